@@ -18,7 +18,7 @@ import { startMail } from "./site/mail/mail-job.server.ts";
 import { SUBJECTS } from "./site/subjects.server.ts";
 import { startCalendars } from "./travel/calendars/calendar-job.server.ts";
 
-// A function, because the build is still being loaded: this file is part of it.
+// A function, because the build is still loading: this file is part of it.
 interceptRequests(() => {
 	const build = { routes, assets, future, assetsBuildDirectory };
 	return [packedAssets(build), carryOverCookies, ...pageCache(build)];
@@ -50,7 +50,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 };
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
-	// What was refused was said to whoever asked; it is no failure of ours.
+	// A refusal was already shown to the person, and is not an error of ours.
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 	log.error({ ...markOf(request), error: describeError(error) }, "a page failed");
 }

@@ -80,13 +80,13 @@ export const loader = cacheUntilChanged(
 	},
 );
 
-/** A refusal may say when to come back; the framework drops the headers of what a loader or action throws. */
+/** A refusal may have `Retry-After`; by default the framework drops the headers of thrown responses. */
 export const headers: HeadersFunction = ({ errorHeaders }) => {
 	const retryAfter = errorHeaders?.get("Retry-After");
 	return new Headers(retryAfter ? { "Retry-After": retryAfter } : undefined);
 };
 
-/** A live refresh is for the screen: the frame has nothing to ask, and would lose its flash. */
+/** A live refresh is only for the screen: reloading the frame would lose its flash message. */
 export const shouldRevalidate = onlyWhenMoving;
 
 export default function Root() {
@@ -125,7 +125,10 @@ function ErrorPage({ error, path, number }: { error: unknown; path: string; numb
 	return <RenderError number={number} />;
 }
 
-/** The database could not answer. Only a hydrated screen asking for data comes here: a page is the unavailable page whole. */
+/**
+ * The database could not answer. Only data requests of hydrated screens come here: pages get the whole
+ * unavailable page.
+ */
 const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status === 503;
 const isDenied = (data: unknown): data is DeniedData =>
 	typeof data === "object" && data !== null && "denied" in data;
@@ -150,7 +153,7 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 	const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined);
 	const handle: ScreenHandle = Object.assign({}, ...handles);
 	const flash = root?.flash;
-	// Not for a dialog over the screen: what is typed there would be lost.
+	// Not for a dialog over the screen: a reload would lose what is typed there.
 	const refreshAfter = handles.at(-1)?.refreshAfter;
 	// A page that failed has no screen to hydrate.
 	const hydrate = handle.hydrate && !title && !root?.savesData;
@@ -215,7 +218,7 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 	);
 }
 
-/** A path of two slashes, as in `//elsewhere`, would make links that leave the site. */
+/** A path with two slashes, as in `//elsewhere`, would make links that leave the site. */
 function ownPlace<Place extends { pathname: string }>(place: Place): Place {
 	return { ...place, pathname: place.pathname.replace(/^[/\\]+/, "/") };
 }

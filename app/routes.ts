@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 
-/** The pages that are alike for a hotel and for a room. */
+/** The pages that a hotel and a room have in common. */
 const ownersPages = (path: string) => [
 	route(`${path}/photos`, "travel/hotels/routes/photos.tsx", { id: `${path}/photos` }),
 	route(`${path}/photos/:photoId`, "travel/hotels/routes/photo.tsx", { id: `${path}/photo` }),
@@ -14,7 +14,7 @@ const ownersPages = (path: string) => [
 	route(`${path}/deletion`, "travel/hotels/routes/deletion.tsx", { id: `${path}/deletion` }),
 ];
 
-/** The map: every URL and its screen. */
+/** All URLs and their route modules. */
 export default [
 	index("site/routes/home.tsx"),
 

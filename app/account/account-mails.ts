@@ -62,7 +62,7 @@ export function confirmNewEmailMail({ to, name, token }: Receiver & { token: str
 	});
 }
 
-/** To the old address: somebody who knows the password asked to change it. */
+/** To the old address: somebody who knows the password requested the change. */
 export function newEmailRequestedMail({ to, name, newEmail }: Receiver & { newEmail: string }): Mail {
 	return layOutMail({
 		to,
@@ -77,7 +77,7 @@ export function newEmailRequestedMail({ to, name, newEmail }: Receiver & { newEm
 	});
 }
 
-/** To the old address: the account uses another one from now on. */
+/** To the old address: the account now uses another one. */
 export function emailChangedMail({ to, name, newEmail }: Receiver & { newEmail: string }): Mail {
 	return layOutMail({
 		to,

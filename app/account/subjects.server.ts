@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** What the person reads after signing in, when the data of their browser became their account's. */
+/** The message after signing in, when the browser's data moved to the account. */
 export type SignInMessage = { text: string; link: { href: string; label: string } };
 
 /** A stored picture: what it shows, such as a hotel, and how its owner described it. */
@@ -24,7 +24,7 @@ export type AccountSubject = {
 		trx: Transaction<Schema>,
 		owner: { accountId: number; email: string },
 	) => Promise<unknown>;
-	/** Gives an account what its browser collected before the sign-in, found by the SHA-256 of its cookies. */
+	/** Moves what the browser collected before sign-in to the account, found by the SHA-256 of its cookies. */
 	claimBrowserData?: (
 		trx: Transaction<Schema>,
 		browser: { accountId: number; cartHash: string | null; guestHash: string | null; now: Date },
@@ -49,7 +49,9 @@ export type AccountSubjects = readonly AccountSubject[];
 
 let registered: AccountSubjects | undefined;
 
-/** Tells the routes of `account`, which know no subject, which ones the site has. Called once, when it starts. */
+/**
+ * Tells the routes of `account`, which import no subject, which subjects the site has. Called once, at start.
+ */
 export function registerSubjects(subjects: AccountSubjects): void {
 	registered = subjects;
 }

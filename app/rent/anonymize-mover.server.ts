@@ -4,7 +4,7 @@ import { applyChange } from "./change-move.server.ts";
 import { MOVING_STATUS_NAMES, mayBecome } from "./moving-booking.ts";
 import { movingSearchText } from "./moving-search.ts";
 
-/** What stands in a booking's place of the person who is gone. */
+/** Replaces the personal data of a booking. */
 const NOBODY = {
 	name: "Deleted account",
 	contact: "",
@@ -39,7 +39,7 @@ export async function anonymizeMover(
 			actorId: accountId,
 			now,
 		} as const;
-		// Not when an admin changed it meanwhile: then the next look finds it as it is now.
+		// An admin has changed it meanwhile: the next round reads it again.
 		if ((await applyChange(trx, change)).ok) cancelled++;
 	}
 	for (const { id, ...booking } of await bookings.selectAll().execute())

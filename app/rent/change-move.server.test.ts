@@ -11,7 +11,7 @@ import { readMoveForStaff } from "./dashboard/read-move.server.ts";
 import { MOVING_STATUS_NAMES, type MovingStatus } from "./moving-booking.ts";
 import { movingSearchText } from "./moving-search.ts";
 
-/** The transitions of the specification, written out a second time. */
+/** The transitions of the specification, repeated here. */
 const ALLOWED: Record<MovingStatus, MovingStatus[]> = {
 	pending: ["confirmed", "rejected", "cancelled"],
 	confirmed: ["delivered", "cancelled", "pending"],

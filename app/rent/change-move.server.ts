@@ -12,10 +12,10 @@ import { movingSearchText } from "./moving-search.ts";
 
 type Change = {
 	number: string;
-	/** The status the booking had on the screen that was acted on. */
+	/** The status that the screen showed. */
 	expectedVersion: MovingStatus;
 	to: MovingStatus;
-	/** A customer: only a booking that they may see. Without one the right is the caller's to check. */
+	/** A customer: limits the change to bookings that they may see. Without one, the caller checks the right. */
 	viewer?: Viewer;
 	/** The account that acts; null for a customer without one. */
 	actorId: number | null;
@@ -26,7 +26,10 @@ export type MoveChangeOutcome = { ok: true; repeated: boolean } | MoveChangeRefu
 
 export type MoveChangeRefusal =
 	| { ok: false; reason: "gone" | "not_allowed" | "too_soon" | "too_far" }
-	/** Somebody was faster: what it is now, since when, and who did it (null: the customer, or a deleted account). */
+	/**
+	 * Somebody was faster: the current status, since when, and who did it (null: the customer, or a deleted
+	 * account).
+	 */
 	| { ok: false; reason: "changed"; status: MovingStatus; at: string; by: string | null };
 
 /**
@@ -54,7 +57,7 @@ export async function rescheduleMove(
 	);
 }
 
-/** `changeMovingStatus` inside a transaction that does more than this. */
+/** `changeMovingStatus` inside a larger transaction. */
 export async function applyChange(
 	trx: Transaction<Schema>,
 	change: Change,

@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.ts";
 
-/** All moving bookings of an account for its owner, with their history. */
+/** All moving bookings of an account with their history, for its owner. */
 export async function exportMoves(db: Database, { accountId }: { accountId: number }) {
 	const bookings = await db
 		.selectFrom("moving_bookings")

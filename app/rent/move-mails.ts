@@ -3,7 +3,7 @@ import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { type MovingStatus, VEHICLE_TYPES, type VehicleType } from "./moving-booking.ts";
 
-/** What the emails say about a booking. */
+/** The data of emails about a booking. */
 export type MailedMove = {
 	number: string;
 	name: string;

@@ -18,7 +18,7 @@ type Searched = Pick<
 	| "status"
 >;
 
-/** What the dashboard's search box looks in. Dates stand in it as stored and as shown. */
+/** The text that the dashboard's search box searches. Dates are in it as stored and as shown. */
 export function movingSearchText(booking: Searched): string {
 	return foldText(
 		[

@@ -4,7 +4,7 @@ import type { Schema } from "#db/schema.ts";
 import { anonymizeMover } from "./anonymize-mover.server.ts";
 import { exportMoves } from "./export-moves.server.ts";
 
-/** Bookings of other accounts stay theirs. */
+/** Bookings of other accounts stay unchanged. */
 const claimGuestMoves = (
 	trx: Transaction<Schema>,
 	{ accountId, email }: { accountId: number; email: string },

@@ -5,7 +5,7 @@ import type { BadgeName } from "./badges.ts";
 
 type Counted = { isAdministrator: boolean; accountId: number; role: Role };
 
-/** `counts` has every badge of the person that can be counted, `failures` the others and why. */
+/** `counts` has the badges that could be counted, `failures` the others and why. */
 type BadgeCounts = {
 	counts: Partial<Record<BadgeName, number>>;
 	failures: { name: BadgeName; error: unknown }[];
@@ -22,7 +22,7 @@ function badgeNames({ isAdministrator, role }: Counted): readonly BadgeName[] {
 	return role === "Hotel" || role === "Admin" ? ["ownPendingStays"] : [];
 }
 
-/** One statement for each badge, answered by an index of its own. */
+/** One statement for each badge, answered from its own index. */
 function countQueries(db: Database, accountId: number) {
 	const stays = () =>
 		db

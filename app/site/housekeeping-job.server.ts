@@ -18,12 +18,14 @@ import { adapterOf } from "#db/engines/adapter.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
-/** How often each process looks whether something is due. */
+/** How often each process looks for due jobs. */
 const LOOK_EVERY_MS = 20 * 1000;
 
-/** What has expired is deleted or closed, each kind by one process at a time. The names are stored: keep them. */
+/**
+ * Jobs that delete or close expired rows, each run by one process at a time. The names are stored: keep them.
+ */
 const JOBS: ScheduledJob[] = [
-	// A hotel's hour to answer is over on the minute: others may want the room.
+	// A hotel's time to answer ends on the minute, because others may want the room.
 	{
 		name: "let requests run out",
 		everyMs: MINUTE_MS - LOOK_EVERY_MS,

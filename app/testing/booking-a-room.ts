@@ -7,10 +7,10 @@ import { INN_NOW } from "./inn.ts";
 
 type Booking = Parameters<typeof bookRoom>[1];
 
-/** Two nights, Monday and Tuesday, for two: what the tests of booking book unless they say otherwise. */
+/** The default stay of booking tests: two nights, Monday and Tuesday, for two guests. */
 export const STAY = { checkIn: "2026-11-23", checkOut: "2026-11-25", rooms: 1, adults: 2, children: 0 };
 
-/** A booking that can be made at `NOW`, but for what is changed; nothing of it is seen yet. */
+/** A booking that is valid at `NOW`, with some changes; without expected price and terms. */
 export function bookingOf(roomId: number, change: Partial<Booking> = {}): Booking {
 	return {
 		roomId,
@@ -30,7 +30,7 @@ export function bookingOf(roomId: number, change: Partial<Booking> = {}): Bookin
 	};
 }
 
-/** The booking as its page would send it: price and terms seen as they are now. */
+/** The booking as its page would send it, with the current price and terms. */
 export async function withCurrentTerms(db: Database, booking: Booking): Promise<Booking> {
 	const quote = await quoteStay(db, { ...booking.stay, roomId: booking.roomId, now: booking.now });
 	return { ...booking, agreed: quote.ok ? parseStay(serializeStay(quote), booking) : null };

@@ -21,7 +21,7 @@ type Booked = {
 	rooms?: number;
 	adults?: number;
 	children?: number;
-	/** Minor units for each night, all rooms together. */
+	/** Minor units for each night, for all rooms. */
 	price?: number;
 	name?: string;
 	email?: string;
@@ -31,10 +31,10 @@ type Booked = {
 	source?: "guest" | "walk_in";
 	accountId?: number | null;
 	guestHash?: string | null;
-	/** SHA-256 of the mailed link's token. */
+	/** The SHA-256 of the emailed link's token. */
 	tokenHash?: string;
 	idempotencyKey?: string;
-	/** For `pending`; a day after `bookedAt` unless said. */
+	/** For `pending`; a day after `bookedAt` by default. */
 	holdUntil?: Date;
 	fee?: number;
 	bookedAt?: Date;

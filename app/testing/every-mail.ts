@@ -36,12 +36,12 @@ import { putOnShelf } from "./shelf.ts";
 import { addAccount, addSession, PASSWORD } from "./signed-in.ts";
 import { mailedToken } from "./written-mail.ts";
 
-/** A name with quotes, markup, scripts and signs that take four bytes, long enough for several lines of a header. */
+/** A name with quotes, markup, scripts and four-byte characters, long enough for several header lines. */
 export const ODD_NAME = 'Zoë “Łódź” <b>北京 🎉</b>, & Söhne "GmbH" – eine ziemlich lange Bezeichnung';
 
 const GRANTED = { isGranted: true, guestHash: null, accountId: null };
 
-/** Makes the site write every kind of email that it can, each by the rule that writes it. For tests. */
+/** Makes the site write every kind of email, each by its own rule. For tests. */
 export async function writeEveryMail(db: Database): Promise<void> {
 	const actorId = await addAccount(db, "Staff", "Admin");
 	await writeAccountMails(db);

@@ -1,10 +1,10 @@
 import { deflateSync } from "node:zlib";
 
-/** A valid PNG header for a picture of this size, with little data: whoever decodes it finds it damaged. */
+/** A valid PNG header for a picture of this size with little data: decoding finds it damaged. */
 export function hugePng(
 	width: number,
 	height: number,
-	/** Four channels of 16 bits, interlaced; else 8 bits of grey. */
+	/** Four channels of 16 bits, interlaced; otherwise 8 bits of grey. */
 	{ isInterlaced = false }: { isInterlaced?: boolean } = {},
 ): Buffer {
 	const header = Buffer.alloc(13);
@@ -29,7 +29,7 @@ function chunk(name: string, data: Buffer): Buffer {
 	return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 }
 
-/** The check sum of PNG, which Node 20 does not lend out. */
+/** The checksum of PNG, which Node 20 does not export. */
 function crc32(bytes: Buffer): number {
 	let crc = 0xffffffff;
 	for (const byte of bytes) {

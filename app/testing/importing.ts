@@ -11,7 +11,7 @@ import { workOnImports } from "#app/shop/import/run-import.server.ts";
 import type { Database } from "#db/client.ts";
 
 export const IMPORT_NOW = new Date("2026-11-20T12:00:00Z");
-/** Pictures of the tests come from a server on this machine. */
+/** Tests load pictures from a server on this machine. */
 const reach = { isAllowed: () => true, anyPort: true };
 export const clock = { currency: "USD", now: () => IMPORT_NOW, reach };
 
@@ -50,7 +50,7 @@ export async function check(db: Database, text: string) {
 	return { importId, ...(await found(db, importId)) };
 }
 
-/** A file with all that its check found, as "row column: detail". */
+/** A file with all findings of its check, as "row column: detail". */
 export async function found(db: Database, importId: number) {
 	const lines = async (kind: FindingKind) => {
 		const findings = await listFindings(db, { importId, kind, page: 1, size: 100 });

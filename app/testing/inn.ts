@@ -4,7 +4,7 @@ import { addDays } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** The moment at which the tests of stays take place: Friday noon in UTC. */
+/** The time at which tests of stays take place: Friday noon in UTC. */
 export const INN_NOW = new Date("2026-11-20T12:00:00.000Z");
 export const TODAY = "2026-11-20";
 const NIGHTS = 60;
@@ -12,7 +12,9 @@ const NIGHTS = 60;
 type Hotel = Partial<Insertable<Schema["hotels"]>>;
 type Room = Partial<Insertable<Schema["rooms"]>> & { from?: string; nights?: number };
 
-/** An approved hotel with one kind of room, open for 60 nights from today; 10,000 a night (USD). For tests. */
+/**
+ * An approved hotel with one room type, open for 60 nights from today, at 10,000 a night (USD). For tests.
+ */
 export async function openInn(
 	db: Database,
 	{ hotel = {}, room = {} }: { hotel?: Hotel; room?: Room } = {},
@@ -54,7 +56,7 @@ export async function openInn(
 	return { hotelId, roomId: await addRoom(db, hotelId, room) };
 }
 
-/** Another kind of room with its nights. For tests. */
+/** Another room type with its nights. For tests. */
 export async function addRoom(
 	db: Database,
 	hotelId: number,

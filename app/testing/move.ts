@@ -3,10 +3,10 @@ import type { bookMove } from "#app/rent/booking/book-move.server.ts";
 
 type NewMove = Parameters<typeof bookMove>[1];
 
-/** The moment at which the tests of moves take place. */
+/** The time at which tests of moves take place. */
 export const MOVE_NOW = new Date("2026-12-01T12:00:00.000Z");
 
-/** A move that can be booked at `NOW`, but for what is changed. */
+/** A move that is valid at `NOW`, with some changes. */
 export function moveOf(change: Partial<NewMove> = {}): NewMove {
 	return {
 		name: "Ana Lima",

@@ -8,11 +8,11 @@ import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { putOnShelf } from "./shelf.ts";
 
-/** The moment at which the tests of orders take place. */
+/** The time at which tests of orders take place. */
 export const ORDER_NOW = new Date("2026-11-20T12:00:00.000Z");
 
 type Placed = Partial<OrderStates> & {
-	/** What is bought; without it, two of a product of its own at 2,500 each. */
+	/** The order's lines; by default two units of a new product at 2,500 each. */
 	lines?: { variantId: number; quantity: number }[];
 	name?: string;
 	email?: string;
@@ -29,7 +29,7 @@ type Placed = Partial<OrderStates> & {
 	placedAt?: Date;
 };
 
-/** Puts an order into the books in any state, its units taken out of stock. For tests. */
+/** Creates an order in any status, with its units taken out of stock. For tests. */
 export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id: number; number: string }> {
 	const lines = placed.lines ?? [await ownLine(db)];
 	const unitPrice = placed.unitPrice ?? 2_500;

@@ -9,7 +9,7 @@ export async function addOwner(db: Database, name = "Olga"): Promise<Actor> {
 	return { accountId: await addAccount(db, name, "Hotel"), role: "Hotel" };
 }
 
-/** What an owner would fill in. For tests. */
+/** A valid hotel form. For tests. */
 export const HOTEL: HotelDetails = {
 	name: "Casa do Rio",
 	description: "Twelve rooms above the river.",

@@ -5,17 +5,17 @@ import { generate } from "selfsigned";
 import sharp from "sharp";
 import { fetchPicture } from "#app/shop/import/pictures/fetch-picture.server.ts";
 
-/** A site with pictures, over https with a certificate of its own. */
+/** A site with pictures, over https with its own certificate. */
 export type PictureServer = {
 	origin: string;
-	/** Fetches as the site does, but may reach this server. */
+	/** Fetches like the site, but may reach this server. */
 	fetch: (address: string, ms?: number) => ReturnType<typeof fetchPicture>;
-	/** The paths that were asked for. */
+	/** The requested paths. */
 	requests: string[];
 	close: () => void;
 };
 
-/** Starts a picture site whose answers `listen` gives. */
+/** Starts a picture site that answers with `listen`. */
 export async function servePictures(listen: RequestListener): Promise<PictureServer> {
 	const requests: string[] = [];
 	const { cert, private: key } = await generate([{ name: "commonName", value: "127.0.0.1" }], {

@@ -1,6 +1,6 @@
 import type { Picture } from "#app/common/photos/images.server.ts";
 
-/** A picture of one file, by this name, as small as can be. */
+/** A picture with one tiny file of this name. */
 export const pictureOf = (hash: string): Picture => ({
 	hash,
 	width: 9,

@@ -7,11 +7,11 @@ import type { Database } from "#db/client.ts";
 
 type Placing = Parameters<typeof placeOrder>[1];
 
-/** The moment at which the tests of checking out take place. */
+/** The time at which checkout tests take place. */
 export const CHECKOUT_NOW = new Date("2026-11-20T12:00:00.000Z");
 const AT = CHECKOUT_NOW.toISOString();
 
-/** Puts a way of delivery up: 500 to everywhere unless changed. */
+/** Adds a delivery method: 500 to everywhere by default. */
 export async function addDelivery(
 	db: Database,
 	change: { name?: string; price?: number; free_from?: number; countries?: string } = {},
@@ -25,7 +25,7 @@ export async function addDelivery(
 	return id;
 }
 
-/** An open cart of a browser with so many of each variant, at the prices of now. */
+/** An open cart of a browser with these quantities at current prices. */
 export async function fillCart(
 	db: Database,
 	lines: { variantId: number; quantity?: number }[],
@@ -55,7 +55,7 @@ export async function fillCart(
 	return id;
 }
 
-/** What the page of the checkout would hold for this order: seen as it is now. */
+/** The order as the checkout page would send it, with the current quote. */
 export async function withCurrentQuote(db: Database, placing: Omit<Placing, "agreed">): Promise<Placing> {
 	const cart = await readCart(db, placing);
 	if (!cart) return { ...placing, agreed: null };
@@ -65,7 +65,7 @@ export async function withCurrentQuote(db: Database, placing: Omit<Placing, "agr
 	return { ...placing, agreed: parseQuote(serializeQuote(quote)) };
 }
 
-/** An order that can be placed at `NOW`, but for what is changed. */
+/** An order that is valid at `NOW`, with some changes. */
 export function placingOf(
 	needed: { cartId: number; deliveryMethodId: number },
 	change: Partial<Placing> = {},

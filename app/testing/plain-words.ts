@@ -1,6 +1,6 @@
 import { foldText } from "#app/common/lists/fold-text.ts";
 
-/** `hasWord` for all words of a search, written plainly, to compare with. For tests. */
+/** `hasWord` for all words of a search, implemented simply, to compare with. For tests. */
 export const hasAllWords = (text: string, typed: string): boolean =>
 	foldText(typed)
 		.split(" ")

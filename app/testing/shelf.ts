@@ -14,14 +14,14 @@ type Shelved = {
 	vendor?: string;
 	tags?: string;
 	optionName?: string;
-	/** One variant each; without an option there is one. Prices in minor units. */
+	/** One entry for each variant; one variant without an option by default. Prices in minor units. */
 	variants?: { option?: string; price?: number; compareAt?: number; stock?: number; sku?: string }[];
 	publishedAt?: string;
 };
 
 let count = 0;
 
-/** Puts a product with its variants and their stock on the shelf, as the back office would. For tests. */
+/** Creates an active product with variants and stock, like the back office. For tests. */
 export async function putOnShelf(
 	db: Database,
 	{ variants = [{}], ...product }: Shelved = {},

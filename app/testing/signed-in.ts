@@ -3,11 +3,14 @@ import type { Role } from "#app/common/roles.ts";
 import { openSession } from "#app/common/sessions/sessions.server.ts";
 import type { Database } from "#db/client.ts";
 
-/** The moment at which the tests of accounts take place. */
+/** The time at which account tests take place. */
 export const ACCOUNT_NOW = new Date("2026-12-01T12:00:00.000Z");
 export const PASSWORD = "correct horse battery";
 
-/** Makes an account, as the command line does, named `name`, at `name@example.com`, with `PASSWORD`, and gives its id. */
+/**
+ * Creates an account like the command line, named `name`, at `name@example.com`, with `PASSWORD`; returns its
+ * id.
+ */
 export async function addAccount(db: Database, name: string, role: Role = "User"): Promise<number> {
 	const email = `${name.toLowerCase()}@example.com`;
 	await setAccount(db, { email, name, role, password: PASSWORD, now: ACCOUNT_NOW });
@@ -19,7 +22,7 @@ export async function addAccount(db: Database, name: string, role: Role = "User"
 	return id;
 }
 
-/** Signs an account in on another device, and gives the session's id. */
+/** Signs an account in on another device; returns the session's id. */
 export async function addSession(db: Database, accountId: number, tokenHash: string): Promise<number> {
 	await openSession(db, { accountId, tokenHash, userAgent: "Firefox/134.0", now: ACCOUNT_NOW });
 	const { id } = await db

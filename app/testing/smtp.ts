@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 
 type Reply = "accept" | "drop" | { code: number } | { after: Promise<void> };
 
-/** A real SMTP server on loopback that does with each mail as `reply` says; at any free port, unless told. */
+/** A real SMTP server on loopback that answers each email as `reply` says; on any free port by default. */
 export async function startSmtp(reply: (mail: Email) => Reply = () => "accept", at = 0) {
 	const accepted: Email[] = [];
 	const raw: Buffer[] = [];
@@ -33,7 +33,7 @@ export async function startSmtp(reply: (mail: Email) => Reply = () => "accept", 
 			});
 		},
 	});
-	// What is dropped ends in errors on both sides; only one of them is ours to look at.
+	// A dropped connection ends in errors on both sides; only those of the client are tested.
 	server.on("error", () => {});
 	const sockets = new Map<string, { destroy: () => void }>();
 	const connect = server.connect.bind(server);
@@ -52,9 +52,9 @@ export async function startSmtp(reply: (mail: Email) => Reply = () => "accept", 
 		accepted,
 		/** The bytes of each, in the same order. */
 		raw,
-		/** How often a mail came in whole, accepted or not. */
+		/** How often a whole email arrived, accepted or not. */
 		tries: () => tries,
-		/** Resolves when the next mail has come in. */
+		/** Resolves when the next email has arrived. */
 		nextTry: () =>
 			new Promise<void>((done) => {
 				tell = done;

@@ -1,7 +1,7 @@
-/** What the parser found in a message: everything that breaks a standard, and what a receiver would see. */
+/** The parsed message: everything that breaks a standard, and what a recipient would see. */
 export type StrictMessage = {
 	problems: string[];
-	/** By their names in lower case, unfolded. */
+	/** By lower-case name, unfolded. */
 	headers: Map<string, string>;
 	text: string;
 	html: string;
@@ -17,7 +17,7 @@ const MAILBOX = new RegExp(`^(?:${ADDRESS}|(?:${WORD}(?: ${WORD})* )?<${ADDRESS}
 const DATE =
 	/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), (\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} [+-]\d{4})$/;
 
-/** What each header of a message may look like (RFC 5322, 2045, 2369, 3834, 8058). Others are a problem. */
+/** The allowed form of each header (RFC 5322, 2045, 2369, 3834, 8058). Other headers are a problem. */
 const GRAMMAR: Record<string, RegExp> = {
 	from: MAILBOX,
 	to: MAILBOX,
@@ -34,7 +34,7 @@ const GRAMMAR: Record<string, RegExp> = {
 const REQUIRED = ["from", "to", "subject", "date", "message-id", "mime-version", "content-type"];
 const PART_TYPES = ["text/plain; charset=utf-8", "text/html; charset=utf-8"];
 
-/** Reads a message as it came over SMTP, and names everything in it that breaks a standard. */
+/** Parses a message from SMTP and lists everything that breaks a standard. */
 export function readStrictly(raw: Buffer): StrictMessage {
 	const problems: string[] = [];
 	const message = raw.toString("latin1");
@@ -77,7 +77,7 @@ function readPart(part: string, problems: string[]): Part {
 	return { headers, body: part.slice(end + 4) };
 }
 
-/** Each encoded word is at most 75 characters long and whole by itself (RFC 2047). */
+/** Each encoded word has at most 75 characters and is complete in itself (RFC 2047). */
 function checkEncodedWords(value: string, problems: string[]): void {
 	for (const [word, encoding, encoded] of value.matchAll(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi)) {
 		if (word.length > 75) problems.push(`an encoded word of ${word.length} characters`);

@@ -2,7 +2,7 @@ import { layOutMail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 
-/** Writes so many mails, to `1@example.com` and so on. */
+/** Queues this many emails, to `1@example.com` and so on. */
 export async function writeMails(db: Database, count: number, now: Date): Promise<void> {
 	for (let number = 1; number <= count; number++) {
 		const words = { to: `${number}@example.com`, subject: `Mail ${number}`, paragraphs: ["Hello, world."] };
@@ -11,7 +11,7 @@ export async function writeMails(db: Database, count: number, now: Date): Promis
 	}
 }
 
-/** What was written to whom, in order. */
+/** The queued emails, in order. */
 export async function writtenMails(db: Database): Promise<{ to: string; subject: string; text: string }[]> {
 	return db
 		.selectFrom("outbox")

@@ -12,11 +12,11 @@ type ButtonProps = Look & {
 	children: ReactNode;
 	name?: string;
 	value?: string;
-	/** What it reads while its form is on the way, e.g. 'Booking...'. */
+	/** The label while its form is being sent, for example "Booking...". */
 	busy?: string;
 };
 
-/** The submit button of the form it stands in. The space keeps it off the next one in text browsers. */
+/** The submit button of a form. The space separates it from the next one in text browsers. */
 export function Button({ children, name, value, busy, ...look }: ButtonProps) {
 	return (
 		<>

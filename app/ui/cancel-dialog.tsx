@@ -5,11 +5,11 @@ import { PostForm } from "./form/post-form.tsx";
 
 type CancelDialogProps = {
 	title: string;
-	/** The screen without the dialog. */
+	/** The URL of the screen without the dialog. */
 	href: string;
-	/** The status that the person saw. */
+	/** The status that the screen showed. */
 	expectedVersion: string;
-	/** 'order' or 'booking', for the buttons. */
+	/** "order" or "booking", for the buttons. */
 	noun: string;
 	/** The price, and the refund or fee. */
 	children: ReactNode;

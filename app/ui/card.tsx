@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type CardProps = { title?: ReactNode; aside?: ReactNode; className?: string; children: ReactNode };
 
-/** A titled section on a card; `aside` stands at the title's end. */
+/** A titled section on a card; `aside` stands at the end of the title's line. */
 export function Card({ title, aside, className, children }: CardProps) {
 	return (
 		<section className={`card p-4 md:p-5 ${className ?? ""}`}>

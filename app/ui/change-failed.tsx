@@ -1,15 +1,15 @@
 import { Flash } from "./flash.tsx";
 
 type ChangeFailedProps = {
-	/** What could not be done: 'confirm the order'. */
+	/** What could not be done: "confirm the order". */
 	what: string;
 	reason: string;
-	/** The screen without this banner, and the words of the link to it. */
+	/** The URL of the screen without this message, and the label of its link. */
 	href: string;
 	back: string;
 };
 
-/** The red banner over a screen, in place of its dialog: what could not be done, and why. */
+/** The error message above a screen, in place of its dialog: what could not be done, and why. */
 export function ChangeFailed({ what, reason, href, back }: ChangeFailedProps) {
 	return (
 		<Flash id="change-failed" tone="error">

@@ -17,7 +17,7 @@ type DialogProps = {
 	 * dialog.
 	 */
 	safeLabel?: string;
-	/** The buttons after the safe choice. A destructive one is named by its verb. */
+	/** The buttons after the safe choice. A destructive one is labelled with its verb. */
 	actions?: ReactNode;
 	children?: ReactNode;
 };

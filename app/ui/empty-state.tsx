@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 
 type EmptyStateProps = {
-	/** What would be here. */
+	/** What the list would contain. */
 	title: string;
-	/** Why it isn't. */
+	/** Why it is empty. */
 	children?: ReactNode;
-	/** The one thing to do. */
+	/** The main action. */
 	action?: ReactNode;
 	icon?: IconName;
 };

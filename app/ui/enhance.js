@@ -32,7 +32,9 @@ const initialized = new WeakSet();
 /** Open dialogs, each with what had the focus before it. @type {Map<HTMLDialogElement, Element | null>} */
 const dialogs = new Map();
 
-/** Going to the URL's fragment after loading takes the focus from a dialog that was opened before. @param {Element} dialog */
+/**
+ * Going to the URL's fragment after loading takes the focus away from an open dialog. @param {Element} dialog
+ */
 function focusAgain(dialog) {
 	/** @type {HTMLElement | null} */
 	const first = dialog.querySelector("[autofocus]");
@@ -64,12 +66,15 @@ function look() {
 	}
 }
 
-/** Where a dialog was that has just been closed, and which of the links to it was followed. @param {string} name @param {string | number} value */
+/**
+ * Stores the page of a dialog that was just closed, and which of its links was followed. @param {string} name
+ * @param {string | number} value
+ */
 function note(name, value) {
 	try {
 		sessionStorage[name] = value;
 	} catch {
-		// Storage is off: the focus is where a new page has it.
+		// Storage is off: the focus stays where a new page puts it.
 	}
 }
 
@@ -82,7 +87,7 @@ const isTypedIn = (dialog) =>
 		...(dialog?.querySelectorAll("input:not([type=hidden]), textarea") ?? []),
 	]).some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
 
-/** Closing a dialog of a plain page leads to another document: there, too, the focus goes back to its link. */
+/** Closing a dialog of a plain page loads another document: there, too, the focus returns to its link. */
 function returnFocus() {
 	const from = sessionStorage.closedDialog;
 	delete sessionStorage.closedDialog;
@@ -103,7 +108,7 @@ document.addEventListener("click", (event) => {
 	const link = /** @type {HTMLAnchorElement | null} */ (up(target, "a[href]:not([data-close])"));
 	if (link) note("openedBy", linksTo(link.href).indexOf(link));
 	const close = up(target, "a[data-close]");
-	// A click beside the dialog is easily made: it does not discard what was typed.
+	// A click outside is easily made by accident, so it does not discard what was typed.
 	if (close?.matches(".dialog-outside") && isTypedIn(close.closest("dialog"))) event.preventDefault();
 	else if (close?.getAttribute("href")?.startsWith("#")) close.closest("dialog")?.close();
 	else if (close) note("closedDialog", location.href.replace(/#.*/, ""));
@@ -139,19 +144,19 @@ document.addEventListener("change", ({ target }) => {
 
 const DAY_MS = 864e5;
 
-/** A stay ends after it begins: check-out follows. @param {HTMLInputElement} checkIn */
+/** Check-out must be after check-in. @param {HTMLInputElement} checkIn */
 function leaveLater(checkIn) {
 	const checkOut = checkIn.form?.elements.namedItem("checkOut");
-	// Not a number where there is no date, or no such kind of field.
+	// NaN without a date, or in browsers without date fields.
 	const next = checkIn.valueAsNumber + DAY_MS;
 	if (!(checkOut instanceof HTMLInputElement) || Number.isNaN(next) || checkOut.valueAsNumber >= next) return;
 	checkOut.valueAsNumber = next;
 }
 
-/** Forms under way, each with how to undo what was said about it. @type {Map<Element, () => void>} */
+/** Forms that are being sent, each with a function that resets it. @type {Map<Element, () => void>} */
 const sent = new Map();
 
-// Before anybody else hears of it, so that a second submit reaches nobody.
+// Runs before all other handlers, so that none of them sees a second submit.
 addEventListener(
 	"submit",
 	(event) => {
@@ -162,7 +167,7 @@ addEventListener(
 	true,
 );
 
-// Agreeing to the cookies needs no new page: the answer's cookie is all there is to it.
+// Accepting cookies needs no new page: the response's cookie is enough.
 addEventListener("submit", (event) => {
 	const { target } = event;
 	const bar = up(target, ".cookie-bar");
@@ -189,7 +194,7 @@ addEventListener("submit", ({ target, submitter, defaultPrevented }) => {
 		sent.delete(target);
 	};
 	sent.set(target, undo);
-	// A download, or a request that was stopped, leaves this page in place.
+	// After a download or a stopped request, this page stays.
 	setTimeout(undo, 15_000);
 });
 
@@ -202,7 +207,7 @@ const cart = document.querySelector("[data-cart-count]");
 try {
 	localStorage.cartCount = cart?.dataset.cartCount ?? 0;
 } catch {
-	// Storage is off or full: the count is in the bar as well.
+	// Storage is off or full: the count is also in the header.
 }
 
 try {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One line of a list of facts: its name, then what it is. For a `<dl>`. */
+/** One entry of a `<dl>`: a name and its value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div className="md:contents">

@@ -5,7 +5,7 @@ type FlashActionsProps = {
 	undo?: { action: string; label: string; fields: Record<string, string> };
 };
 
-/** What a flash offers to do next: a link onward, or a button that takes back what was done. */
+/** The next step after a flash message: a link, or a button that undoes the action. */
 export function FlashActions({ link, undo }: FlashActionsProps) {
 	return (
 		<>

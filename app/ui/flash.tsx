@@ -12,15 +12,18 @@ const looks = {
 type FlashProps = {
 	tone: FlashTone;
 	children: ReactNode;
-	/** Apart from any other flash on the page. */
+	/** Distinguishes several flash messages on a page. */
 	id?: string;
 };
 
-/** What came of an action. An error stays until it is dismissed; the rest a script closes in a while. */
+/**
+ * The result of an action. An error stays until it is dismissed; a script closes other messages after a
+ * while.
+ */
 export function Flash({ tone, children, id = "flash" }: FlashProps) {
 	const look = looks[tone];
 	return (
-		// A new message is a new element, whatever was done to the one before.
+		// A new message gets a new element, even if the previous one was dismissed.
 		<div key={String(children)} className="mb-4">
 			<span id={`${id}-dismissed`} className="shut" />
 			<div

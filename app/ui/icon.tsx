@@ -98,7 +98,7 @@ const files = {
 
 export type IconName = keyof typeof files;
 
-/** What is inside each file's <svg>, on one line: the shell is the same for all and written below. */
+/** The contents of each file's <svg> on one line; the outer element is the same for all. */
 const shapes = Object.fromEntries(
 	Object.entries(files).map(([name, file]) => [
 		name,

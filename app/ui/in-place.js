@@ -5,13 +5,13 @@
 
 const REGION = "[data-in-place]";
 const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, summary";
-/** Replaced as a whole: an image would show the old picture under the new name while the new one loads. */
+/** Replaced as a whole: an image would show the old picture next to the new name while it loads. */
 const WHOLE = new Set(["PICTURE", "IMG", "svg", "SCRIPT", "NOSCRIPT"]);
 
 const region = /** @type {HTMLElement} */ (document.querySelector(REGION));
 region.tabIndex = -1;
 
-/** The path and query of the list as it is on the page. */
+/** The path and query of the displayed list. */
 let shown = location.pathname + location.search;
 /** @type {AbortController | undefined} */
 let request;
@@ -32,7 +32,10 @@ function updateAttributes(old, fresh) {
 			old.setAttribute(name, fresh.getAttribute(name) ?? "");
 }
 
-/** Changes `old` to match `fresh`, and keeps the elements that both have. @param {Node} old @param {ChildNode} fresh */
+/**
+ * Makes `old` equal to `fresh`, and keeps the elements that both have. @param {Node} old @param {ChildNode}
+ * fresh
+ */
 function update(old, fresh) {
 	if (!(old instanceof Element && fresh instanceof Element)) {
 		old.nodeValue = fresh.nodeValue;
@@ -75,7 +78,7 @@ function updateValue(old, fresh) {
 	} else if (old instanceof HTMLSelectElement && fresh instanceof HTMLSelectElement) old.value = fresh.value;
 }
 
-/** What a control is called, without the count beside it. @param {Element} control */
+/** The name of a control without its count. @param {Element} control */
 function nameOf(control) {
 	const texts = [...control.childNodes].filter(
 		(node) => !(node instanceof Element && node.matches("[data-varies]")),
@@ -84,7 +87,7 @@ function nameOf(control) {
 	return [control.localName, control.id, control.getAttribute("name"), text.trim()].join("\n");
 }
 
-/** Puts the focus back on the control that had it, as far as the answer has one. */
+/** Restores the focus, if the response still has that control. */
 function keepFocus() {
 	const { activeElement } = document;
 	if (!activeElement || activeElement === region || !region.contains(activeElement)) return () => {};
@@ -131,7 +134,7 @@ async function show(url, { isBack, isPage } = {}) {
 	region.removeAttribute("aria-busy");
 }
 
-/** A new entry of the browser's history, with an open filter panel left open. @param {URL} to */
+/** Adds an entry to the browser's history; an open filter panel stays open. @param {URL} to */
 function remember(to) {
 	const { hash, pathname, search } = location;
 	history.replaceState({ ...history.state, top: scrollY }, "");
@@ -140,7 +143,7 @@ function remember(to) {
 	else history.pushState(null, "", address);
 }
 
-/** Another page of the list is read from its start. */
+/** Scrolls to the start of another page of the list. */
 function toStart() {
 	const start = /** @type {HTMLElement} */ (region.querySelector("#list, table") ?? region);
 	start.tabIndex = -1;

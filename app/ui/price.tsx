@@ -4,12 +4,12 @@ type PriceProps = {
 	/** Minor units. */
 	amount: number;
 	currency: string;
-	/** The higher price it is compared with; shown struck through. */
+	/** The higher price it is compared with, shown struck through. */
 	compareAt?: number | null;
 	className?: string;
 };
 
-/** A price with the currency's mark smaller than the figure. */
+/** A price with the currency symbol smaller than the figure. */
 export function Price({ amount, currency, compareAt, className }: PriceProps) {
 	return (
 		<span className={className ? `price ${className}` : "price"}>

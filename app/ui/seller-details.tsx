@@ -1,6 +1,6 @@
 export type Seller = { name: string; address: string[]; taxNumber: string };
 
-/** Who sells, on a receipt: name, address and tax number, as far as they are set. */
+/** The seller on a receipt: name, address and tax number, as far as they are set. */
 export function SellerDetails({ seller }: { seller: Seller }) {
 	return (
 		<address className="text-end text-sm not-italic">

@@ -8,7 +8,7 @@ type AddressPageProps = {
 	children: ReactNode;
 };
 
-/** The frame of the pages of saved addresses, like the other pages below the profile. */
+/** The layout of the pages of saved addresses, like other pages below the profile. */
 export function AddressPage({ title, sub, back, children }: AddressPageProps) {
 	return (
 		<div className="mx-auto max-w-form">

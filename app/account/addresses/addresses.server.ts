@@ -6,12 +6,12 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 
-/** How many addresses an account keeps. */
+/** The most addresses of an account. */
 export const MAX_ADDRESSES = 20;
 
 export type SavedAddress = Omit<Address, "contact"> & {
 	id: number;
-	/** The phone as typed. */
+	/** The phone number as typed. */
 	contact: string;
 };
 
@@ -27,7 +27,7 @@ const COLUMNS = [
 	"country",
 ] as const;
 
-/** An account's addresses, the one used last first. */
+/** An account's addresses, the most recently used first. */
 export function listAddresses(db: Database, { accountId }: { accountId: number }): Promise<SavedAddress[]> {
 	return db
 		.selectFrom("account_addresses")
@@ -40,7 +40,7 @@ export function listAddresses(db: Database, { accountId }: { accountId: number }
 
 type Which = { accountId: number; addressId: number };
 
-/** One of an account's addresses; undefined for another's. */
+/** One of an account's addresses; undefined for another account's. */
 export function readAddress(
 	db: Database,
 	{ accountId, addressId }: Which,
@@ -77,7 +77,7 @@ export async function saveAddress(
 	if (beyond.length > 0) await trx.deleteFrom("account_addresses").where("id", "in", beyond).execute();
 }
 
-/** `saveAddress` on its own, from the page of addresses. Refused for the 21st: nothing goes unasked there. */
+/** Adds an address on the addresses page. Refused for the 21st, because no older one is removed there. */
 export function addAddress(
 	db: Database,
 	keeping: AddressToSave,
@@ -116,7 +116,7 @@ export function changeAddress(db: Database, change: Which & { address: Address }
 	});
 }
 
-/** Forgets one of an account's addresses; orders that went there keep it. */
+/** Deletes one of an account's addresses; orders that went there keep it. */
 export async function removeAddress(db: Database, { accountId, addressId }: Which): Promise<void> {
 	await db
 		.deleteFrom("account_addresses")

@@ -149,10 +149,10 @@ test("a forgotten password: the link sets a new one once, ends the sessions and 
 	expect([await opens(db, OLD), await opens(db, NEW)]).toEqual([false, true]);
 	expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
 	expect((await subjects(db, ANA)).at(-1)).toBe("Your password was changed");
-	// Replayed, by whoever finds it: nothing.
+	// Somebody who replays the link later gets nothing.
 	expect(await resetPassword(db, SUBJECTS, { token, password: "a third password", now: NOW })).toEqual(GONE);
 	expect(await opens(db, NEW)).toBe(true);
-	// The same form sent twice is answered like the first.
+	// The same form sent twice gets the same answer.
 	expect(await resetPassword(db, SUBJECTS, { token, password: NEW, now: NOW })).toEqual({ ok: true });
 	expect((await subjects(db, ANA)).filter((subject) => subject === "Your password was changed")).toHaveLength(
 		1,
@@ -211,7 +211,7 @@ test("another e-mail counts once it is confirmed by a link to it; the old one is
 	expect((await subjects(db, ANA)).at(-1)).toBe("Your email address is about to change");
 	expect([await opens(db, OLD), await opens(db, OLD, "new@example.com")]).toEqual([true, false]);
 
-	// A link in the old mailbox must not open the account that has left it.
+	// A link in the old mailbox must not open the account after the change of address.
 	const stale = await forgotten(db);
 	const token = await mailedToken(db, "new@example.com");
 	expect(await confirmEmail(db, SUBJECTS, { token, accountId, now: NOW })).toEqual({
@@ -254,7 +254,7 @@ test("a forgotten password asked for twice at once mails one link, and that one 
 	await signUp(db);
 	const before = await mailsTo(db, ANA);
 	const ask = (now: Date, email = ANA) => requestPasswordReset(db, { email, now });
-	// Nobody's first, so that the connections are open and the others start together.
+	// Opens the connections first with an unknown address, so that the others start together.
 	await Promise.all(Array.from({ length: 8 }, () => ask(NOW, "nobody@example.com")));
 	await Promise.all(Array.from({ length: 8 }, () => ask(NOW)));
 	const token = await mailedToken(db, ANA);
@@ -263,7 +263,7 @@ test("a forgotten password asked for twice at once mails one link, and that one 
 	expect(await resetPassword(db, SUBJECTS, { token, password: NEW, now: after(30 * SECOND_MS) })).toEqual({
 		ok: true,
 	});
-	// It is used up: who asks again, however soon, needs another one.
+	// The link is used up: the next request needs another one.
 	expect(await forgotten(db, after(30 * SECOND_MS - 1))).not.toBe(token);
 });
 

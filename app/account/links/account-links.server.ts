@@ -17,7 +17,7 @@ import { transact } from "#db/transact.ts";
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long a link of each purpose works. */
+/** How long a link of each purpose is valid. */
 const LIFETIME_MS = {
 	verify_email: 7 * 24 * HOUR_MS,
 	reset_password: 60 * MINUTE_MS,
@@ -101,7 +101,7 @@ export function sendVerification(
 	});
 }
 
-/** `sendVerification` inside the transaction that makes the account. */
+/** `sendVerification` inside the transaction that creates the account. */
 export async function writeVerification(
 	trx: Transaction<Schema>,
 	account: { id: number; email: string; name: string },
@@ -174,7 +174,7 @@ export async function requestEmailChange(
 	});
 }
 
-/** Takes away links that ran out a day ago; until then a second click learns that it is the second. */
+/** Deletes links that expired a day ago; until then a second click gets a better message. */
 export async function sweepLinks(db: Database, { now }: { now: Date }): Promise<number> {
 	const swept = await db
 		.deleteFrom("account_tokens")

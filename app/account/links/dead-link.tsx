@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 type DeadLinkProps = { why: string; action: { label: string; href: string } };
 
-/** A link from a mail that opens nothing, and what to do instead. */
+/** An emailed link that does not work, and what to do instead. */
 export function DeadLink({ why, action }: DeadLinkProps) {
 	return (
 		<>

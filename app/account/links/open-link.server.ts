@@ -10,10 +10,10 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import type { LinkPurpose } from "./account-links.server.ts";
 
-/** The link is unknown, used, replaced by a newer one, or has run out; which of them, nobody is told. */
+/** The link is unknown, used, replaced by a newer one, or expired; the person does not learn which. */
 type Gone = { ok: false; reason: "gone" };
 
-/** What a link that still works is for; looking at it changes nothing. */
+/** The purpose of a link that still works; reading it changes nothing. */
 export async function readLink(
 	db: Database,
 	{ token, purposes, now }: { token: string; purposes: readonly LinkPurpose[]; now: Date },
@@ -33,12 +33,12 @@ export async function readLink(
 type Taking = {
 	token: string;
 	purposes: readonly LinkPurpose[];
-	/** Whose link it has to be, where that matters. */
+	/** The account that the link must belong to, if that matters. */
 	accountId?: number;
 	now: Date;
 };
 
-/** Uses a link up, by one conditional update: of two at once, one gets it. Nobody else changes its account then. */
+/** Uses a link with one conditional update: of two simultaneous requests one gets it. Locks its account. */
 async function takeLink(trx: Transaction<Schema>, { token, purposes, accountId, now }: Taking) {
 	const sent = await trx
 		.selectFrom("account_tokens")
@@ -67,7 +67,7 @@ async function takeLink(trx: Transaction<Schema>, { token, purposes, accountId, 
 	return account && { ...link, account };
 }
 
-/** The account of a link that was used and has not run out: for a form that is sent twice. */
+/** The account of a link that was used and has not expired, for a form that is sent twice. */
 async function findUsedLink(db: Database, { token, now }: { token: string; now: Date }) {
 	return db
 		.selectFrom("account_tokens as link")
@@ -133,7 +133,7 @@ async function applyConfirmation(
 		.execute();
 	for (const subject of subjects) await subject.claimGuestBookings(trx, { accountId: id, email });
 	if (email !== before) {
-		// A link that lies in the old mailbox opens nothing any more.
+		// Links in the old mailbox no longer work.
 		await voidLinks(trx, { accountId: id, now });
 		await writeMail(trx, emailChangedMail({ to: before, name, newEmail: email }), now);
 	}
@@ -193,6 +193,6 @@ async function voidLinks(
 		.execute();
 }
 
-/** The unique column of the accounts' e-mails, as each engine says it. */
+/** The unique column of accounts' email addresses, as each engine reports it. */
 const isTaken = (error: unknown) =>
 	["23505", "SQLITE_CONSTRAINT_UNIQUE"].includes(String((error as { code?: unknown } | null)?.code));

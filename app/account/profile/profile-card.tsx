@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type ProfileCardProps = { title: string; sub?: ReactNode; children: ReactNode };
 
-/** The frame of each page below the profile: the way back, a title, and the one thing it is for. */
+/** The layout of each page below the profile: a back link, a title and its content. */
 export function ProfileCard({ title, sub, children }: ProfileCardProps) {
 	return (
 		<div className="mx-auto max-w-form">

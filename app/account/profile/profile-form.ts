@@ -8,7 +8,7 @@ const currentPassword = () =>
 
 export const nameSchema = z.object({ name: personName() });
 
-/** Current and new password; `isCommon` knows those that everybody tries first. */
+/** Current and new password; `isCommon` tells common passwords. */
 export const passwordSchema = (isCommon: (password: string) => boolean) =>
 	z.object({ currentPassword: currentPassword(), newPassword: newPassword(isCommon) });
 
@@ -19,9 +19,9 @@ export const WRONG_PASSWORD = "The current password is incorrect. Try again.";
 const CHOOSE_PICTURE = "Choose a picture.";
 
 export const avatarSchema = z.object({
-	// Which `File` a form brings is settled when the server starts, after this line has run.
+	// The server sets the global `File` after this line has run, so it is looked up later.
 	avatar: z.custom<File>((value) => value instanceof File && value.size > 0, CHOOSE_PICTURE),
 });
 
-/** What an avatar may weigh. */
+/** The largest avatar file, in bytes. */
 export const AVATAR_BYTES = 8 * 1024 * 1024;

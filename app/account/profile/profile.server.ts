@@ -7,7 +7,7 @@ import { deleteUnusedPicture, lockPictures } from "#app/common/photos/picture-ow
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 
-/** What the profile page shows of an account, or undefined when it is gone. */
+/** The account's data for its profile page, or undefined when it is gone. */
 export async function readProfile(db: Database, { accountId }: { accountId: number }) {
 	return db
 		.selectFrom("accounts")
@@ -23,7 +23,7 @@ export async function readProfile(db: Database, { accountId }: { accountId: numb
 		.executeTakeFirst();
 }
 
-/** Gives the account another name (2–100 characters, checked by the form's schema). */
+/** Renames the account (2–100 characters, checked by the form's schema). */
 export async function rename(
 	db: Database,
 	{ accountId, name }: { accountId: number; name: string },
@@ -105,7 +105,7 @@ async function changePasswordOnce(
 	});
 }
 
-/** Keeps a picture as the account's, or leaves it none; the one before goes when nobody has it. */
+/** Sets or removes the account's picture; the previous one is deleted when it is unused. */
 export function setAvatar(
 	db: Database,
 	{ accountId, picture, now }: { accountId: number; picture: Picture | null; now: Date },

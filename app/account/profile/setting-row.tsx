@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 
 type SettingRowProps = {
 	label: string;
-	/** h3 below a card with a title of its own. */
+	/** "h3" below a card that has its own title. */
 	heading?: "h2" | "h3";
-	/** What it is now. */
+	/** The current value. */
 	children: ReactNode;
-	/** What can be done about it, at the row's end. */
+	/** The action at the end of the row. */
 	action?: ReactNode;
 };
 
-/** One line of the profile page. Rows stand in a list. */
+/** A row of the profile page, in a list. */
 export function SettingRow({ label, heading: Heading = "h3", children, action }: SettingRowProps) {
 	return (
 		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">

@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.ts";
 
-/** The devices an account is signed in on now, the last used first. */
+/** The devices that are signed in to an account, the last used first. */
 export async function listDevices(db: Database, { accountId, now }: { accountId: number; now: Date }) {
 	return db
 		.selectFrom("sessions")
@@ -31,7 +31,7 @@ export async function endOwnSession(
 	return { ok: false, reason: other ? "not_own" : "gone" };
 }
 
-/** Signs the account out everywhere but here; answers on how many devices that was. */
+/** Signs the account out on all other devices, and returns how many there were. */
 export async function endOtherSessions(
 	db: Database,
 	{ accountId, sessionId }: { accountId: number; sessionId: number },

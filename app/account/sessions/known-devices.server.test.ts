@@ -108,7 +108,7 @@ test("a browser that signs in again is signed in once, whoever it was before; wh
 
 test("a sign-in that fails half-way leaves neither session nor mail", async ({ db }) => {
 	const accountId = await addAccount(db, "Ana");
-	// The device is kept after the session is opened, and this one can't be.
+	// The device is stored after the session is opened, and storing this one fails.
 	const device = { hash: null as unknown as string, browser: "Firefox", when: "today" };
 	await expect(
 		signInFrom(db, SUBJECTS, { accountId, tokenHash: "t", userAgent: "", device, now: NOW }),

@@ -8,26 +8,26 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 
-/** A browser that somebody signs in from, as kept and as told. */
+/** A browser that somebody signs in from. */
 export type KnownDevice = {
 	/** SHA-256 of the browser's long-lived cookie. */
 	hash: string;
-	/** In words: `Firefox on Windows`. */
+	/** As text: `Firefox on Windows`. */
 	browser: string;
-	/** The time of the sign-in in words. */
+	/** The formatted time of the sign-in. */
 	when: string;
 };
 
 type SignIn = {
 	accountId: number;
-	/** The hash that the password was checked against; a session is opened only while it is the account's. */
+	/** The hash that the password was checked against. A session is opened only if the account still has it. */
 	passwordHash?: string;
 	tokenHash: string;
 	userAgent: string;
 	device: KnownDevice;
-	/** What the browser gathered before: SHA-256 of its cart's token, and its visitor hash. */
+	/** The browser's data from before: the SHA-256 of its cart token, and its guest hash. */
 	gathered?: { cartHash: string | null; guestHash: string | null };
-	/** The session that the browser has been signed in with until now. */
+	/** The browser's session until now. */
 	replaces?: { sessionId: number; accountId: number } | undefined;
 	now: Date;
 };
@@ -82,7 +82,7 @@ export async function isKnownDevice(
 	return known !== undefined;
 }
 
-/** Remembers the browser; whether it is another one than those known so far. */
+/** Stores the browser and returns whether it is new to an account that knows others. */
 async function isNewDevice(
 	trx: Transaction<Schema>,
 	{ accountId, hash, now }: { accountId: number; hash: string; now: Date },

@@ -6,7 +6,10 @@ import { hashPassword, passwordMatches } from "./passwords.server.ts";
 
 type NewAccount = { email: string; name: string; role: Role; password: string; now: Date };
 
-/** Makes an account and sends the link that confirms its e-mail. Refused when the e-mail (lower case) has one already. */
+/**
+ * Creates an account and sends the link that confirms its email address (lower case). Refused when the
+ * address is taken.
+ */
 export async function createAccount(
 	db: Database,
 	account: NewAccount,

@@ -3,7 +3,7 @@ import { FormStrategy } from "remix-auth-form";
 import { db } from "#app/http/process/database.server.ts";
 import { checkCredentials } from "./accounts.server.ts";
 
-/** Signs people in by e-mail and password; null when they do not open an account. */
+/** Signs people in by email address and password; null when they are wrong. */
 export const authenticator = new Authenticator<{ accountId: number; passwordHash: string } | null>();
 
 authenticator.use(

@@ -2,5 +2,5 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 
 const common = new Set(dictionary["passwords-common"]);
 
-/** Whether a password, in whatever case, is among those that everybody tries first. */
+/** Whether a password, in any case, is on the list of common passwords. */
 export const isCommonPassword = (password: string) => common.has(password.toLowerCase());

@@ -5,7 +5,7 @@ import { SIGN_UP_ROLES } from "#app/common/roles.ts";
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 128;
 
-/** What a sign-in form sends. Says nothing of how a password must be: old ones must still open the door. */
+/** The sign-in form. It does not check the password's strength, because older passwords must still work. */
 export const signInSchema = z.object({
 	email: email(),
 	password: z
@@ -14,7 +14,7 @@ export const signInSchema = z.object({
 	redirectTo: z.string().optional(),
 });
 
-/** A password to be set; `isCommon` knows those that everybody tries first. */
+/** A new password; `isCommon` tells common passwords. */
 export const newPassword = (isCommon: (password: string) => boolean) =>
 	z
 		.string({ error: `Choose a password with at least ${MIN_PASSWORD} characters.` })
@@ -25,14 +25,14 @@ export const newPassword = (isCommon: (password: string) => boolean) =>
 			"This password is too common and easy to guess. Choose another one.",
 		);
 
-/** What the form for a forgotten password sends. */
+/** The form for a forgotten password. */
 export const forgotPasswordSchema = z.object({ email: email() });
 
-/** What the form behind the link for a forgotten password sends. */
+/** The form behind a reset link. */
 export const resetPasswordSchema = (isCommon: (password: string) => boolean) =>
 	z.object({ password: newPassword(isCommon) });
 
-/** What the form for another e-mail sends. */
+/** The form for a change of email address. */
 export const newEmailSchema = z.object({
 	email: email(),
 	currentPassword: z
@@ -40,7 +40,7 @@ export const newEmailSchema = z.object({
 		.max(MAX_PASSWORD, "A password must be 128 characters or fewer."),
 });
 
-/** What a sign-up form sends. */
+/** The sign-up form. */
 export const signUpSchema = (isCommon: (password: string) => boolean) =>
 	z.object({
 		name: personName(),

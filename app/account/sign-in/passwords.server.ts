@@ -3,13 +3,13 @@ import { hash, verify } from "@node-rs/argon2";
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** argon2id of a password, with its salt and cost in the text. */
+/** The argon2id hash of a password, which contains its salt and cost. */
 export const hashPassword = (password: string) => hash(password, COST);
 
-// Checked against when there is no such account, so that the answer takes as long as for a wrong password.
+// Compared when there is no account, so that the answer takes as long as for a wrong password.
 const nobodysHash = hashPassword("nobody has this password");
 
-/** Whether the password is right; takes the same time when there is no hash to compare with. */
+/** Whether the password is right; takes the same time when there is no hash. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
 	const matches = await verify(passwordHash ?? (await nobodysHash), password);
 	return matches && passwordHash !== undefined;

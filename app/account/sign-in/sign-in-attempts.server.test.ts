@@ -14,7 +14,7 @@ const ANA = "ana@example.com";
 const MINUTE_MS = 60 * 1000;
 const NETWORKS = Array.from({ length: 25 }, (_, at) => `198.51.100.${at + 1}`);
 
-/** An account that was signed in to from a device of that hash. */
+/** An account that was signed in to from the device with this hash. */
 async function addOwner(db: Database, name: string, hash: string): Promise<void> {
 	const accountId = await addAccount(db, name);
 	const device = { hash, browser: "Firefox", when: "today" };
@@ -27,7 +27,7 @@ async function addOwner(db: Database, name: string, hash: string): Promise<void>
 	});
 }
 
-/** Attempts to sign in to Ana's account, or to get its link; which of them the limits let through. */
+/** Attempts to sign in to Ana's account, or to get its reset link; returns which ones the limits allow. */
 function attempts(db: Database) {
 	const counters = newUseCounters(db);
 	const attempt = (deviceHash: string | null, address: string) => ({ email: ANA, deviceHash, address });
@@ -53,7 +53,7 @@ test("while somebody guesses passwords from many networks, the owner signs in fr
 			expect(own.ok, `beside ${network}`).toBe(true);
 			if (own.ok) await own.succeed();
 		}
-	// As many as without a device that is trusted.
+	// As many as without a trusted device.
 	expect(tried).toBe(10);
 	expect((await signIn(null, "203.0.113.9")).ok).toBe(false);
 });
@@ -97,7 +97,7 @@ test("while somebody asks for reset links all the time, the owner always has one
 		expect([await works(0), await works(20 * MINUTE_MS)], `minute ${minute}`).toEqual([true, true]);
 	}
 	expect((await mails()) - before).toBe(6);
-	// Somebody in the owner's own network has used up what that network may ask for.
+	// Somebody in the owner's network has reached that network's limit.
 	while (await ask(null, "203.0.113.250"));
 	expect(await ask("ana's laptop", "203.0.113.250")).toBe(true);
 });

@@ -53,7 +53,7 @@ export async function countResetRequest(
 	]);
 }
 
-/** The key of the device's own budget for the account, or null for a device that it has not been used from. */
+/** The key of the device's own budget for the account, or null for an unknown device. */
 export async function findTrustedDevice(
 	db: Database,
 	{ email, deviceHash }: Attempt,

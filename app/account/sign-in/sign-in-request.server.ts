@@ -89,7 +89,7 @@ export async function signOut(person: Person): Promise<Headers> {
 	]);
 }
 
-/** What the browser kept of whoever was signed in at it, so that the next person sees nothing of it. */
+/** Headers that clear what the browser stores about the signed-in person. */
 async function clearAccountCookies(): Promise<[string, string][]> {
 	return [
 		["Set-Cookie", await clearGuestCookie()],

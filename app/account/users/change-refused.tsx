@@ -1,6 +1,6 @@
 import { Flash } from "#app/ui/flash.tsx";
 
-/** The red banner over the list: what could not be done to an account, and why. */
+/** The error message above the list: what could not be done to an account, and why. */
 export function ChangeRefused({ reason, list }: { reason: string; list: string }) {
 	return (
 		<Flash id="change-refused" tone="error">

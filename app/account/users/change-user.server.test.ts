@@ -56,7 +56,7 @@ test("a change sent twice by one person counts once and succeeds twice; by anoth
 	}
 	const trail = await readUserTrail(db, { id: accountId });
 	expect(trail.map(({ action }) => action)).toEqual(["restore", "suspend", "role"]);
-	// Something else was done since, so that it is no repeat any more.
+	// Something else was done since, so it no longer counts as a repeat.
 	expect(await changeRole(db, role)).toEqual(changed);
 });
 

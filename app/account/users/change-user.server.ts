@@ -11,7 +11,7 @@ type Change = { accountId: number; actorId: number; now: Date };
 
 export type UserChangeRefusal = {
 	ok: false;
-	/** `changed`: somebody was faster. `not_allowed`: whoever acts is no SuperAdmin any more. */
+	/** `changed`: somebody was faster. `not_allowed`: the actor is no longer a SuperAdmin. */
 	reason: "gone" | "changed" | "oneself" | "last_super_admin" | "not_allowed";
 };
 export type UserChangeOutcome = { ok: true } | UserChangeRefusal;
@@ -50,7 +50,7 @@ export async function suspendUser(db: Database, change: Change): Promise<UserCha
 	});
 }
 
-/** Lets a suspended account in again. */
+/** Restores a suspended account. */
 export function restoreUser(db: Database, change: Change): Promise<UserChangeOutcome> {
 	return changeUser(db, change, {
 		set: { suspended_at: null },
@@ -63,9 +63,9 @@ export function restoreUser(db: Database, change: Change): Promise<UserChangeOut
 
 type What = {
 	set: { role?: Role; suspended_at?: string | null };
-	/** How it was seen. */
+	/** The expected state. */
 	when: (eb: ExpressionBuilder<Schema, "accounts">) => ReturnType<typeof isNotLastSuperAdmin>;
-	/** How it is afterwards. */
+	/** The state afterwards. */
 	isDone: (account: { role: Role; suspended_at: string | null }) => boolean;
 	action: AuditActions["account"];
 	detail: string;
@@ -73,7 +73,7 @@ type What = {
 
 function changeUser(db: Database, change: Change, what: What): Promise<UserChangeOutcome> {
 	const { accountId, actorId, now } = change;
-	// Restoring takes no SuperAdmin away; everything else might.
+	// Restoring removes no SuperAdmin; every other change might.
 	const mayTakeAway = what.set.suspended_at !== null && what.set.role !== "SuperAdmin";
 	return transact(db, async (trx) => {
 		await lockSuperAdmins(trx);

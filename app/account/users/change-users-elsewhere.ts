@@ -2,7 +2,7 @@ import { openDatabase } from "#db/client.ts";
 import { runHere } from "#db/testing/other-process.ts";
 import { changeRole, suspendUser } from "./change-user.server.ts";
 
-/** Takes a SuperAdmin away in each of these databases, by another SuperAdmin. */
+/** Removes a SuperAdmin in each of these databases, by another SuperAdmin. */
 export type TakeAwayTask = {
 	url: string;
 	rounds: { accountId: number; actorId: number; by: "role" | "suspension" }[];

@@ -17,7 +17,7 @@ export async function lockSuperAdmins(trx: Transaction<Schema>): Promise<void> {
 		.execute();
 }
 
-/** That the account is no SuperAdmin, or not the last one who can act. Only safe after `lockSuperAdmins`. */
+/** The condition that the account is not the last active SuperAdmin. Call `lockSuperAdmins` first. */
 export function isNotLastSuperAdmin(eb: ExpressionBuilder<Schema, "accounts">) {
 	return eb.or([
 		eb("accounts.role", "!=", "SuperAdmin"),

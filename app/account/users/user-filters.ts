@@ -3,7 +3,7 @@ import { ROLES } from "#app/common/roles.ts";
 
 export const USER_STATES = ["active", "suspended"] as const;
 
-/** What `/users` shows. Names begin at A, dates at the latest. */
+/** The filters of `/users`. Names sort from A, dates from the latest. */
 export const USER_LIST = listFilters({
 	path: "/users",
 	narrowing: { role: oneOf(ROLES), state: oneOf(USER_STATES) },

@@ -1,6 +1,6 @@
 import type { Role } from "#app/common/roles.ts";
 
-/** What each role is for, where one is chosen for somebody. */
+/** What each role is for, on the form that assigns one. */
 export const ROLE_HINTS: Record<Role, string> = {
 	User: "Shops, books hotels and moving vehicles",
 	Hotel: "Also lists hotels and manages their bookings",
@@ -8,7 +8,7 @@ export const ROLE_HINTS: Record<Role, string> = {
 	SuperAdmin: "Manages the shop, hotels and accounts",
 };
 
-/** What is done to whether an account may sign in: its words, by the noun that its URL ends in. */
+/** The actions that suspend and restore an account, by the last part of their URL. */
 export const STATE_CHANGES = {
 	suspension: {
 		question: (name: string) => `Suspend ${name}?`,
@@ -29,7 +29,7 @@ export const STATE_CHANGES = {
 
 export type StateChangeName = keyof typeof STATE_CHANGES;
 
-/** Why a change to an account was refused, and what to do. */
+/** Why a change to an account was refused, and what to do about it. */
 export const USER_REFUSALS = {
 	gone: "This account no longer exists.",
 	changed: "Someone else has just changed this account. Review it and try again.",
@@ -38,7 +38,7 @@ export const USER_REFUSALS = {
 	not_allowed: "You no longer have permission to change other accounts.",
 } as const;
 
-/** What the audit trail says was done to an account. */
+/** The labels of an account's audit trail. */
 export const TRAIL_LABELS: Record<string, string> = {
 	role: "Role changed",
 	suspend: "Suspended",

@@ -12,7 +12,7 @@ export type UserRow = {
 	isConfirmed: boolean;
 	role: Role;
 	isSuspended: boolean;
-	/** Moments in words; `seen` is null for whoever is signed in nowhere. */
+	/** Formatted times; `seen` is null for an account without a session. */
 	since: string;
 	lastActive: string | null;
 };

@@ -17,11 +17,12 @@ const LIST_COLUMNS = [
 ] as const;
 const TRAIL_LIMIT = 100;
 
-/** One page of the accounts that the filters leave, and how many there are on all pages, see `countRows`. */
+/** One page of the filtered accounts and their total, see `countRows`. */
 export async function listUsers(db: Database, filters: UserFilters) {
 	const { size, sort, direction } = filters;
 	const matching = db.selectFrom("accounts").where(matches(db, filters));
-	// Of a word that one in ten have, PostgreSQL would as soon read the table until it has counted enough.
+	// For a word that one in ten accounts have, PostgreSQL may as well scan the table until it has counted
+	// enough.
 	const total = await countRows(db, matching, { isFew: filters.query !== "" });
 	const page = Math.min(filters.page, Math.max(1, Math.ceil(reachable(total) / size)));
 	const found = matching.select(LIST_COLUMNS);
@@ -39,10 +40,13 @@ export async function listUsers(db: Database, filters: UserFilters) {
 	return { rows, total, page };
 }
 
-/** What PostgreSQL has a trigram index of (migration 0017). A word has no space in it, and so is in one of them. */
+/**
+ * The text of PostgreSQL's trigram index (migration 0017). A search word contains no space, so it is in one
+ * part.
+ */
 const NAME_AND_EMAIL = sql`(name || ' ' || lower(name) || ' ' || email)`;
 
-/** As text, so that never having been seen sorts alike on both engines. */
+/** As text, so that accounts that were never seen sort alike on both engines. */
 const lastSeenText = sql`(select cast(max(last_seen_at) as text) from sessions where account_id = accounts.id)`;
 
 const lastSeen = (eb: ExpressionBuilder<Schema, "accounts">) =>
@@ -66,14 +70,14 @@ function matches(db: Database, { query, role, state }: UserFilters) {
 		]);
 }
 
-/** SQLite knows the cases of ASCII only; for other scripts the usual spellings are asked for one by one. */
+/** SQLite compares only ASCII without case; for other scripts this lists the usual spellings. */
 function casesOf(word: string): string[] {
 	const lower = word.toLowerCase();
 	const [first = "", ...rest] = lower;
 	return [...new Set([lower, word.toUpperCase(), first.toUpperCase() + rest.join("")])];
 }
 
-/** What a SuperAdmin sees of one account, or undefined when there is none. */
+/** An account for a SuperAdmin, or undefined when there is none. */
 export async function findUser(db: Database, { id }: { id: number }) {
 	return db
 		.selectFrom("accounts")
@@ -95,7 +99,7 @@ export async function findUser(db: Database, { id }: { id: number }) {
 		.executeTakeFirst();
 }
 
-/** What was done to an account and by whom (null: an account that is gone), the latest first, at most 100. */
+/** The last 100 changes to an account and who made them (null: a deleted account), latest first. */
 export async function readUserTrail(db: Database, { id }: { id: number }) {
 	return db
 		.selectFrom("audit_events")

@@ -65,7 +65,7 @@ export async function attachPhotos(
 	await lockPictures(trx, hashes);
 	const fresh = hashes.filter((hash) => !known.has(hash));
 	const taken = fresh.slice(0, Math.max(0, MAX_PHOTOS - photos.length));
-	// In the order of their hashes, so that two uploads of the same pictures never wait for each other.
+	// In the order of their hashes, so that two uploads of the same pictures never deadlock.
 	for (const picture of pictures.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)))
 		if (taken.includes(picture.hash)) await savePicture(trx, { picture, now });
 	await arrange(trx, owner, photos);
@@ -95,7 +95,7 @@ export function addPhotos(
 	});
 }
 
-/** Moves a photo one place to the front (-1) or to the back (1); at an end it stays. */
+/** Moves a photo one place forward (-1) or back (1); at either end it stays. */
 export function movePhoto(
 	db: Database,
 	rules: PhotoRules,

@@ -14,28 +14,30 @@ const SAME_AGAIN_MS = HOUR_MS / 2;
 
 type NewMove = {
 	name: string;
-	/** As typed, and as E.164. */
+	/** As typed, and in E.164. */
 	contact: { typed: string; e164: string };
-	/** Where to send what becomes of the booking, lower case. */
+	/** The address for emails about the booking, in lower case. */
 	email?: string;
 	currentAddress: string;
 	newAddress: string;
 	vehicleType: VehicleType;
-	/** On the clock of `timeZone`. */
+	/** In `timeZone`. */
 	bookingDate: string;
 	bookingTime: string;
-	/** Sent twice, the second finds what the first one made. */
+	/** A second form with the same key finds the first one's booking. */
 	idempotencyKey: string;
 	guestHash: string | null;
 	accountId: number | null;
-	/** Whether whoever left an email gets one; true by default. */
+	/** Whether to send an email when there is an address; true by default. */
 	isEmailed?: boolean;
 	timeZone: string;
 	now: Date;
 };
 
 export type BookMoveOutcome =
-	/** `idempotencyKey` is the key of the form that made the booking: an earlier one's, when this one repeats it. */
+	/**
+	 * `idempotencyKey` is that of the form that made the booking: an earlier form's when this one repeats it.
+	 */
 	| { ok: true; number: string; idempotencyKey: string; repeated: boolean }
 	| { ok: false; reason: "too_soon" | "too_far" | "nothing_stored" };
 
@@ -53,14 +55,14 @@ export async function bookMove(db: Database, move: NewMove): Promise<BookMoveOut
 	for (let attempt = 0; attempt < TRIES; attempt++) {
 		const number = await insertMove(db, move);
 		if (number) return { ok: true, number, idempotencyKey: move.idempotencyKey, repeated: false };
-		// Nothing was stored: the same form came in twice at once, or, once in 10^11, the number is taken.
+		// Nothing was stored: the same form arrived twice at once or, once in 10^11, the number is taken.
 		const twin = await findEarlier(db, move);
 		if (twin) return { ok: true, ...twin, repeated: true };
 	}
 	return { ok: false, reason: "nothing_stored" };
 }
 
-/** Why a move can't take place at this time of the zone's clock, or null when it can. */
+/** Why a move can't take place at this local time, or null. */
 export function refuseTime(move: {
 	bookingDate: string;
 	bookingTime: string;
@@ -72,7 +74,7 @@ export function refuseTime(move: {
 	return ahead > BOOKING_WINDOW.maxDays * 24 * HOUR_MS ? "too_far" : null;
 }
 
-/** The first and the last date, on the zone's calendar, for which a move can be booked now. */
+/** The first and last date for which a move can be booked now, in the time zone. */
 export function bookableDates({ timeZone, now }: { timeZone: string; now: Date }): {
 	min: string;
 	max: string;
@@ -82,7 +84,7 @@ export function bookableDates({ timeZone, now }: { timeZone: string; now: Date }
 	return { min: wallClock(soonest, timeZone).date, max: wallClock(furthest, timeZone).date };
 }
 
-/** The booking that this form, or one that says the same, has made already. */
+/** The booking that this form, or an equal one, has already made. */
 async function findEarlier(
 	db: Database,
 	move: NewMove,

@@ -24,7 +24,7 @@ type BookingFormProps = {
 	idempotencyKey: string;
 	name: string;
 	email: string;
-	/** First and last date that can be booked. */
+	/** The first and last date that can be booked. */
 	dates: { min: string; max: string };
 };
 

@@ -5,7 +5,7 @@ import { addressLine, email, personName } from "#app/common/forms/form-fields.ts
 import { phone } from "#app/common/forms/phone-field.ts";
 import { VEHICLE_TYPE_NAMES } from "#app/rent/moving-booking.ts";
 
-/** What the form at `/trucking-home` sends. The booking window is the rule's to judge: it needs the time of day. */
+/** The form at `/trucking-home`. The rule checks the booking window, because it needs the time of day. */
 export const movingBookingSchema = (country: CountryCode) =>
 	z.object({
 		name: personName(),

@@ -14,7 +14,7 @@ export type OwnBooking = {
 	new_address: string;
 };
 
-/** The bookings made from this browser or account, each a link to where it can be followed. */
+/** The bookings of this browser or account, each with a link to its tracking page. */
 export function OwnBookings({ bookings, year }: { bookings: OwnBooking[]; year: number }) {
 	return (
 		<Card title="Your bookings">

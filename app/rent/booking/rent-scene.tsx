@@ -1,4 +1,4 @@
-/** A truck with what is left to load beside it. */
+/** A truck beside boxes to load. */
 export function RentScene() {
 	return (
 		<svg className="scene" width="320" height="200" viewBox="0 0 320 200" aria-hidden="true">

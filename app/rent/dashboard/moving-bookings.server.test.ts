@@ -34,7 +34,7 @@ async function seed(db: Database): Promise<void> {
 type Row = Awaited<ReturnType<typeof readAll>>[number];
 const readAll = (db: Database) => db.selectFrom("moving_bookings").selectAll().execute();
 
-/** The same filters, read plainly. */
+/** The same filters, implemented simply. */
 function keeps(row: Row, filters: MovingFilters): boolean {
 	const text = movingSearchText(row);
 	return (

@@ -72,7 +72,7 @@ function inOrder(sort: MovingFilters["sort"], direction: MovingFilters["directio
 			.orderBy(id, direction) as Bookings<Row>;
 }
 
-/** The condition that the filters stand for. */
+/** The condition of the filters. */
 function matches(filters: MovingFilters) {
 	return (eb: ExpressionBuilder<Schema, "moving_bookings">) =>
 		eb.and([
@@ -83,7 +83,7 @@ function matches(filters: MovingFilters) {
 		]);
 }
 
-/** The bookings made from this browser or by this account, newest first, at most 20. */
+/** The last 20 bookings of this browser or account, newest first. */
 export async function listOwnMovingBookings(db: Database, owner: Omit<Viewer, "isGranted">) {
 	return db
 		.selectFrom("moving_bookings")
@@ -94,7 +94,10 @@ export async function listOwnMovingBookings(db: Database, owner: Omit<Viewer, "i
 		.execute();
 }
 
-/** One page of an account's bookings, newest first, and how many there are; a page beyond the last is the last. */
+/**
+ * One page of an account's bookings, newest first, and their total; a page beyond the last returns the last
+ * one.
+ */
 export async function listAccountMovingBookings(
 	db: Database,
 	{ accountId, page, size }: { accountId: number; page: number; size: number },
@@ -111,7 +114,7 @@ export async function listAccountMovingBookings(
 	return { rows, total, page: shown };
 }
 
-/** What an admin's dialog needs of one booking, or undefined when there is none of this number. */
+/** One booking for an admin's dialog, or undefined. */
 export async function findMovingBooking(db: Database, { number }: { number: string }) {
 	return db
 		.selectFrom("moving_bookings")
@@ -120,7 +123,7 @@ export async function findMovingBooking(db: Database, { number }: { number: stri
 		.executeTakeFirst();
 }
 
-/** The number of the booking that a form with this one-time key made. */
+/** The number of the booking that the form with this idempotency key made. */
 export async function findMovingBookingByKey(db: Database, { idempotencyKey }: { idempotencyKey: string }) {
 	return db
 		.selectFrom("moving_bookings")
@@ -129,7 +132,7 @@ export async function findMovingBookingByKey(db: Database, { idempotencyKey }: {
 		.executeTakeFirst();
 }
 
-/** A booking with its history, oldest first; undefined for whoever may not see it, and when there is none. */
+/** A booking with its history, oldest first; undefined when there is none or the viewer may not see it. */
 export async function readMovingBooking(
 	db: Database,
 	{ number, viewer }: { number: string; viewer: Viewer },

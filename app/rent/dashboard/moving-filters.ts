@@ -1,7 +1,7 @@
 import { dateBound, listFilters, oneOf } from "#app/common/lists/list-filters.ts";
 import { MOVING_STATUS_NAMES, VEHICLE_TYPE_NAMES } from "#app/rent/moving-booking.ts";
 
-/** What `/trucking-dashboard` shows; from and to are the first and the last booking date, inclusive. */
+/** The filters of `/trucking-dashboard`; from and to are the first and last booking date, inclusive. */
 export const MOVING_LIST = listFilters({
 	path: "/trucking-dashboard",
 	narrowing: {

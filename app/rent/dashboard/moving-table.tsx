@@ -25,7 +25,7 @@ export type MovingRow = {
 	booking_date: string;
 	booking_time: string;
 	status: MovingStatus;
-	/** When it was booked, as shown. */
+	/** When it was booked, formatted. */
 	booked: string;
 };
 
@@ -69,7 +69,7 @@ function Client({ row, search }: { row: MovingRow; search: string }) {
 					{row.contact}
 				</a>
 			</p>
-			{/* Between the two links, which a fingertip would not tell apart below each other. */}
+			{/* Separates the two links, which are too close for a fingertip. */}
 			<p className="text-secondary">Booked {row.booked}</p>
 			<p className="text-secondary">
 				<a className="link whitespace-nowrap" href={`/trucking-dashboard/${row.number}/history${search}`}>

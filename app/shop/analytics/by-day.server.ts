@@ -3,19 +3,19 @@ import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Day } from "./period.server.ts";
 
-/** What happened on a day. Amounts in minor units of the market's currency. */
+/** The figures of a day. Amounts in minor units of the market's currency. */
 export type DayFigures = {
 	date: string;
-	/** Totals less refunds, of the orders that count. */
+	/** Totals minus refunds, of the orders that count. */
 	revenue: number;
-	/** Those that count: neither cancelled nor expired. */
+	/** Orders that count: neither cancelled nor expired. */
 	orders: number;
 	lost: number;
-	/** Of those that count. */
+	/** Returned, of those that count. */
 	returned: number;
-	/** Sold, less what came back. */
+	/** Units sold minus units returned. */
 	units: number;
-	/** Begun on that day, and how many of them have been ordered since. */
+	/** Carts created on that day, and how many of them became orders. */
 	carts: number;
 	ordered: number;
 };
@@ -56,10 +56,10 @@ export async function readDays(
 	return figures;
 }
 
-/** A stretch of time of the day at this place of the list. */
+/** A part of the day at this place of the list. */
 type Span = { at: number; start: number; stop: number };
 
-/** Of each day the whole hours, and what is left before and after them. */
+/** Splits each day into whole hours, and the parts of hours before and after them. */
 function splitByHours(days: readonly Day[]): { whole: Span[]; parts: Span[] } {
 	const [whole, parts]: [Span[], Span[]] = [[], []];
 	for (const [at, day] of days.entries()) {
@@ -73,7 +73,7 @@ function splitByHours(days: readonly Day[]): { whole: Span[]; parts: Span[] } {
 }
 
 function readParts(db: Database, parts: readonly Span[], currency: string) {
-	// Not in a `where`, for which SQLite would index all orders by currency first, each time.
+	// Not in a `where`: SQLite would build an index by currency for each query.
 	const isOurs = sql`orders.currency = ${currency}`;
 	const counts = sql`${isOurs} and not (${IS_LOST})`;
 	return [
@@ -102,7 +102,7 @@ const during = (table: "orders" | "carts") =>
 
 type SpanSums = { at: number } & Partial<Sums>;
 
-/** The sums of each span. */
+/** The sums of each time span. */
 async function bySpan(
 	db: Database,
 	spans: readonly Span[],
@@ -113,11 +113,11 @@ async function bySpan(
 	const bounds = spans.map(({ at, start, stop }) => sql`(${sql.lit(at)}, ${moment(start)}, ${moment(stop)})`);
 	const { rows } = await sql<SpanSums>`
 		with spans (at, start, stop) as (values ${sql.join(bounds)}) ${sumBySpan({ what, from })}`.execute(db);
-	// PostgreSQL's sums of big integers come as text.
+	// PostgreSQL returns sums of big integers as text.
 	return rows;
 }
 
-/** Several days as one. */
+/** Adds several days up. */
 export function sumOfDays(days: readonly DayFigures[]): Sums {
 	const sum = (key: keyof Sums) => days.reduce((total, day) => total + day[key], 0);
 	return {

@@ -2,14 +2,14 @@ import type { Database } from "#db/client.ts";
 import { readGoodsSold, sumByCategory } from "./goods-sold.server.ts";
 
 const BEST = 8;
-/** Up to so many orders are looked through each time. */
+/** Up to this many orders are read each time. */
 const FEW_ORDERS = 2_000;
 const RETENTION_MS = 10 * 60 * 1000;
 const EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000;
 
 type Period = { start: string; stop: string; currency: string };
 
-/** The best sellers by units and the categories by revenue; `madeAt` when they are not of this moment. */
+/** The best sellers by units and the categories by revenue; `madeAt` is set when they are cached. */
 export type Goods = {
 	best: { productId: number | null; title: string; units: number; revenue: number }[];
 	categories: { name: string; units: number; revenue: number }[];

@@ -65,7 +65,7 @@ export function DayCharts({ days, daysBefore, currency }: DayChartsProps) {
 	);
 }
 
-/** The most, when that was, and all together. */
+/** A summary: the highest value, its date, and the total. */
 function summaryOf(rows: readonly Row[], show: (value: number) => string): string {
 	const best = rows.reduce(
 		(most, row) => (row.value > most.value ? row : most),

@@ -2,7 +2,10 @@ import { stringify } from "csv-stringify/sync";
 import { typedMoney } from "#app/common/money.ts";
 import type { DayFigures } from "./by-day.server.ts";
 
-/** A line for each day, amounts in major units. Begins with a byte order mark, by which spreadsheets tell the encoding. */
+/**
+ * One line for each day, amounts in major units. Begins with a byte order mark, which tells spreadsheets the
+ * encoding.
+ */
 export function daysAsCsv(days: readonly DayFigures[], currency: string): string {
 	const lines = days.map((day) => ({
 		Day: day.date,

@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const periodOf = (search: string, now = NOW, timeZone = ZONE) =>
 	readPeriod(new URLSearchParams(search), { timeZone, now });
 
-/** Numbers that look random and are the same in each run (mulberry32). */
+/** Reproducible pseudo-random numbers (mulberry32). */
 function dice(seed: number) {
 	let state = seed;
 	return (below: number) => {
@@ -85,7 +85,7 @@ test("the figures of random orders are what a plain reading of them says, day by
 	expect(await readDashboard(db, { now: NOW, period, currency: "USD" })).toMatchObject({ days, daysBefore });
 	const settled = db.selectFrom("order_figures").where("hour", "<", "2026-11-02T10:00:00.000Z");
 	expect(await settled.select("part").distinct().execute()).toEqual([{ part: 0 }]);
-	// What changes in an hour that was merged is a part of it again, and is merged as well.
+	// A change in a merged hour adds a partial row, which is then merged as well.
 	await db
 		.updateTable("orders")
 		.set((eb) => ({ refunded_total: eb("refunded_total", "+", 100) }))

@@ -3,9 +3,11 @@ import type { Database } from "#db/client.ts";
 
 type Range = { start: string; stop: string };
 
-/** What was sold of a product. `revenue` in minor units: after discounts, without delivery, less returned units. */
+/**
+ * The sales of a product. `revenue` in minor units: after discounts, without delivery, minus returned units.
+ */
 type ProductSold = {
-	/** Null for what has been deleted since, all together. */
+	/** Null for all deleted products together. */
 	productId: number | null;
 	title: string;
 	category: string | null;

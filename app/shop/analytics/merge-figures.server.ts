@@ -1,10 +1,10 @@
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 
-/** Orders of hours that are longer over than this change seldom enough that nobody waits for another. */
+/** Orders of hours that ended longer ago change so rarely that nobody waits for another transaction. */
 const SETTLED_MS = 2 * 60 * 60 * 1000;
 
-/** What each table sums, and by what beside the hour. */
+/** What each table sums, and its keys besides the hour. */
 const FIGURES = [
 	{
 		table: "order_figures",

@@ -5,7 +5,7 @@ import { Card } from "#app/ui/card.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import type { NeedsDoing } from "./needs-doing.server.ts";
 
-/** What waits for the shop now, each thing a link to where it is done. */
+/** The open tasks of the shop, each a link to its screen. */
 export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 	const { newOrders, returnRequests, low, lowCount } = needs;
 	const isQuiet = newOrders + returnRequests.length + lowCount === 0;
@@ -66,7 +66,7 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 	);
 }
 
-/** A count that begins a sentence. */
+/** A count at the beginning of a sentence. */
 function formatMany(count: number): string {
 	const words = formatCountOrMore(count);
 	return words.charAt(0).toUpperCase() + words.slice(1);

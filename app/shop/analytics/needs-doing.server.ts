@@ -14,7 +14,7 @@ type LowVariant = {
 	stock: number;
 };
 
-/** What waits for the shop: orders nobody has seen, requests to send goods back, and what runs out. */
+/** The open tasks of the shop: new orders, return requests and low stock. */
 export type NeedsDoing = {
 	newOrders: number;
 	/** The numbers of the orders, the longest waiting first. */
@@ -29,7 +29,7 @@ export type NeedsDoing = {
  * product has no more units than its own threshold; the fewest come first, from an index of low variants.
  */
 export async function readNeedsDoing(db: Database): Promise<NeedsDoing> {
-	// SQLite takes the tables of a cross join in the order in which they are written.
+	// SQLite joins the tables of a cross join in the order in which they are written.
 	const low = db
 		.selectFrom("variants")
 		.crossJoin("products")

@@ -6,11 +6,11 @@ type PeriodBarProps = {
 	choice: PeriodChoice;
 	typed: { from: string; to: string };
 	problem: string | null;
-	/** The market's today: nothing is known beyond it. */
+	/** The market's today, which is the latest date. */
 	today: string;
 };
 
-/** The usual periods, each a link, and two dates for a custom one. */
+/** Links to the usual periods, and two dates for a custom one. */
 export function PeriodBar({ choice, typed, problem, today }: PeriodBarProps) {
 	const field = (name: "from" | "to") => ({
 		id: `period-${name}`,

@@ -1,6 +1,6 @@
 export type PeriodChoice = "7" | "30" | "90" | "month" | "own";
 
-/** The periods that are a link each; `own` is typed as two dates. */
+/** The periods with a link; `own` is typed as two dates. */
 export const PERIODS: readonly [Exclude<PeriodChoice, "own">, string][] = [
 	["7", "7 days"],
 	["30", "30 days"],

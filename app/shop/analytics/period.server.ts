@@ -4,7 +4,7 @@ import type { PeriodChoice } from "./period-labels.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LENGTHS = { "7": 7, "30": 30, "90": 90 } as const;
-/** Longer ones would be charts of hairs. */
+/** Longer periods would make charts with too many days to read. */
 const MAX_DAYS = 366;
 
 /** A day of the market's calendar, from its first moment (UTC) up to, not including, `stop`. */
@@ -12,7 +12,7 @@ export type Day = { date: string; start: string; stop: string };
 
 export type Period = { choice: PeriodChoice; days: Day[]; before: Day[] };
 
-/** What was typed as a period of one's own, and what is wrong with it. */
+/** A custom period as typed, and what is wrong with it. */
 type PeriodReading = { period: Period; typed: { from: string; to: string }; problem: string | null };
 
 /**
@@ -68,13 +68,13 @@ function makePeriod(
 	return { choice, days: days.slice(count), before };
 }
 
-/** How many days, both of them counted. */
+/** The number of days, including both. */
 const daysBetween = (from: string, to: string): number =>
 	Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
 const datesOf = ({ days }: Period) => ({ from: days[0]?.date ?? "", to: days.at(-1)?.date ?? "" });
 
-/** From the first moment of the first day up to the last of the last. */
+/** From the first moment of the first day to the last moment of the last. */
 export const boundsOf = (days: readonly Day[]): { start: string; stop: string } => ({
 	start: days[0]?.start ?? "",
 	stop: days.at(-1)?.stop ?? "",

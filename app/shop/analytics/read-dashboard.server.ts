@@ -4,7 +4,7 @@ import { type Goods, readGoods } from "./cached-goods.server.ts";
 import { type NeedsDoing, readNeedsDoing } from "./needs-doing.server.ts";
 import { boundsOf, type Period } from "./period.server.ts";
 
-/** A period in figures. Amounts in minor units, shares from 0 to 1; null where there is nothing to divide by. */
+/** The figures of a period. Amounts in minor units, shares from 0 to 1; null where the divisor is 0. */
 export type Figures = {
 	revenue: number;
 	orders: number;
@@ -25,7 +25,9 @@ export type Dashboard = {
 	needs: NeedsDoing;
 };
 
-/** All that `/dashboard` shows of a period and of the one before. Only orders in the market's currency count. */
+/**
+ * All figures of `/dashboard` for a period and the previous one. Only orders in the market's currency count.
+ */
 export async function readDashboard(
 	db: Database,
 	{ period, currency, now }: { period: Period; currency: string; now: Date },
@@ -47,7 +49,7 @@ export async function readDashboard(
 	};
 }
 
-/** What some days come to, one of them as well as all. */
+/** The figures of one or several days. */
 export function figuresOf(days: readonly DayFigures[]): Figures {
 	const { revenue, orders, lost, returned, units, carts, ordered } = sumOfDays(days);
 	const share = (part: number, whole: number) => (whole > 0 ? part / whole : null);

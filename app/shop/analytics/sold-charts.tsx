@@ -7,12 +7,12 @@ import type { Goods } from "./cached-goods.server.ts";
 
 type SoldChartsProps = {
 	goods: Goods;
-	/** The time they are of, in a period of so many orders that they are not reckoned each time. */
+	/** The time of cached figures, for a period with too many orders to compute them each time. */
 	asOf: string | null;
 	currency: string;
 };
 
-/** What was sold: the best sellers by units, and revenue by category. */
+/** The best sellers by units, and revenue by category. */
 export function SoldCharts({ goods: { best, categories }, asOf, currency }: SoldChartsProps) {
 	const money = (minor: number) => formatMoney(minor, currency);
 	const empty = best.length > 0 ? null : "No sales in this period.";

@@ -4,7 +4,7 @@ import { addToCart } from "./add-to-cart.server.ts";
 
 export type AddTask = { url: string; tokenHash: string; variantIds: number[]; now: string };
 
-/** Adds one of each, as a tab would. */
+/** Adds one of each, as a browser tab would. */
 await runHere<AddTask>(async ({ url, tokenHash, variantIds, now }) => {
 	const db = openDatabase({ url });
 	const owner = { tokenHash, accountId: null };

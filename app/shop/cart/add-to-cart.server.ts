@@ -10,9 +10,9 @@ import type { CartOwner } from "./read-cart.server.ts";
 type Addition = {
 	owner: CartOwner;
 	variantId: number;
-	/** 1–99, added to what is in the cart already. */
+	/** 1–99, added to what the cart already has. */
 	quantity: number;
-	/** Of the form: sent again while the line is there, it adds nothing. */
+	/** The form's key: sending it again while the line is there adds nothing. */
 	idempotencyKey?: string;
 	now: Date;
 };
@@ -21,12 +21,12 @@ export type AddOutcome =
 	| {
 			ok: true;
 			what: ForSale;
-			/** How many of it are in the cart now, and were before. */
+			/** The quantity in the cart now, and before. */
 			quantity: number;
 			before: number;
-			/** Why it is fewer than asked for. */
+			/** Why it is less than requested. */
 			cappedBy: "stock" | "most" | null;
-			/** The same form was sent before: nothing was added now. */
+			/** The same form was sent before, so nothing was added now. */
 			repeated: boolean;
 	  }
 	| { ok: false; reason: "unknown" }
@@ -41,7 +41,7 @@ export function addToCart(db: Database, addition: Addition): Promise<AddOutcome>
 	return transact(db, (trx) => addLine(trx, addition));
 }
 
-/** `addToCart` as a part of something larger. Once it returns, the cart is held until the transaction is over. */
+/** `addToCart` inside a larger transaction. It locks the cart until the transaction ends. */
 export async function addLine(trx: Transaction<Schema>, addition: Addition): Promise<AddOutcome> {
 	const { owner, variantId, quantity, idempotencyKey, now } = addition;
 	const what = (await readForSale(trx, [variantId])).get(variantId);
@@ -54,7 +54,7 @@ export async function addLine(trx: Transaction<Schema>, addition: Addition): Pro
 		.where("variant_id", "=", variantId)
 		.executeTakeFirst();
 	const before = line?.quantity ?? 0;
-	// A line that was taken out since is added again: somebody went back to the form and means it.
+	// A line that was removed since is added again: somebody went back to the form on purpose.
 	if (idempotencyKey && line && (await wasSent(trx, cartId, idempotencyKey)))
 		return { ok: true, what, quantity: before, before, cappedBy: null, repeated: true };
 	if (what.left === 0) return { ok: false, reason: "sold_out", what };

@@ -5,7 +5,7 @@ import { MAX_QUANTITY } from "./cart-limits.ts";
 
 const HOW_MANY = `Enter a quantity from 1 to ${MAX_QUANTITY}.`;
 
-/** A number of pieces as typed, from `least` to 99; nothing typed is `otherwise`, if that is given. */
+/** A typed number of units, from `least` to 99; an empty field is `otherwise`, if given. */
 const pieces = (least: 0 | 1, otherwise?: number) =>
 	z
 		.string()
@@ -25,7 +25,7 @@ const variantId = z
 	.transform((masked) => unmaskId(masked ?? ""));
 const returnTo = z.string().optional();
 
-/** From a product's page. A variant that is none is null; a key that is none counts for nothing. */
+/** The form on a product's page. An invalid variant is null; an invalid key is ignored. */
 export const additionSchema = z.object({
 	variantId,
 	quantity: pieces(1, 1),
@@ -33,7 +33,7 @@ export const additionSchema = z.object({
 	returnTo,
 });
 
-/** From a line of the cart: 0 takes it out. */
+/** The form of a cart line: 0 removes it. */
 export const quantitySchema = z.object({ quantity: pieces(0) });
 
 export const wishSchema = z.object({ variantId, returnTo });

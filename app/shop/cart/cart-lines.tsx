@@ -11,13 +11,13 @@ import type { CartLine } from "./read-cart.server.ts";
 type CartLinesProps = {
 	lines: readonly CartLine[];
 	currency: string;
-	/** Of the form that the cart is part of, so that changing the cart loses nothing that is typed elsewhere. */
+	/** The fields of the surrounding form, so that changing the cart loses nothing typed elsewhere. */
 	field: (name: string) => FieldSource;
 	/** The button that shows the form again. */
 	update: { name: string; value: string; busy: string };
 };
 
-/** What is in the cart. The Enter key presses a form's first button: that must be one that updates. */
+/** The lines of the cart. The Enter key presses a form's first button, so the first one must update. */
 export function CartLines({ lines, ...shared }: CartLinesProps) {
 	const sorted = [...lines.filter(isBuyable), ...lines.filter((line) => !isBuyable(line))];
 	return (

@@ -16,7 +16,7 @@ export const nameOf = ({ title, options }: Pick<ForSale, "title" | "options">): 
 
 const formatOnlyLeft = (left: number) => `Only ${left} left in stock`;
 
-/** What came of putting something into the cart. */
+/** The result of adding something to the cart. */
 export function formatAdded(outcome: Extract<AddOutcome, { ok: true }>): Message {
 	const { what, quantity, before, cappedBy, repeated } = outcome;
 	if (repeated) return { tone: "info", text: `Already in your cart: ${quantity} × ${nameOf(what)}.` };
@@ -42,7 +42,7 @@ export function formatAdded(outcome: Extract<AddOutcome, { ok: true }>): Message
 const formatReducedQuantity = (quantity: number) =>
 	`${formatOnlyLeft(quantity)}. Your cart now has ${quantity}.`;
 
-/** Why something was not put into the cart, and what to do. */
+/** Why something was not added to the cart, and what to do about it. */
 export function formatNotAdded(refusal: Refusal<AddOutcome> | { reason: "gone" }): string {
 	if (refusal.reason === "unknown" || refusal.reason === "gone")
 		return "This product is no longer available.";
@@ -51,7 +51,7 @@ export function formatNotAdded(refusal: Refusal<AddOutcome> | { reason: "gone" }
 	return formatUnavailable(refusal.reason, refusal.what);
 }
 
-/** What came of asking for another quantity. */
+/** The result of changing a quantity. */
 export function formatQuantityChange(outcome: QuantityOutcome): Message {
 	if (!outcome.ok && outcome.reason === "gone") return { tone: "info", text: PRODUCT_UNAVAILABLE };
 	if (!outcome.ok) return { tone: "error", text: formatUnavailable(outcome.reason, outcome.what) };
@@ -69,7 +69,7 @@ export function formatUnavailable(reason: "not_sold" | "sold_out", what: ForSale
 /** The line was removed in the meantime, in another tab or on another device. */
 export const PRODUCT_UNAVAILABLE = "This item is no longer in your cart.";
 
-/** What came of taking a line out, with what puts it back; `idempotencyKey` makes that happen once. */
+/** The message after removing a line, with its undo; `idempotencyKey` makes the undo count once. */
 export function formatRemoved(removed: { what: ForSale; quantity: number } | null, idempotencyKey: string) {
 	if (!removed) return { tone: "info" as const, text: PRODUCT_UNAVAILABLE };
 	const { what, quantity } = removed;
@@ -78,7 +78,7 @@ export function formatRemoved(removed: { what: ForSale; quantity: number } | nul
 	return { tone: "success" as const, text, ...(isBuyable(what) ? { restoreLine } : {}) };
 }
 
-/** The same for the next page: an emptied cart has no form that could have the button. */
+/** The undo action for the next page: an emptied cart has no form for the button. */
 export const undoAction = (restoreLine: { variantId: string; quantity: string; idempotencyKey: string }) => ({
 	action: "/cart/lines",
 	label: RESTORE_LABEL,
@@ -87,7 +87,7 @@ export const undoAction = (restoreLine: { variantId: string; quantity: string; i
 
 export const RESTORE_LABEL = "Undo";
 
-/** Where a flash leads that tells of the wishlist. */
+/** The link of messages about the wishlist. */
 export const SEE_WISHLIST = { href: "/wishlist", label: "View wishlist" };
 
 export const formatSavedForLater = (what: ForSale) => ({
@@ -96,14 +96,14 @@ export const formatSavedForLater = (what: ForSale) => ({
 	link: SEE_WISHLIST,
 });
 
-/** What came of taking a thing off the wishlist, with the form that puts it back. */
+/** The message after removing a product from the wishlist, with its undo. */
 export function formatWishRemoved(what: ForSale | null) {
 	if (!what) return { tone: "info" as const, text: "This item is no longer on your wishlist." };
 	const fields = { variantId: maskId(what.variantId), returnTo: "/wishlist" };
 	return {
 		tone: "success" as const,
 		text: `Removed from your wishlist: ${nameOf(what)}.`,
-		// What is not on sale cannot be saved again.
+		// A product that is not on sale can't be saved again.
 		...(what.isSold ? { undo: { action: "/wishlist/items", label: RESTORE_LABEL, fields } } : {}),
 	};
 }

@@ -9,7 +9,7 @@ import type { CartOwner } from "./read-cart.server.ts";
 type LineChange = { owner: CartOwner; lineId: number; now: Date };
 
 export type QuantityOutcome =
-	/** `asked` is more than `quantity` when only so many were left. */
+	/** `requested` is more than `quantity` when fewer units were left. */
 	| { ok: true; what: ForSale; quantity: number; requested: number }
 	| { ok: false; reason: "gone" }
 	| { ok: false; reason: "not_sold" | "sold_out"; what: ForSale };
@@ -35,7 +35,7 @@ export function setQuantity(
 	});
 }
 
-/** Takes a line out of its owner's cart, and says what it was; null when it is not there any more. */
+/** Removes a line from its owner's cart and returns it; null when it is not there any more. */
 export function removeLine(
 	db: Database,
 	change: LineChange,
@@ -47,7 +47,7 @@ export function removeLine(
 	});
 }
 
-/** A line of its owner's open cart, which is held until the transaction is over. */
+/** Locks a line of its owner's open cart until the end of the transaction, and returns it. */
 export async function lockLine(
 	trx: Transaction<Schema>,
 	{ owner, lineId, now }: LineChange,
@@ -64,7 +64,10 @@ export async function lockLine(
 	return what ? { what, quantity: line.quantity } : null;
 }
 
-/** Keeps a discount code (capitals) with its owner's cart, or none. Whether it counts is judged when priced. */
+/**
+ * Stores a discount code (capitals) in its owner's cart, or removes it. It is checked when prices are
+ * computed.
+ */
 export async function setDiscountCode(
 	db: Database,
 	{ owner, code, now }: { owner: CartOwner; code: string | null; now: Date },

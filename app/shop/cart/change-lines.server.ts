@@ -20,17 +20,17 @@ import { removeLine, setQuantity } from "./change-cart.server.ts";
 import { changedQuantities, type LinePress } from "./line-fields.ts";
 import type { CartOwner } from "./read-cart.server.ts";
 
-/** What came of a change, and what to do next about it. */
+/** The result of a change, and the next step. */
 export type CartMessage = {
 	tone: "success" | "info" | "error";
 	text: string;
 	link?: { href: string; label: string };
 	restoreLine?: { variantId: string; quantity: string; idempotencyKey: string };
-	/** The variants whose lines are changed by it, as was asked for here. */
+	/** The variants whose lines this form changed. */
 	changed: number[];
 };
 
-/** The same as the page shows it. */
+/** The message as the page shows it. */
 export type ShownCartMessage = Omit<CartMessage, "changed">;
 
 type Owned = { owner: CartOwner; now: Date };
@@ -65,7 +65,7 @@ export async function changeQuantities(
 	return { errors, message: combineMessages(all) };
 }
 
-/** Does what the pressed button says with a line: takes it out, moves it to the wishlist, or puts it back. */
+/** Does what the pressed button of a line says: removes it, moves it to the wishlist, or restores it. */
 export async function changeLine(
 	db: Database,
 	{ owner, wishes, press, now }: Owned & { wishes: WishlistOwner; press: LinePress },
@@ -97,7 +97,7 @@ async function takeOut(db: Database, change: Owned & { lineId: number }): Promis
 	return { ...formatRemoved(removed, randomUUID()), changed: removed ? [removed.what.variantId] : [] };
 }
 
-/** Of several sentences the gravest sets the tone; only one that stands alone has something to do next. */
+/** Joins several messages: the most serious sets the tone, and only a single message keeps its next step. */
 export function combineMessages(all: readonly CartMessage[]): CartMessage | null {
 	const [first, ...more] = all;
 	if (!first || more.length === 0) return first ?? null;

@@ -2,7 +2,7 @@ import { readWishlist } from "#app/shop/wishlist/wishlist.server.ts";
 import type { Database } from "#db/client.ts";
 import { findCart, readCart } from "./read-cart.server.ts";
 
-/** What an account has chosen before it orders: its cart and its wishlist. */
+/** An account's cart and wishlist, for its owner. */
 export async function exportShopper(db: Database, { accountId }: { accountId: number }) {
 	const cartId = await findCart(db, { tokenHash: null, accountId });
 	const cart = cartId === undefined ? undefined : await readCart(db, { cartId });

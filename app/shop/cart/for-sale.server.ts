@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/client.ts";
 
-/** A variant as a cart or a wishlist shows it, and as it is to be had now. */
+/** A variant as a cart or a wishlist shows it, with its current price and stock. */
 export type ForSale = {
 	variantId: number;
 	productId: number;
@@ -9,22 +9,22 @@ export type ForSale = {
 	/** "Small / Blue"; empty for a product without options. */
 	options: string;
 	sku: string | null;
-	/** The variant's own picture, else the product's first; with the original's size and dominant colour. */
+	/** The variant's own picture, else the product's first, with the original's size and dominant colour. */
 	imageHash: string | null;
 	colour: string | null;
 	imageWidth: number | null;
 	imageHeight: number | null;
-	/** The price of one now, in minor units. */
+	/** The current price of one unit, in minor units. */
 	unitPrice: number;
 	compareAt: number | null;
-	/** How many there are to sell; null when that is not limited. */
+	/** The units that can be sold; null when stock is not limited. */
 	left: number | null;
-	/** Whether it is sold at all: the product is active, the variant not archived. */
+	/** Whether it is on sale: the product is active, and the variant not archived. */
 	isSold: boolean;
 	isTaxable: boolean;
 };
 
-/** What a customer sees of a product that is not published: a cart or wishlist may still have a line of it. */
+/** What customers see of an unpublished product that is still in their cart or wishlist. */
 const UNPUBLISHED = {
 	title: "A product that is no longer available",
 	options: "",

@@ -8,7 +8,7 @@ import type { CartLine } from "./read-cart.server.ts";
 export const quantityField = ({ id, quantity }: Pick<CartLine, "id" | "quantity">): string =>
 	`quantity_${maskId(id)}_${quantity}`;
 
-/** The quantities of a form that are no longer what they were shown as. */
+/** The quantities in a form that differ from those shown. */
 export function changedQuantities(
 	typed: Record<string, unknown>,
 ): { field: string; lineId: number; quantity: string }[] {
@@ -36,7 +36,7 @@ export type LinePress =
 	| { kind: "remove" | "save"; lineId: number }
 	| { kind: "restore"; variantId: number; quantity: number; idempotencyKey: string };
 
-/** The button of a line that was pressed, or null. An id that is none is that of a line which nobody has. */
+/** The pressed button of a line, or null. An invalid id becomes that of an unknown line. */
 export function pressedButton(typed: Record<string, unknown>): LinePress | null {
 	for (const name of Object.keys(typed)) {
 		const [kind, masked = "", quantity = "", idempotencyKey = ""] = name.split("_");

@@ -20,7 +20,10 @@ export async function lockCart(
 	return held?.id;
 }
 
-/** Like `lockCart`, but opens one where there is none. Two at once open one: the second finds the first's. */
+/**
+ * Like `lockCart`, but creates a cart when there is none. Two at the same time create one: the second finds
+ * the first's.
+ */
 export async function openCart(trx: Transaction<Schema>, owner: CartOwner, now: Date): Promise<number> {
 	const held = await lockCart(trx, owner, now);
 	if (held !== undefined) return held;
@@ -38,7 +41,7 @@ export async function openCart(trx: Transaction<Schema>, owner: CartOwner, now: 
 		.returning("id")
 		.executeTakeFirst();
 	const cartId = made?.id ?? (await lockCart(trx, owner, now));
-	// Nothing but an order placed in this very moment comes in between.
+	// Only an order placed at this very moment can cause this.
 	if (cartId === undefined) throw new Error("The cart was claimed while it was being opened.");
 	return cartId;
 }

@@ -5,17 +5,17 @@ import { lockCart, openCart } from "./lock-cart.server.ts";
 
 type CartMerge = {
 	accountId: number;
-	/** SHA-256 of the browser's cart token, and its visitor hash. */
+	/** The SHA-256 of the browser's cart token, and its guest hash. */
 	cartHash: string | null;
 	guestHash: string | null;
 	now: Date;
 };
 
 export type CartMergeOutcome = {
-	/** How many lines the browser's cart had, and the account's before. */
+	/** The number of lines in the browser's cart, and in the account's before. */
 	came: number;
 	had: number;
-	/** How many of them are on the wishlist now, since a cart holds 50. */
+	/** How many of them moved to the wishlist, because a cart holds 50. */
 	saved: number;
 };
 
@@ -31,7 +31,7 @@ export async function mergeGuestCart(
 	const { accountId, cartHash, guestHash, now } = adoption;
 	if (guestHash) await mergeWishlist(trx, { accountId, guestHash });
 	const guest = { tokenHash: cartHash, accountId: null };
-	// The account's is always held first: two sign-ins never wait for each other.
+	// The account's cart is always locked first, so that two sign-ins never deadlock.
 	const found =
 		cartHash &&
 		(await trx
@@ -79,7 +79,7 @@ async function mergeLines(trx: Transaction<Schema>, { from, to, accountId, now }
 	return { came: coming.length, had: own.length, saved: saved.length };
 }
 
-/** The forms that were sent, the discount code and the country go along, where the account's cart has none. */
+/** Sent forms, the discount code and the country also move, unless the account's cart has its own. */
 async function moveRemainingLines(
 	trx: Transaction<Schema>,
 	{ from, to }: { from: number; to: number },

@@ -6,12 +6,12 @@ import type { ForSale } from "./for-sale.server.ts";
 
 type ProductLineProps = {
 	line: ForSale;
-	/** Stands at the end of the name's line: what it costs. */
+	/** The price, at the end of the name's line. */
 	aside?: ReactNode;
 	children: ReactNode;
 };
 
-/** A row of a cart or a wishlist: the picture, the name, and what is to be said and done about it. */
+/** A row of a cart or a wishlist: picture, name, notices and actions. */
 export function ProductLine({ line, aside, children }: ProductLineProps) {
 	const { productId, variantId, title, options, isSold } = line;
 	return (

@@ -7,23 +7,23 @@ import { type ForSale, readForSale } from "./for-sale.server.ts";
 export type CartLine = ForSale & {
 	id: number;
 	quantity: number;
-	/** The price of one when it was put in, or last agreed to; minor units. */
+	/** The unit price when the line was added, or last agreed to; minor units. */
 	priceWhenAdded: number;
 };
 
 export type Cart = {
 	id: number;
-	/** In the order they were put in. */
+	/** In the order in which they were added. */
 	lines: CartLine[];
 	discountCode: string | null;
 	country: string | null;
-	/** All pieces, also those that can't be had any more. */
+	/** All units, including unavailable ones. */
 	count: number;
-	/** Minor units: what the lines that can be bought come to. */
+	/** Minor units: the total of the lines that can be bought. */
 	subtotal: number;
 };
 
-/** Whose cart: the account's; for a visitor the one of the browser's token, given as SHA-256. */
+/** The owner of a cart: the account, or for a guest the SHA-256 of the browser's token. */
 export type CartOwner = { tokenHash: string | null; accountId: number | null };
 
 /**
@@ -48,7 +48,7 @@ export async function findCart(db: Database, owner: CartOwner): Promise<number |
 	return found?.id;
 }
 
-/** How many pieces are in the open cart of this owner, 0 without one. */
+/** The number of units in this owner's open cart; 0 without one. */
 export async function countCart(db: Database, owner: CartOwner): Promise<number> {
 	if (isAnonymous(owner)) return 0;
 	const found = await db
@@ -60,7 +60,7 @@ export async function countCart(db: Database, owner: CartOwner): Promise<number>
 	return Number(found?.count ?? 0);
 }
 
-/** An open cart with its lines as they are to be had now; undefined when an order has claimed it. */
+/** An open cart with its lines and their current prices and stock; undefined when it became an order. */
 export async function readCart(db: Database, { cartId }: { cartId: number }): Promise<Cart | undefined> {
 	const cart = await db
 		.selectFrom("carts")

@@ -2,11 +2,11 @@ import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a visitor's cart stays that nobody touches. */
+/** How long an unused guest cart stays. */
 const CART_DAYS = 90;
-/** A form that was shown longer ago is not sent again by accident. */
+/** Older forms are not sent again by accident. */
 const ADDITION_DAYS = 30;
-/** As long as the cookie that names its browser. */
+/** The lifetime of the browser's cookie. */
 const WISH_DAYS = 400;
 
 /**

@@ -2,7 +2,7 @@ import type { VariantView } from "./read-product.server.ts";
 
 type Names = { option1_name: string | null; option2_name: string | null; option3_name: string | null };
 
-/** What an option of the product can be: each value with the variant that choosing it leads to. */
+/** An option's values, each with the variant that choosing it leads to. */
 export type OptionChoice = {
 	name: string;
 	values: { value: string; variantId: number; isChosen: boolean; isSoldOut: boolean }[];
@@ -10,7 +10,7 @@ export type OptionChoice = {
 
 export const isSoldOut = ({ left }: Pick<VariantView, "left">): boolean => left !== null && left <= 0;
 
-/** The variant that is asked for, else the first that can be bought, else the first. */
+/** The requested variant, else the first that can be bought, else the first. */
 export function chosenVariant(
 	variants: readonly VariantView[],
 	requestedId: number | null,

@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.ts";
 
-/** The newest products, as the feed tells of them. */
+/** The newest products, for the feed. */
 export async function listForFeed(db: Database, { count }: { count: number }) {
 	return db
 		.selectFrom("products")

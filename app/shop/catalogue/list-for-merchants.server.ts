@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.ts";
 
-/** Read and written without a pause, so that it takes a few milliseconds. */
+/** Written without a pause, so few enough to take only milliseconds. */
 const PER_PAGE = 50;
 
 /**

@@ -1,5 +1,5 @@
 import { maskId } from "#app/common/masked-id.ts";
 
-/** Where a product is shown; of its variants, the one that is given. */
+/** The path of a product; with a variant, that of the variant. */
 export const productPath = (productId: number, variantId?: number): string =>
 	`/product/${maskId(productId)}${variantId === undefined ? "" : `?variant=${maskId(variantId)}`}`;

@@ -3,7 +3,7 @@ import type { Database } from "#db/client.ts";
 import { CARD_COLUMNS } from "./search/card-columns.server.ts";
 import type { ProductOnCard } from "./ui/product-card.tsx";
 
-/** The shelves of the shop front: what stands on each, the best first. */
+/** The shelves of the shop's front page and their order. */
 const SHELVES = {
 	best: "units_sold",
 	new: "published_at",

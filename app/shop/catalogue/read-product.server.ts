@@ -74,7 +74,7 @@ async function readRelated(db: Database, of: { productId: number; categoryId: nu
 		.execute();
 }
 
-/** Those of these products that are active, in the order given. */
+/** Those of these products that are active, in the given order. */
 export async function readCards(db: Database, { productIds }: { productIds: readonly number[] }) {
 	if (productIds.length === 0) return [];
 	const rows = await db
@@ -87,7 +87,7 @@ export async function readCards(db: Database, { productIds }: { productIds: read
 	return productIds.flatMap((id) => rows.filter((row) => row.id === id));
 }
 
-/** How soon and for how much the shop delivers to a country, at its best; undefined where it does not. */
+/** The fastest and the cheapest delivery to a country; undefined without delivery there. */
 export async function readDelivery(db: Database, { country }: { country: string }) {
 	const methods = await db
 		.selectFrom("delivery_methods")

@@ -1,10 +1,10 @@
 import type { Database } from "#db/client.ts";
 import { productPath } from "./product-path.ts";
 
-/** Products' numbers for each sitemap. It may hold 50,000 addresses; the first also has hotels and categories. */
+/** Product ids for each sitemap, which may hold 50,000 URLs; the first also has hotels and categories. */
 const SIZE = 5_000;
 
-/** An address that search engines may list, and when what is there was changed. */
+/** A public path, and when its page last changed. */
 type Listed = { path: string; changed?: string };
 
 /**
@@ -37,7 +37,7 @@ export async function readSitemap(
 	};
 }
 
-/** The highest number of a product that can be found, or 0. */
+/** The highest id of an active product, or 0. */
 async function lastActive(db: Database): Promise<number> {
 	const last = await db
 		.selectFrom("products")
@@ -49,7 +49,7 @@ async function lastActive(db: Database): Promise<number> {
 	return last?.id ?? 0;
 }
 
-/** The slugs of the categories in which something is sold. */
+/** The slugs of the categories that have products on sale. */
 async function listCategorySlugs(db: Database): Promise<string[]> {
 	const rows = await db
 		.selectFrom("categories")

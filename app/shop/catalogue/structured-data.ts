@@ -11,7 +11,7 @@ import { gtinOf, variantAttributes, variantTitle } from "./variant-attributes.ts
 type Market = {
 	origin: string;
 	currency: string;
-	/** Where delivery and returns are stated for. */
+	/** The country that delivery and returns are stated for. */
 	country: string;
 	delivery?: Awaited<ReturnType<typeof readDelivery>>;
 	reviews: ReviewsView;

@@ -1,7 +1,7 @@
 type Optioned = { option1_name: string | null; option2_name: string | null; option3_name: string | null };
 type Valued = { option1: string | null; option2: string | null; option3: string | null };
 
-/** What search engines know an option as, by the name that a shop gives it. */
+/** The attribute that search engines use for an option, by the name that a shop gives it. */
 const ATTRIBUTES: Record<string, "color" | "size" | "material" | "pattern"> = {
 	color: "color",
 	colour: "color",
@@ -10,7 +10,7 @@ const ATTRIBUTES: Record<string, "color" | "size" | "material" | "pattern"> = {
 	pattern: "pattern",
 };
 
-/** A variant's options that search engines know, as attribute and value: `[["size", "Small"]]`. */
+/** The options of a variant that search engines know, as attribute and value: `[["size", "Small"]]`. */
 export function variantAttributes(
 	product: Optioned,
 	variant: Valued,
@@ -22,10 +22,10 @@ export function variantAttributes(
 	});
 }
 
-/** 'Linen shirt – Small / Blue': how a variant is called where it stands alone. */
+/** The full name of a variant: "Linen shirt – Small / Blue". */
 export const variantTitle = (title: string, { option1, option2, option3 }: Valued): string =>
 	[title, [option1, option2, option3].filter(Boolean).join(" / ")].filter(Boolean).join(" – ");
 
-/** A barcode that is a GTIN by its number of digits; null for any other. */
+/** A barcode with the length of a GTIN; null for any other. */
 export const gtinOf = (barcode: string | null): string | null =>
 	/^(\d{8}|\d{12,14})$/.test(barcode ?? "") ? barcode : null;

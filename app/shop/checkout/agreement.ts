@@ -1,19 +1,19 @@
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
 
-/** A line of the order as it was shown. Minor units. */
+/** A line of the order as shown. Minor units. */
 type QuotedLine = { variantId: number; quantity: number; unitPrice: number };
 
-/** What a person has seen, and agrees to by ordering. Minor units. */
+/** What the customer saw and agrees to by ordering. Minor units. */
 export type AgreedQuote = {
 	total: number;
 	delivery: number;
-	/** What comes on top of the prices; 0 when they contain the tax. */
+	/** Tax on top of the prices; 0 when prices include tax. */
 	tax: number;
 	lines: QuotedLine[];
 };
 
-/** What an order would be now. */
+/** The current quote. */
 type Quoted = {
 	lines: readonly {
 		variantId: number;
@@ -62,7 +62,7 @@ export function parseQuote(text: string): AgreedQuote | null {
 	return { total: total ?? 0, delivery: delivery ?? 0, tax: tax ?? 0, lines: known };
 }
 
-/** The same with lines that the person has changed since: in the quantities there are now, at the prices seen. */
+/** The quote with lines that the customer has changed: current quantities at the prices they saw. */
 export function withChangedLines(
 	agreed: AgreedQuote,
 	{ lines: quoted }: Pick<Quoted, "lines">,
@@ -80,7 +80,9 @@ export function withChangedLines(
 
 type CartLine = { variantId: number; title: string; options: string; quantity: number };
 
-/** What of a cart can't be had, or not as often: told before anybody agrees to the rest. */
+/**
+ * The lines of a cart that are unavailable, in full or in part; shown before the customer agrees to the rest.
+ */
 export function unavailableLines(
 	wanted: readonly CartLine[],
 	{ lines }: Pick<Quoted, "lines">,

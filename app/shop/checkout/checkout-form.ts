@@ -25,7 +25,7 @@ export const typedCheckoutSchema = typedAddress.loose().extend({
 	discountCode: z.string().optional(),
 	note: z.string().optional(),
 	saveAddress: z.string().optional(),
-	// One that is none finds nothing, and is asked for when it is to order.
+	// An invalid key matches nothing; ordering then reports it.
 	idempotencyKey: z.uuid().optional().catch(undefined),
 	cart: z.string().optional(),
 	expectedVersion: z.string().optional(),
@@ -48,7 +48,7 @@ export type Checkout = {
 
 const CHOOSE_DELIVERY = "Choose a delivery method.";
 
-/** The order in the form, or all that it lacks: sentences by field. */
+/** The order in the form, or everything that is missing: sentences by field. */
 export function readCheckout(
 	typed: TypedCheckout,
 	callers: CallingCountries,
@@ -86,7 +86,7 @@ export function readCheckout(
 	};
 }
 
-/** A missing key has no field of its own, so it is told of the form as a whole. */
+/** A missing key has no field, so it is an error of the whole form. */
 function errorsOf(error: z.ZodError): Record<string, string[]> {
 	const errors: Record<string, string[]> = {};
 	for (const { path, message } of error.issues) {

@@ -17,7 +17,7 @@ export const CHECKOUT_REFUSALS = {
 
 type Refusal = Exclude<PlaceOutcome, { ok: true }> | { ok: false; reason: "failed"; sentence: string };
 
-/** Why an order was not placed, as sentences by field ("" for the whole form), and the answer's status. */
+/** Why an order was not placed, as sentences by field ("" for the whole form), and the response's status. */
 export function placeRefusal(
 	refusal: Refusal,
 	market: { currency: string; timeZone: string },
@@ -36,7 +36,7 @@ export function placeRefusal(
 	}
 }
 
-/** What a form that is new begins with: who is signed in, and the address used last. */
+/** The initial values of a new form: the signed-in person, and the address used last. */
 export function initialFields(
 	person: { email: string; name: string } | null,
 	address: SavedAddress | undefined,
@@ -49,13 +49,13 @@ export function initialFields(
 	};
 }
 
-/** A saved address as the fields of a form hold it. */
+/** A saved address as form fields. */
 export function addressFields(address: SavedAddress): Record<string, string> {
 	const { id: _, ...fields } = address;
 	return { ...fields, regionCountry: address.country };
 }
 
-/** What the fields hold that a look at the cart has settled. */
+/** The field values that the checkout has settled. */
 export const chosenFields = ({
 	places,
 	region,
@@ -70,13 +70,15 @@ export const chosenFields = ({
 	discountCode: discount?.code ?? "",
 });
 
-/** The fields of a form as it came: one that came twice is none that the form has. */
+/** The text fields of a sent form; duplicate fields are ignored. */
 export const textFields = (fields: Record<string, unknown> = {}): Record<string, string> =>
 	Object.fromEntries(
 		Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string"),
 	);
 
-/** What the fields hold of a form that comes back: as typed or settled; what is no quantity stays to be corrected. */
+/**
+ * The field values of a form that comes back: as typed or settled; an invalid quantity stays to be corrected.
+ */
 export function refilledFields(
 	typed: Record<string, string>,
 	view: CheckoutView | null,
@@ -88,7 +90,7 @@ export function refilledFields(
 	return { ...typed, ...Object.fromEntries(settled) };
 }
 
-/** Saved addresses as buttons of the form: what is pressed, and what it says. */
+/** Saved addresses as buttons of the form: value and label. */
 export const addressChoices = (addresses: readonly SavedAddress[]) =>
 	addresses.map((address) => ({
 		value: `address-${maskId(address.id)}`,

@@ -5,7 +5,7 @@ import { type PlaceOutcome, placeOrder } from "./place-order.server.ts";
 
 export type PlaceTask = { url: string; cartIds: number[]; deliveryMethodId: number };
 
-/** Orders each cart as a person would, agreeing to whatever has changed; says each number as soon as it has it. */
+/** Orders each cart like a customer who agrees to all changes; prints each number at once. */
 await runHere<PlaceTask>(async ({ url, cartIds, deliveryMethodId }) => {
 	const db = openDatabase({ url, poolSize: 2 });
 	const outcomes: string[] = [];

@@ -112,7 +112,7 @@ test("8 processes sell twice 100 units, of one variant and of ten, three to a ca
 	const variants = Array.from({ length: 5 }, () => ({ stock: 10 }));
 	const ten = [await putOnShelf(db, { variants }), await putOnShelf(db, { variants })];
 	const single = await fillCarts(db, variantIds, { each: 1, count: 20 });
-	// In another order than that of their ids, and in another one each time.
+	// Each in another order than that of the ids.
 	const mixed = await fillCarts(db, ten.flatMap((each) => each.variantIds).reverse(), { each: 3, count: 9 });
 	const carts = single.map((own, at) => [...own, ...(mixed[at] ?? [])]);
 	const outcomes = await race(url, carts, await addDelivery(db));
@@ -131,7 +131,7 @@ test("killed in the middle of placing, the books are right and every answered or
 	url,
 }) => {
 	const { variantIds } = await putOnShelf(db, { variants: [{ stock: 5_000 }, { stock: 5_000 }] });
-	// Far more than are answered before the end: whoever kills may come late.
+	// Many more than can be answered before the end, because the kill may come late.
 	const carts = await fillCarts(db, variantIds, { each: 2, count: 120, processes: 3 });
 	const deliveryMethodId = await addDelivery(db);
 	const answered = new Set<string>();

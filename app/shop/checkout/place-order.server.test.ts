@@ -10,7 +10,7 @@ import { test } from "#db/testing/database-test.ts";
 import { formatQuoteChange, type QuoteChange } from "./agreement.ts";
 import { findPlacedOrder, placeOrder } from "./place-order.server.ts";
 
-/** A cart of two lamps and a chair, as somebody sees it who is about to order. */
+/** A cart of two lamps and a chair, as a customer sees it before ordering. */
 async function setUp(db: Database, change: Parameters<typeof placingOf>[1] = {}) {
 	const lamp = await putOnShelf(db, { title: "Lamp", variants: [{ price: 2_500, stock: 5 }] });
 	const chair = await putOnShelf(db, { title: "Chair", variants: [{ price: 9_000, stock: 3 }] });
@@ -26,7 +26,7 @@ const setVariant = (db: Database, id: number, change: { price?: number; archived
 	db.updateTable("variants").set(change).where("id", "=", id).execute();
 const countOrders = async (db: Database) => (await db.selectFrom("orders").select("id").execute()).length;
 
-/** Somebody else buys so many. */
+/** Somebody else buys this many. */
 async function buyAway(db: Database, variantId: number, quantity: number, deliveryMethodId: number) {
 	const cartId = await fillCart(db, [{ variantId, quantity }]);
 	const placed = await placeOrder(db, await withCurrentQuote(db, placingOf({ cartId, deliveryMethodId })));

@@ -15,16 +15,18 @@ const TRIES = 5;
 
 type Placing = NewOrder & {
 	cartId: number;
-	/** What the person saw and agrees to; null when the form said nothing of it. */
+	/** What the customer saw and agrees to; null when the form did not contain it. */
 	agreed: AgreedQuote | null;
 	deliveryMethodId: number | null;
 	discountCode: string;
 };
 
 export type PlaceOutcome =
-	/** `repeated`: this is the order that the form, or the cart, had already made. `falls`: lower prices taken. */
+	/**
+	 * `repeated`: the order that the form, or the cart, had already made. `falls`: lower prices that applied.
+	 */
 	| { ok: true; number: string; repeated: boolean; falls: QuoteChange[] }
-	/** Something costs more, or is not to be had: to be shown, and agreed to. */
+	/** Something costs more or is unavailable: the customer must see it and agree. */
 	| { ok: false; reason: "changed"; changes: QuoteChange[] }
 	| { ok: false; reason: "discount"; refusal: DiscountRefusal }
 	| { ok: false; reason: "no_delivery" | "nothing_to_order" | "nothing_stored" };
@@ -51,7 +53,7 @@ export async function placeOrder(db: Database, placing: Placing): Promise<PlaceO
 	return { ok: false, reason: "nothing_stored" };
 }
 
-/** The number of the order that this form made, or that this person made of the cart. */
+/** The number of the order that this form, or this person from this cart, has made. */
 export async function findPlacedOrder(
 	db: Database,
 	by: { idempotencyKey: string; cartId: number | null; guestHash: string | null; accountId: number | null },
@@ -75,13 +77,13 @@ export async function findPlacedOrder(
 }
 
 async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<PlaceOutcome> {
-	// Before anything else, so that an account is deleted before this order or after it, never beside it.
+	// Locked first, so that an account is deleted either before or after this order.
 	if (placing.accountId !== null) {
 		const account = trx.selectFrom("accounts").select("id").where("id", "=", placing.accountId);
 		await adapterOf(trx).lockRows(account.forKeyShare());
 	}
 	const cart = await lockCartLines(trx, placing);
-	// An order that was made in this very moment is found by the next try.
+	// An order that was made at this very moment is found by the next attempt.
 	if (!cart) throw new ConcurrentChangeError("the cart is not open any more");
 	const { address, deliveryMethodId, discountCode, agreed, now } = placing;
 	const choice = { country: address.country, region: address.region, deliveryMethodId, discountCode };
@@ -101,7 +103,7 @@ async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<Pla
 	return { ok: true, number, repeated: false, falls };
 }
 
-/** Whatever is in the way of ordering this; `delivery` is there when nothing is. */
+/** Why this can't be ordered; `delivery` is set when nothing prevents it. */
 function refuse(
 	quote: Quote,
 	wanted: readonly CartLine[],

@@ -7,7 +7,7 @@ import { type Discount, judgeDiscount } from "./pricing/discounts.server.ts";
 import { deliveryPrice, type PricedOrder, priceOrder } from "./pricing/price-order.ts";
 import { findTaxRate } from "./pricing/tax-rates.server.ts";
 
-/** A line of a cart, as far as an order needs it. */
+/** The data of a cart line that an order needs. */
 export type LineToOrder = {
 	variantId: number;
 	productId: number;
@@ -22,7 +22,7 @@ export type LineToOrder = {
 	isTaxable: boolean;
 };
 
-/** What a person has chosen so far. Everything as typed or chosen, checked or not. */
+/** What the customer has chosen so far, checked or not. */
 export type QuoteChoice = {
 	country: string;
 	/** A region's code, or "". */
@@ -31,24 +31,24 @@ export type QuoteChoice = {
 	discountCode: string;
 };
 
-/** What a cart would come to if it were ordered now. Amounts in minor units. */
+/** The price of a cart if it were ordered now. Amounts in minor units. */
 export type Quote = {
-	/** Those that can be had, in quantities that there are. */
+	/** The available lines, in available quantities. */
 	lines: LineToOrder[];
-	/** The ways of delivery to the country, each with what it costs for these goods. */
+	/** The delivery methods to the country, each with its price for these goods. */
 	methods: (DeliveryMethod & { cost: number })[];
-	/** All ways of delivery, to say where we deliver at all. */
+	/** All delivery methods, to say where we deliver. */
 	allMethods: DeliveryMethod[];
-	/** The one chosen, or the first; null when none goes to the country. */
+	/** The selected one, or the first; null when none delivers to the country. */
 	delivery: DeliveryMethod | null;
 	discount: Discount | null;
 	discountRefusal: DiscountRefusal | null;
-	/** The region decides on the tax, and none was given yet. */
+	/** The tax depends on the region, which is not selected yet. */
 	isTaxOpen: boolean;
 	priced: PricedOrder;
 };
 
-/** Prices a cart's lines for a place, a way of delivery and a discount code. Reads only. */
+/** Prices a cart's lines for a place, a delivery method and a discount code. Read only. */
 export async function readQuote(
 	db: Database,
 	{ lines: wanted, choice, now }: { lines: readonly LineToOrder[]; choice: QuoteChoice; now: Date },
@@ -58,7 +58,7 @@ export async function readQuote(
 		.map((line) => ({ ...line, quantity: Math.min(line.quantity, line.left ?? line.quantity) }));
 	const subtotal = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
 	const { country, deliveryMethodId, discountCode } = choice;
-	// Only regions from a list have rates of their own; what else is typed there is part of the address.
+	// Only listed regions have their own rates; other typed text is part of the address.
 	const region = findRegion(country, choice.region) ?? "";
 	const [judged, allMethods, tax] = await Promise.all([
 		discountCode.trim() === "" ? null : judgeDiscount(db, { code: discountCode, subtotal, now }),

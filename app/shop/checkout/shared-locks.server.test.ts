@@ -9,7 +9,7 @@ import { test } from "#db/testing/database-test.ts";
 import { failInserts, isBlocked, lockTable, takeLocks, untilBlocked } from "#db/testing/row-locks.ts";
 import { placeOrder } from "./place-order.server.ts";
 
-/** A lamp, and an order of two of it that is ready to be placed. */
+/** A lamp, and a valid order of two of it. */
 async function setUp(db: Database) {
 	const { productId, variantIds } = await putOnShelf(db, { variants: [{ stock: 5 }] });
 	const [variantId = 0] = variantIds;

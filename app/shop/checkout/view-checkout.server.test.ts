@@ -59,7 +59,7 @@ test("the tax of a state is open until the state is known", async ({ db }) => {
 	expect((await view({})).summary).toMatchObject({ isTaxOpen: true, taxTotal: 0, total: 5_000 });
 	expect((await view({ region: "california" })).summary).toMatchObject({ isTaxOpen: false, taxTotal: 363 });
 	expect((await view({ region: "NJ" })).summary).toMatchObject({ isTaxOpen: false, taxTotal: 0 });
-	// A state of the list that was shown before says nothing of another country.
+	// A state from the old list means nothing in another country.
 	expect(await view({ country: "CA", region: "CA", regionCountry: "US" })).toMatchObject({ region: "" });
 });
 

@@ -25,18 +25,18 @@ import { reachedCountries } from "./pricing/delivery-methods.server.ts";
 import { discountRefusal, readDiscountCode } from "./pricing/discount-messages.ts";
 import { type Quote, readQuote } from "./read-quote.server.ts";
 
-/** What a list of countries may hold and still weigh little. */
+/** The most countries in a list that still keeps the page small. */
 const FEW_COUNTRIES = 30;
 
 type Market = { currency: string; country: string; timeZone: string };
 
 type Viewing = {
 	cartId: number;
-	/** What is in the form, or is going to be. */
+	/** The form's current values, or those to come. */
 	typed: TypedCheckout;
-	/** Why the page is shown: for the first time, again with other totals, or since it could not be ordered. */
+	/** Why the page is shown: for the first time, with new totals, or because the order was refused. */
 	why: "opened" | "updated" | "refused";
-	/** The variants whose lines were just changed in this form; what other tabs changed is told. */
+	/** The variants whose lines this form just changed; changes by other tabs are reported. */
 	changed?: readonly number[];
 	market: Market;
 	now: Date;
@@ -46,16 +46,16 @@ export type CheckoutView = {
 	cart: string;
 	lines: CartLine[];
 	places: AddressPlaces;
-	/** The countries are there to choose from; all of the world's only when they are asked for. */
+	/** Whether the list of countries is shown; all the world's only on request. */
 	isCountryOpen: boolean;
-	/** `region` and `deliveryMethod` as the fields hold them now. */
+	/** The current values of the fields `region` and `deliveryMethod`. */
 	region: string;
 	deliveryMethod: string;
 	methods: { value: string; name: string; cost: number; hint: string }[];
 	summary: CheckoutSummary;
-	/** What is said of the discount code. `isNew`: it is not the one that is kept with the cart. */
+	/** The message about the discount code. `isNew`: it differs from the one stored in the cart. */
 	discount: { code: string; note: string; isRefused: boolean; isNew: boolean } | null;
-	/** What is to be agreed to before it is ordered, as sentences. */
+	/** The changes to agree to before ordering, as sentences. */
 	changes: string[];
 	expectedVersion: string;
 };
@@ -70,7 +70,7 @@ export type CheckoutSummary = Pick<
 	isTaxOpen: boolean;
 };
 
-/** All that the page of the checkout shows of an open cart; null without one, or with nothing in it. */
+/** Everything the checkout page shows of an open cart; null for a missing or empty one. */
 export async function viewCheckout(
 	db: Database,
 	{ cartId, typed, why, changed = [], market, now }: Viewing,
@@ -89,7 +89,7 @@ export async function viewCheckout(
 	};
 	const quote = await readQuote(db, { lines: cart.lines, choice, now });
 	const reached = reachedCountries(quote.allMethods);
-	// One that nothing goes to is still the one that was chosen: what is said of it must fit.
+	// A country without delivery stays selected, so that the message about it fits.
 	const countries = reached.includes(wanted) ? reached : [wanted, ...reached];
 	const today = wallClock(now, market.timeZone).date;
 	return {
@@ -124,7 +124,7 @@ export async function viewCheckout(
 
 const SUMS: readonly QuoteChange["kind"][] = ["delivery", "tax", "total"];
 
-/** Asked for other totals, a person expects other totals: only what else happened to the goods is said. */
+/** A person who asked for new totals expects them, so only other changes of the goods are reported. */
 function changesOf(
 	quote: Quote,
 	lines: readonly CartLine[],
@@ -159,6 +159,6 @@ function discountOf({ discount, discountRefusal: refusal }: Quote, typed: string
 	return { code: discount?.code ?? typed, note, isRefused: refusal !== null };
 }
 
-/** Said only of what is not free yet. */
+/** Only shown while delivery is not free yet. */
 const freeFrom = ({ freeFrom: from, cost }: Quote["methods"][number], currency: string): string =>
 	from !== null && cost > 0 ? `Free from ${formatMoney(from, currency)}.` : "";

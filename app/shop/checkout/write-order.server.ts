@@ -15,9 +15,9 @@ import type { Quote } from "./read-quote.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a person says when ordering. */
+/** The customer's input for an order. */
 export type NewOrder = {
-	/** Sent twice, the second finds what the first one made. */
+	/** A second form with the same key finds the first one's order. */
 	idempotencyKey: string;
 	accountId: number | null;
 	guestHash: string | null;
@@ -26,20 +26,20 @@ export type NewOrder = {
 	/** Whether the customer gets an email that the order was received; true by default. */
 	isEmailed?: boolean;
 	address: Address;
-	/** Keep the address with the account. */
+	/** Whether to save the address with the account. */
 	savesAddress: boolean;
 	paymentMethod: PaymentMethodName;
 	note: string;
 	currency: string;
 	bankAccount: string;
-	/** How many days the shop has to confirm an order that is not paid in advance, before it expires. */
+	/** The number of days in which the shop must confirm an order without advance payment before it expires. */
 	confirmWithinDays: number;
 	now: Date;
 };
 
 type Writing = { order: NewOrder; cartId: number; quote: Quote; delivery: DeliveryMethod | null };
 
-/** Writes the order of a quote that was agreed to, takes its units out of stock, and says its number. */
+/** Writes the order of an agreed quote, takes its units out of stock, and returns its number. */
 export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Promise<string> {
 	const { order, quote } = writing;
 	const number = newReferenceNumber("M");
@@ -75,7 +75,7 @@ async function insertOrder(
 ): Promise<number> {
 	const { address, now } = order;
 	const { priced, discount } = quote;
-	// An order that is not paid in advance expires unless it is confirmed, so that nobody can hold stock forever.
+	// An order without advance payment expires unless it is confirmed, so that nobody can hold stock forever.
 	const payWithinDays = priced.total > 0 ? PAYMENT_METHODS[order.paymentMethod].payWithinDays : null;
 	const heldForDays = payWithinDays ?? order.confirmWithinDays;
 	const at = now.toISOString();
@@ -125,7 +125,7 @@ async function insertOrder(
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("id")
 		.executeTakeFirst();
-	// The same form came in twice at once, or, once in 10^11, the number is taken.
+	// The same form arrived twice at once or, once in 10^11, the number is taken.
 	if (!stored) throw new ConcurrentChangeError("the order was not stored");
 	return stored.id;
 }

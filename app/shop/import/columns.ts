@@ -53,12 +53,15 @@ function nameKey(name: string): string {
 
 export const fieldOf = (name: string): CsvField | undefined => byName.get(nameKey(name));
 
-/** Which column of this file holds which field, under which name. */
+/** Which column of this file contains which field, and its name. */
 export type Header = { at: Partial<Record<CsvField, { index: number; name: string }>>; ignored: string[] };
 
 export type HeaderFault = { fault: string };
 
-/** Reads a file's first row. Refused: a file without the columns for handle and title, or with two for one field. */
+/**
+ * Reads a file's first row. Refuses a file without handle or title columns, or with two columns for one
+ * field.
+ */
 export function readHeader(cells: readonly string[]): Header | HeaderFault {
 	const at: Header["at"] = {};
 	const ignored: string[] = [];

@@ -7,9 +7,9 @@ import { CSV_FIELDS, type CsvField, columnName } from "./columns.ts";
 import { htmlOfText } from "./html-text.ts";
 
 const PRODUCTS_A_TIME = 100;
-/** Our categories are no part of Shopify's taxonomy, so they stand as types. */
+/** Our categories are not part of Shopify's taxonomy, so they are written as types. */
 const WRITTEN = CSV_FIELDS.filter((field) => field !== "taxonomy");
-/** What Shopify calls counting stock. */
+/** Shopify's name for stock tracking. */
 const TRACKER = "shopify";
 
 type Cells = Partial<Record<CsvField, string>>;
@@ -23,7 +23,7 @@ export async function* exportProducts(
 	db: Database,
 	{ currency, origin }: { currency: string; origin: string },
 ): AsyncGenerator<string> {
-	// The mark tells spreadsheets that this is UTF-8.
+	// The byte order mark tells spreadsheets that this is UTF-8.
 	yield `\ufeff${stringify([WRITTEN.map(columnName)])}`;
 	for (let after = 0; ; ) {
 		const products = await readProducts(db, after);

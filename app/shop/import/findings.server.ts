@@ -5,7 +5,7 @@ import type { Finding } from "./product/wanted-product.ts";
 
 type Findings = { add(kind: FindingKind, finding: Finding): Promise<void>; flush(): Promise<void> };
 
-/** Stores findings, a hundred at a time. All of them, so that the lists have as many lines as the counts say. */
+/** Stores findings, a hundred at a time. It stores all, so that lists and counts agree. */
 export function storeFindings(db: Database, importId: number): Findings {
 	let waiting: {
 		import_id: number;
@@ -33,7 +33,7 @@ export function storeFindings(db: Database, importId: number): Findings {
 	};
 }
 
-/** Tells for one category after the other whether it is new: not in the shop, and not asked before, in any case. */
+/** Tells for each category whether it is new: not in the shop, and not asked before, ignoring case. */
 export async function findNewCategories(db: Database): Promise<(name: string | null | undefined) => boolean> {
 	const rows = await db.selectFrom("categories").select("name").execute();
 	const known = new Set(rows.map(({ name }) => name.toLowerCase()));
@@ -60,7 +60,7 @@ export async function warnAboutFile(findings: Findings, header: Header, encoding
 		});
 }
 
-/** Adds problems that appeared after the check. Returns how many problems the import has then. */
+/** Adds problems found after the check. Returns the import's number of problems. */
 export async function addProblems(trx: Database, importId: number, problems: Finding[]): Promise<number> {
 	const ofImport = trx
 		.selectFrom("product_import_findings")

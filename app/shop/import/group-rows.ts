@@ -2,10 +2,10 @@ import type { Header } from "./columns.ts";
 import type { Finding, ReadProduct } from "./product/wanted-product.ts";
 import type { FileRow } from "./read-rows.server.ts";
 
-/** Many more than a product's variants and pictures take. Further rows are counted, and not kept. */
+/** Many more than a product's variants and pictures need. Further rows are counted, but not stored. */
 const MAX_REPORTED = 1_000;
 
-/** `count`: how many rows there are in the file, of which `rows` are the first. */
+/** `count` is the number of rows in the file; `rows` are the first of them. */
 export type ProductRows = { rows: FileRow[]; count: number };
 
 /**
@@ -35,7 +35,7 @@ export async function* groupRows(rows: AsyncIterable<FileRow>, header: Header): 
 	if (group.count > 0) yield group;
 }
 
-/** Finds what a product repeats of an earlier one in the same file: its handle, or an SKU. */
+/** Finds what a product repeats from an earlier one in the same file: its handle, or an SKU. */
 export function findDuplicates(): (read: ReadProduct) => Finding[] {
 	const handles = new Map<string, number>();
 	const skus = new Map<string, number>();

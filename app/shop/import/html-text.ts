@@ -2,7 +2,7 @@ import { compile } from "html-to-text";
 
 /** Deeper than any editor writes. Each level is a call on the stack of the converter. */
 const MAX_DEPTH = 100;
-/** Marks what the converter left out, by a code point that stands for no character in any text. */
+/** Marks what the converter left out, with a code point that no text contains. */
 const LEFT_OUT = "\u{fdd0}";
 
 const toText = compile({
@@ -25,7 +25,7 @@ export function textOfHtml(html: string): string | null {
 	const isPlain = !/<[a-z!/]|&[a-z#]/i.test(html);
 	const text = isPlain ? html.replace(/\r\n?/g, "\n") : toText(html);
 	if (!isPlain && text.includes(LEFT_OUT)) return null;
-	// Line by line: an expression for spaces before a line end takes quadratic time on a long run of spaces.
+	// Line by line: a regular expression for spaces before a line end takes quadratic time on many spaces.
 	const lines = text.split("\n").map((line) => line.trimEnd());
 	return lines
 		.join("\n")
@@ -35,7 +35,7 @@ export function textOfHtml(html: string): string | null {
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** The same the other way: paragraphs and line breaks, everything else escaped. */
+/** Converts plain text to HTML: paragraphs and line breaks, everything else escaped. */
 export function htmlOfText(text: string): string {
 	return text
 		.trim()

@@ -7,9 +7,9 @@ import type { PictureCounts } from "./pictures/list-pictures.server.ts";
 type ActionsProps = {
 	path: string;
 	state: ImportState;
-	/** Products that applying creates or changes. */
+	/** The number of products that applying creates or changes. */
 	changing: number;
-	/** Products that the file publishes and that have no picture. */
+	/** The number of products that the file publishes and that have no picture. */
 	held: number;
 	pictures: PictureCounts;
 };
@@ -17,7 +17,7 @@ type ActionsProps = {
 const count = (number: number, one: string, many: string) =>
 	`${number.toLocaleString("en")} ${number === 1 ? one : many}`;
 
-/** What can be done with a file: apply it, stop it, and get the pictures that are missing. */
+/** The actions for a file: apply it, stop it, and get missing pictures. */
 export function ImportActions({ path, state, changing, held, pictures }: ActionsProps) {
 	const { isWorking } = IMPORT_STATES[state];
 	const canApply = state === "checked";

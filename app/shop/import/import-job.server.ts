@@ -10,7 +10,7 @@ const now = () => new Date();
 export function startImports(): void {
 	runJobs("import", {
 		table: "product_imports",
-		// New work is announced; this finds that of a process that died, and pictures to try again.
+		// New work is announced; this finds the work of a process that died, and pictures to retry.
 		lookEveryMs: 20_000,
 		// Files come before pictures, since they are quicker and a person waits for them.
 		work: async () =>

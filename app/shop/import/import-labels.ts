@@ -5,7 +5,7 @@ import type { FindingKind } from "./imports.server.ts";
 import type { PictureCounts, PictureState } from "./pictures/list-pictures.server.ts";
 
 export type ImportStatus = "checking" | "checked" | "refused" | "applying" | "done" | "failed" | "cancelled";
-/** What an import is doing, with its pictures: these are added after its products. */
+/** The state of an import including its pictures, which are added after its products. */
 export type ImportState = ImportStatus | "adding_pictures" | "pictures_missing" | "unchanged";
 
 type Label = { label: string; title: string; tone: Tone; icon: IconName; isWorking?: true };
@@ -67,7 +67,7 @@ export function stateOfImport({ status, created_count, updated_count, pictures }
 	return status === "done" && created_count + updated_count === 0 ? "unchanged" : status;
 }
 
-/** The lists of an import: what its check found, and its pictures. */
+/** The lists of an import: the findings of its check, and its pictures. */
 export type ImportList = FindingKind | "failed_picture" | "picture";
 
 export const IMPORT_LISTS: Record<ImportList, string> = {
@@ -95,7 +95,7 @@ export const CSV_BYTES = 20 * 1024 * 1024;
 
 const REOPEN_IMPORT = "Open the page again and upload the file from there.";
 
-// Which `File` a form brings is settled when the server starts, after this line has run.
+// The server sets the global `File` after this line has run, so it is looked up later.
 const file = (missing: string) => z.custom<File>((value) => value instanceof File && value.size > 0, missing);
 
 export const importSchema = z.object({

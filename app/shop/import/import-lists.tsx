@@ -23,11 +23,11 @@ type ListsProps = {
 	page: number;
 	/** Rows of a page. */
 	size: number;
-	/** Some products have no error, and they are not applied yet. */
+	/** Some products have no error and are not applied yet. */
 	canApply: boolean;
 };
 
-/** What the check of a file found, and its pictures: one list at a time, the others behind tabs. */
+/** The findings of a file's check, and its pictures: one list at a time, the others behind tabs. */
 export function ImportLists(props: ListsProps) {
 	const { path, totals, list, findings, pictureRows, page, size, canApply } = props;
 	const shown = IMPORT_LIST_NAMES.filter((name) => totals[name] > 0);

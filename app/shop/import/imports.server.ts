@@ -76,7 +76,7 @@ export async function* importChunks(db: Database, importId: number): AsyncGenera
 
 type Decision = { importId: number; now: Date };
 
-/** Begins to apply a checked file. False when it is not waiting for that, so also the second time. */
+/** Starts applying a checked file. Returns false when it is not waiting for that, as the second time. */
 export async function applyImport(
 	db: Database,
 	{ importId, publishesPictureless, now }: Decision & { publishesPictureless: boolean },
@@ -176,7 +176,7 @@ export async function readImport(db: Database, { importId }: { importId: number 
 	return { file, counts, pictures: (await countPictures(db, [importId]))(importId) };
 }
 
-/** A page of what the check of a file found, by row. */
+/** One page of the findings of a file's check, by row. */
 export function listFindings(
 	db: Database,
 	{ importId, kind, page, size }: { importId: number; kind: FindingKind; page: number; size: number },
@@ -195,7 +195,7 @@ export function listFindings(
 
 export type FindingKind = "problem" | "warning" | "category" | "create" | "update";
 
-/** Deletes files, with what was found in them, 30 days after their last change. */
+/** Deletes files and their findings 30 days after their last change. */
 export async function sweepImports(db: Database, { now }: { now: Date }): Promise<void> {
 	await db
 		.deleteFrom("product_imports")

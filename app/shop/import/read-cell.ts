@@ -34,14 +34,14 @@ export class RowReader {
 		return this.#header.at[field]?.name ?? columnName(field);
 	}
 
-	/** Adds a problem, once however often a cell is read. */
+	/** Adds a problem, only once even if a cell is read several times. */
 	problem(field: CsvField, detail: string): void {
 		const column = this.column(field);
 		const isKnown = this.#problems.some((one) => one.row === this.row && one.column === column);
 		if (!isKnown) this.#problems.push({ row: this.row, column, detail });
 	}
 
-	/** The text of a cell, at most so many characters; undefined when the file has no such column. */
+	/** The text of a cell, at most `max` characters; undefined when the file has no such column. */
 	text(field: CsvField, max: number): string | undefined {
 		const place = this.#header.at[field];
 		if (!place) return undefined;
@@ -63,7 +63,10 @@ export class RowReader {
 		return text;
 	}
 
-	/** An amount in minor units; null for an empty cell, undefined for no column or no amount (then with a problem). */
+	/**
+	 * An amount in minor units; null for an empty cell, undefined without a column or for an invalid amount (a
+	 * problem).
+	 */
 	money(field: CsvField, currency: string): number | null | undefined {
 		const typed = this.line(field, 40);
 		if (typed === undefined || typed === "") return typed === undefined ? undefined : null;

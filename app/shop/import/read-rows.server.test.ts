@@ -4,7 +4,7 @@ import { FileError, openRows } from "./read-rows.server.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** Seven bytes at a time, so that characters and quotes are cut in the middle. */
+/** Seven bytes at a time, so that characters and quotes are split. */
 async function read(bytes: Uint8Array) {
 	const step = bytes.length > 100_000 ? 65_536 : 7;
 	const chunks = async function* () {

@@ -10,12 +10,12 @@ export type FileRow = { row: number; cells: string[]; fault?: string };
 /** Why a file can't be read, as a sentence for the person who uploaded it. */
 export class FileError extends Error {}
 
-/** Room for a description with its markup and the other cells of its row. */
+/** Enough for a description with its markup and the other cells of its row. */
 const MAX_ROW_CHARACTERS = 200_000;
 const MAX_COLUMNS = 300;
 /** A file of 20 MB has fewer, unless its rows are nearly empty. */
 const MAX_ROWS = 200_000;
-/** After so many rows other requests are answered. */
+/** Other requests run after this many rows. */
 const ROWS_A_TURN = 250;
 
 type Chunks = () => AsyncIterable<Uint8Array>;
@@ -76,7 +76,7 @@ async function* decode(chunks: Chunks, encoding: string): AsyncGenerator<string>
 	yield decoder.decode();
 }
 
-/** The text up to the first line end that is not inside quotes. */
+/** The text up to the first line end outside quotes. */
 async function firstRow(chunks: Chunks, encoding: string): Promise<string> {
 	let text = "";
 	for await (const part of decode(chunks, encoding)) {
@@ -164,7 +164,7 @@ const FAULTS: Record<string, (row: number) => string> = {
 
 function faultOf(error: unknown): string {
 	const { code, records = 0 } = error as { code?: string; records?: number };
-	// Anything else, such as a database that can't be read, is not the file's fault.
+	// Other errors, such as of the database, are not about the file.
 	if (!code || !/^(CSV|INVALID)_/.test(code)) throw error;
 	const row = records + 1;
 	return FAULTS[code]?.(row) ?? `Row ${row} can’t be read as CSV.`;

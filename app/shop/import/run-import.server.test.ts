@@ -227,7 +227,7 @@ test("applying goes on where a process died, and writes no product twice", async
 	);
 	await applyImport(db, { importId, publishesPictureless: false, now: IMPORT_NOW });
 	let calls = 0;
-	// The process dies in the middle: its clock is asked a few times for each product.
+	// The process dies half-way: its clock is read a few times for each product.
 	const dying = () => {
 		calls += 1;
 		if (calls === 50) throw new Error("power cut");
@@ -237,7 +237,7 @@ test("applying goes on where a process died, and writes no product twice", async
 	const before = await db.selectFrom("products").select("id").execute();
 	expect(before.length).toBeGreaterThan(0);
 	expect(before.length).toBeLessThan(40);
-	// What a killed process leaves behind: still being applied, its lease running.
+	// What a killed process leaves behind: an import that is still being applied, with a valid lease.
 	await db
 		.updateTable("product_imports")
 		.set({

@@ -16,7 +16,7 @@ import { readImportedProduct } from "./product/read-product.ts";
 import type { WantedProduct } from "./product/wanted-product.ts";
 import { FileError, openRows } from "./read-rows.server.ts";
 
-/** The progress is saved after so many rows. */
+/** The progress is saved after this many rows. */
 const ROWS_A_STEP = 250;
 
 /** Each step renews the lease. */
@@ -32,7 +32,7 @@ const importQueue = jobQueue({
 type Work = {
 	currency: string;
 	now: () => Date;
-	/** Which addresses pictures may be fetched from; the public internet, unless a test says otherwise. */
+	/** The addresses that pictures may be fetched from: the public internet, except in tests. */
 	reach?: Reach;
 };
 
@@ -40,7 +40,7 @@ type Run = Work & {
 	db: Database;
 	claim: Claim<"product_imports">;
 	importId: number;
-	/** Publish products without a picture, too. */
+	/** Publishes products without a picture, too. */
 	publishesPictureless: boolean;
 };
 
@@ -58,7 +58,7 @@ export async function workOnImports(db: Database, work: Work): Promise<boolean> 
 		await (status === "checking" ? check(run) : apply(run));
 	} catch (error) {
 		if (error instanceof LeaseLostError) return true;
-		// A database that is away is not the file's fault: the lease runs out, and another process goes on.
+		// A database failure is not about the file: the lease expires, and another process continues.
 		if (isTransient(error)) throw error;
 		if (error instanceof FileError) await finish(run, "refused", error.message);
 		else {
@@ -150,7 +150,7 @@ async function finishCheck(run: Run, counts: Counts): Promise<void> {
 
 const COUNTED = { create: "created_count", update: "updated_count", unchanged: "unchanged_count" } as const;
 
-/** Writes product after product, each with the progress in one transaction, so that none is written twice. */
+/** Writes products one by one, each in one transaction with the progress, so that none is written twice. */
 async function apply(run: Run): Promise<void> {
 	const { header, rows } = await openRows(() => importChunks(run.db, run.importId));
 	const duplicatesOf = findDuplicates();

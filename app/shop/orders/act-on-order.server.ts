@@ -7,22 +7,22 @@ import { deliverOrder } from "./shipping/deliver-order.server.ts";
 export type StaffAction = {
 	number: string;
 	change: OrderChangeName;
-	/** The state the column had on the screen that was acted on. */
+	/** The state that the screen showed. */
 	expectedVersion: string;
 	actorId: number;
 	now: Date;
 	carrier?: string;
 	trackingNumber?: string;
 	isCashHere?: boolean;
-	/** Refunds, in minor units; and what had been given back before, as the screen showed it. */
+	/** Refunds: the amount in minor units, and the refunded amount that the screen showed. */
 	amount?: number;
 	expectedRefunded?: number;
-	/** Cancelling: where the parcel was on that screen. */
+	/** Cancellation: the delivery status that the screen showed. */
 	expectedFulfilment?: FulfilmentState | undefined;
 	why?: string;
 };
 
-/** Does one of `ORDER_CHANGES` as staff; see `changeOrder` for what is refused. */
+/** Makes one of the `ORDER_CHANGES` as staff; see `changeOrder` for refusals. */
 export async function actOnOrder(db: Database, staffAction: StaffAction): Promise<OrderChangeOutcome> {
 	const { number, expectedVersion, actorId, now } = staffAction;
 	const { column, to } = ORDER_CHANGES[staffAction.change];
@@ -43,7 +43,7 @@ export async function actOnOrder(db: Database, staffAction: StaffAction): Promis
 	});
 }
 
-/** Whether an amount is the rest or a part of what was paid decides where the payment goes. */
+/** The new payment status depends on whether the amount is all that is left or a part. */
 async function refundOrder(
 	db: Database,
 	{ move, ...staffAction }: StaffAction & { move: OrderChange },
@@ -58,7 +58,7 @@ async function refundOrder(
 	return changeOrder(db, { ...move, to, refund: { amount, expectedRefunded } } as OrderChange);
 }
 
-/** What can be done to many orders at once, from the one state it leads from. */
+/** The bulk actions, each from one state. */
 export const BULK_CHANGES = {
 	confirm: { change: "confirmation", expectedVersion: "new", done: "confirmed" },
 	ship: { change: "shipment", expectedVersion: "unfulfilled", done: "shipped" },
@@ -69,7 +69,7 @@ export type BulkChangeName = keyof typeof BULK_CHANGES;
 type Bulk = {
 	numbers: readonly string[];
 	bulk: BulkChangeName;
-	/** What is known of the parcels that are shipped. */
+	/** The known details of the shipped parcels. */
 	parcels?: readonly { number: string; carrier: string; trackingNumber: string }[];
 	actorId: number;
 	now: Date;
@@ -78,9 +78,9 @@ type Bulk = {
 export type BulkOutcome = {
 	done: number;
 	refused: string[];
-	/** Shipped by the same person before, with another carrier or tracking number, which stays. */
+	/** Already shipped by the same person with another carrier or tracking number, which stays. */
 	otherwiseShipped: string[];
-	/** Broke down on our side; nothing was done to these. */
+	/** Failed because of an error of ours; these orders are unchanged. */
 	failed: { number: string; error: unknown }[];
 };
 

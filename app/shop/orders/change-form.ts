@@ -29,7 +29,7 @@ function fulfilmentSeen(change: OrderChangeName) {
 	return change === "cancellation" ? state : state.optional();
 }
 
-/** The form of a change, by what its dialog asks for. `currency` is the order's. */
+/** The form of a change, by the input its dialog asks for. `currency` is the order's. */
 export function changeSchema(change: OrderChangeName, currency: string) {
 	const { asks } = orderChange(change);
 	return z.object({

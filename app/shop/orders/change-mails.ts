@@ -13,13 +13,13 @@ type Order = MailedOrder & {
 };
 type News = { subject: string; outcome: (number: string) => string; facts?: [string, string][] };
 
-/** The email about a change, or null for one that only the shop needs to know of. */
+/** The email about a change, or null for a change that only the shop needs to know. */
 export function mailOfChange(order: Order, change: Changed): Mail | null {
 	const news = NEWS[`${change.column}.${change.to}`]?.(order, change);
 	return news ? orderChangedMail(order, news) : null;
 }
 
-/** The email that corrects the carrier or tracking number of a parcel that is on its way. */
+/** The email about a corrected carrier or tracking number. */
 export const parcelCorrectedMail = (order: Order): Mail =>
 	orderChangedMail(order, {
 		subject: "Your tracking number has changed",
@@ -28,7 +28,7 @@ export const parcelCorrectedMail = (order: Order): Mail =>
 		facts: parcelFacts(order),
 	});
 
-/** Tells one of the shop's staff that an order expired. Amounts in minor units. */
+/** Tells one member of the shop's staff that an order expired. Amounts in minor units. */
 export const orderExpiredMail = (order: MailedOrder, to: string): Mail =>
 	layOutMail({
 		to,

@@ -81,7 +81,7 @@ test("of two at once one succeeds and the other is told who was faster", async (
 
 const NAMES = { status: ORDER_STATE_NAMES, payment: PAYMENT_STATE_NAMES, fulfilment: FULFILMENT_STATE_NAMES };
 
-/** Every change there is, in every state an order can be in: what the table forbids, the rule refuses. */
+/** Tries every change in every state of an order: the rule must refuse what the table forbids. */
 const EVERY_MOVE = (Object.keys(NAMES) as StateColumn[]).flatMap((column) =>
 	NAMES[column].flatMap((expectedVersion) =>
 		NAMES[column].map((to) => ({ column, expectedVersion, to }) as StateMove),
@@ -104,7 +104,7 @@ test("every change is allowed exactly where the table of rules allows it", async
 	for (const party of ["staff", "customer", "clock"] as const)
 		for (const other of others)
 			for (const move of EVERY_MOVE) {
-				// What no state leads to is the same whatever the rest is.
+				// A target that no state leads to is refused whatever the other columns are.
 				if (!mayLead(move.column, move.expectedVersion, move.to) && other !== others[0]) continue;
 				const states = { ...other, [move.column]: move.expectedVersion } as OrderStates;
 				await db
@@ -131,7 +131,7 @@ test("every change is allowed exactly where the table of rules allows it", async
 				if (party === "customer" && move.to === "cancelled")
 					expect(mayCustomerCancel(states), "the button asks the same table").toBe(should);
 				const outcome = await changeOrder(db, change);
-				// An own repeat of the state it is in counts as done; it changes nothing.
+				// Repeating the change that led to the current state succeeds without a change.
 				const did = outcome.ok && !outcome.repeated;
 				if (did) allowed++;
 				if (did !== should) wrong.push({ ...change, states, outcome });

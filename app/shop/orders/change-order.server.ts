@@ -10,7 +10,7 @@ import { mayLead, needsOf, type OrderParty, unmetOrderCondition } from "./order-
 import type { FulfilmentState, OrderStates, StateColumn } from "./order-states.ts";
 import { returnOrderStock } from "./returns/return-stock.server.ts";
 
-/** Which column goes from the state it was seen in to which. */
+/** The column to change, its expected state and its new state. */
 export type StateMove = {
 	[Column in StateColumn]: { column: Column; expectedVersion: OrderStates[Column]; to: OrderStates[Column] };
 }[StateColumn];
@@ -18,18 +18,20 @@ export type StateMove = {
 export type OrderChange = StateMove & {
 	number: string;
 	by: OrderParty;
-	/** A customer: only an order that they may see. Without one the right is the caller's to check. */
+	/** A customer: limits the change to orders that they may see. Without one, the caller checks the right. */
 	viewer?: Viewer;
-	/** The account that acts; null for a customer without one, and for the clock. */
+	/** The account that acts; null for a customer without one, and for background jobs. */
 	actorId: number | null;
 	now: Date;
-	/** Refunds: how much, in minor units, and what had been given back before as the screen showed it. */
+	/** Refunds: the amount in minor units, and the refunded amount that the screen showed. */
 	refund?: { amount: number; expectedRefunded: number };
-	/** Staff cancelling: where the parcel was on the screen that was acted on; units on the road are not stock. */
+	/**
+	 * Cancellation by staff: the delivery status that the screen showed, because units on the way are not stock.
+	 */
 	expectedFulfilment?: FulfilmentState | undefined;
-	/** Shipping: who carries it, and by what number. */
+	/** Shipping: the carrier and tracking number. */
 	parcel?: { carrier: string; trackingNumber: string };
-	/** Why, for the history. */
+	/** The reason, for the history. */
 	detail?: string;
 };
 
@@ -37,9 +39,12 @@ export type OrderChangeOutcome = { ok: true; repeated: boolean } | OrderChangeRe
 
 export type OrderChangeRefusal =
 	| { ok: false; reason: "gone" | "not_allowed" | "too_much" }
-	/** The same person shipped it before, and the customer was told of this parcel instead. */
+	/** The same person shipped it before, and the customer was informed of this parcel instead. */
 	| { ok: false; reason: "other_parcel"; carrier: string; trackingNumber: string }
-	/** Somebody was faster: which column is what now, since when, and who did it (null: the customer, or nobody). */
+	/**
+	 * Somebody was faster: the column's current state, since when, and who did it (null: the customer, or
+	 * nobody).
+	 */
 	| { ok: false; reason: "changed"; column: StateColumn; state: string; at: string; by: string | null };
 
 /**
@@ -54,7 +59,7 @@ export function changeOrder(db: Database, change: OrderChange): Promise<OrderCha
 	return transact(db, (trx) => applyOrderChange(trx, change));
 }
 
-/** `changeOrder` inside a transaction that does more than this. */
+/** `changeOrder` inside a larger transaction. */
 export async function applyOrderChange(
 	trx: Transaction<Schema>,
 	change: OrderChange,
@@ -119,7 +124,9 @@ export async function applyOrderChange(
 	return { ok: true, repeated: false };
 }
 
-/** All that is left makes it refunded, less than that partly refunded; more than was paid is never given back. */
+/**
+ * Refunding all that is left makes the order refunded, less makes it partly refunded, and more is refused.
+ */
 function isRefundable(
 	refund: { amount: number; expectedRefunded: number },
 	to: string,
@@ -220,7 +227,7 @@ async function findConflict(
 			return { ok: false, reason: "other_parcel", carrier, trackingNumber };
 		return { ok: true, repeated: true };
 	}
-	// It is as it was seen, and nobody changed it: then it can't be done at all, such as expiring too early.
+	// It is in the expected state and unchanged, so the change is not possible at all, such as an early expiry.
 	if (!last) return { ok: false, reason: "not_allowed" };
 	return { ok: false, reason: "changed", column, state: order[column], at: last.at, by: last.name };
 }

@@ -144,7 +144,7 @@ test("an order whose time was put off after it was looked for stays, as does one
 	expect(await changeOrder(db, { ...run, number: putOff.number, now: later })).toMatchObject({ ok: true });
 });
 
-/** An order that used a discount of the code TEN, which was used once more by others. */
+/** An order that used a discount with the code TEN, which others have used once more. */
 async function addDiscounted(db: Database): Promise<{ orderId: number; discountId: number }> {
 	const { id: orderId } = await addOrder(db);
 	const discountId = await addDiscount(db, "TEN");

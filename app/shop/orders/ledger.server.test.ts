@@ -12,7 +12,7 @@ import { requestReturn } from "./returns/request-return.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Numbers that are the same in every run (mulberry32). */
+/** Reproducible pseudo-random numbers (mulberry32). */
 function dice(seed: number) {
 	let state = seed;
 	return (sides: number) => {
@@ -23,7 +23,7 @@ function dice(seed: number) {
 	};
 }
 
-/** Every counter is what its ledger, or the orders, add up to. */
+/** Every counter must equal the sum of its ledger or orders. */
 async function expectToAddUp(db: Database): Promise<void> {
 	const variants = await db
 		.selectFrom("variants")
@@ -54,7 +54,7 @@ async function expectToAddUp(db: Database): Promise<void> {
 		])
 		.execute();
 	for (const { units_sold, sum } of products) expect(units_sold).toBe(Number(sum ?? 0));
-	// An order that ended holds nothing; one that lives holds what its customer has not sent back.
+	// An ended order holds no units; an active one holds what its customer has not returned.
 	const orders = await db
 		.selectFrom("orders")
 		.select((eb) => [
@@ -84,7 +84,7 @@ async function expectToAddUp(db: Database): Promise<void> {
 	await expectFiguresToAddUp(db);
 }
 
-/** The sums that triggers keep by the hour are those of all orders and carts. */
+/** The hourly sums that triggers maintain must equal those of all orders and carts. */
 async function expectFiguresToAddUp(db: Database): Promise<void> {
 	const orders = await db
 		.selectFrom("orders")
@@ -187,7 +187,7 @@ test("after any history of orders the counters are what the ledger says", async 
 		done += outcomes.filter((outcome) => typeof outcome === "object" && outcome.ok).length;
 		if (what >= 8) await sendBack(db, { number, orderId: order.id, roll, actorId, now, isContested: true });
 	}
-	// Whoever won the races above, one parcel certainly came back.
+	// Whoever won the races above, at least one parcel was returned.
 	const parcel = { status: "processing", fulfilment: "delivered", placedAt: now } as const;
 	const { id: orderId, number } = await addOrder(db, {
 		...parcel,

@@ -14,7 +14,7 @@ type Return = { id: number; status: ReturnState };
 /** A change of the order, or an answer to one of its returns. */
 export type NextStep = { change: OrderChangeName } | { returnId: number; answer: ReturnAnswerName } | null;
 
-/** After a refund that is due and returns: what staff have to do first, by the order's life. */
+/** The order of the next steps, after a due refund and returns. */
 const LIFE: readonly OrderChangeName[] = [
 	"confirmation",
 	"payment-retry",

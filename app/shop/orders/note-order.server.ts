@@ -3,7 +3,7 @@ import { transact } from "#db/transact.ts";
 
 type Note = { number: string; text: string; actorId: number; now: Date };
 
-/** Keeps a note with an order, for the shop's own eyes. The same words by the same person, last of all, count once. */
+/** Adds an internal note to an order. Repeating the last note by the same person counts once. */
 export function noteOrder(
 	db: Database,
 	{ number, text, actorId, now }: Note,

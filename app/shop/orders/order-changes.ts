@@ -12,7 +12,7 @@ type Change = {
 	consequence: string;
 	button: string;
 	done: string;
-	/** What the dialog asks for. */
+	/** The input of the dialog. */
 	asks?: "parcel" | "cash" | "amount" | "why";
 	danger?: true;
 };

@@ -3,7 +3,7 @@ import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { PaymentStep } from "#app/shop/checkout/pricing/payment-method.ts";
 
-/** What the emails say about an order. Amounts in minor units of `currency`. */
+/** The data of emails about an order. Amounts in minor units of `currency`. */
 export type MailedOrder = {
 	number: string;
 	name: string;
@@ -14,15 +14,18 @@ export type MailedOrder = {
 
 /** What the first email adds. */
 type Received = {
-	/** The token whose SHA-256 is kept with the order: its link opens the order without asking for more. */
+	/** The token whose SHA-256 is stored with the order: its link opens the order without further proof. */
 	token: string;
 	lines: { title: string; options: string; quantity: number; total: number }[];
 	delivery_name: string;
-	/** How it is paid for, and where to. */
+	/** How and where to pay. */
 	payment: Pick<PaymentStep, "sentences" | "facts">;
 };
 
-/** Confirms that an order arrived, what is in it and how to pay for it; its link opens the confirmation. */
+/**
+ * Confirms that an order arrived, with its contents and payment instructions; its link opens the
+ * confirmation.
+ */
 export function orderReceivedMail(order: MailedOrder & Received): Mail {
 	const number = formatReferenceNumber(order.number);
 	const goods = order.lines.map(

@@ -6,7 +6,7 @@ export type { FulfilmentState, OrderState, PaymentState };
 
 type StateRow<State> = { label: string; tone: Tone; icon: IconName; to: readonly State[] };
 
-/** Where an order as a whole stands. `new` is one that nobody of the shop has seen. */
+/** The overall status of an order. `new` means that no staff have looked at it. */
 export const ORDER_STATES: Record<OrderState, StateRow<OrderState> & { forCustomer: string }> = {
 	new: {
 		label: "New",
@@ -53,7 +53,7 @@ export const ORDER_STATES: Record<OrderState, StateRow<OrderState> & { forCustom
 	},
 };
 
-/** An amount may be given back in several parts, which leaves `partially_refunded` where it is. */
+/** Several partial refunds leave the state at `partially_refunded`. */
 export const PAYMENT_STATES: Record<PaymentState, StateRow<PaymentState>> = {
 	unpaid: { label: "Unpaid", tone: "yellow", icon: "clock", to: ["paid", "failed"] },
 	paid: { label: "Paid", tone: "green", icon: "check", to: ["partially_refunded", "refunded"] },
@@ -90,13 +90,13 @@ const ROWS: { [Column in StateColumn]: Record<OrderStates[Column], StateRow<Orde
 	fulfilment: FULFILMENT_STATES,
 };
 
-/** How a state looks, whichever of the three columns it stands in. */
+/** The label and colour of a state of any of the three columns. */
 export function stateRow(column: StateColumn, state: string): StateRow<string> {
 	const rows: Record<string, StateRow<string>> = ROWS[column];
 	const row = Object.hasOwn(rows, state) ? rows[state] : undefined;
 	return row ?? { label: state, tone: "grey", icon: "info", to: [] };
 }
 
-/** An order that was cancelled, or ran out unpaid: nothing more is sent, and nothing is to be paid. */
+/** A cancelled or expired order: nothing more is sent, and nothing is to be paid. */
 export const isCancelledOrExpired = ({ status }: { status: OrderState }): boolean =>
 	status === "cancelled" || status === "expired";

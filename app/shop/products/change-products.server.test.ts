@@ -89,7 +89,7 @@ test("among many with the same words, one is found by its SKU, and signs between
 	db,
 }) => {
 	await putOnShelf(db, { title: "Brass lamp", variants: [{ sku: "BRASS-LAMP" }] });
-	// Of fewer words PostgreSQL's planner does not know how common each is.
+	// With fewer products PostgreSQL's planner can't estimate how common each word is.
 	await sql`insert into products (slug, title, description, vendor, tags, status, search_text, search_words,
 			title_words, created_at, updated_at)
 		with recursive many (at) as (select 1 union all select at + 1 from many where at < 2100)

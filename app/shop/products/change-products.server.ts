@@ -10,7 +10,7 @@ import { summariseProducts } from "./summarise-products.server.ts";
 
 type By = { actorId: number | null; now: Date };
 
-/** Gives products a status; those that have it already, or are gone, are left out of the count. */
+/** Sets the status of products; unchanged and missing ones are not counted. */
 export function setProductStatus(
 	db: Database,
 	{ productIds, to, actorId, now }: By & { productIds: readonly number[]; to: ProductStatus },
@@ -47,7 +47,7 @@ export function setProductStatus(
 	});
 }
 
-/** A draft with the same words, prices and photos, without SKUs, barcodes, stock and stars. */
+/** A draft with the same text, prices and photos, without SKUs, barcodes, stock and reviews. */
 export async function duplicateProduct(
 	db: Database,
 	{ productId, idempotencyKey, actorId, now }: By & { productId: number; idempotencyKey: string },
@@ -135,7 +135,7 @@ function copyProduct(
 	});
 }
 
-/** Deletes a draft that nobody ever ordered, with its photos and its stock's ledger. Others are archived instead. */
+/** Deletes a draft that was never ordered, with its photos and ledger. Others are archived instead. */
 export function deleteProduct(
 	db: Database,
 	{ productId, actorId, now }: By & { productId: number },

@@ -15,15 +15,17 @@ type Refused<Reason extends string> = { ok: false; reason: Reason };
 type NewProduct = {
 	details: ProductDetails;
 	options: ProductOption[];
-	/** What each of its variants begins with; a SKU only goes to the one variant of a product without options. */
+	/**
+	 * The initial values of its variants; the SKU only applies to the only variant of a product without options.
+	 */
 	variant: NewVariant;
-	/** Its form's one-time key: the second submit finds the first one's product. */
+	/** The form's idempotency key: a second submit finds the first one's product. */
 	idempotencyKey: string | null;
 	actorId: number | null;
 	now: Date;
 };
 
-/** Makes a product with a variant for each combination of its options, without stock or photos. */
+/** Creates a product with a variant for each combination of its options, without stock or photos. */
 export async function createProduct(
 	db: Database,
 	{ details, options, variant, idempotencyKey, actorId, now }: NewProduct,
@@ -60,7 +62,7 @@ export async function createProduct(
 	}
 }
 
-/** A slug that was typed is taken or not; one made from the title gets a number. */
+/** A typed slug that is taken is refused; one made from the title gets a number. */
 async function insertProduct(
 	trx: Transaction<Schema>,
 	{

@@ -11,7 +11,7 @@ import type { StaffProductFilters } from "./product-filters.ts";
 import type { ProductStatus } from "./product-status.ts";
 import { readSearch, type Search } from "./read-search.server.ts";
 
-/** How many products of each status the filters leave; see `countRows`. Null where counting would take long. */
+/** The number of filtered products for each status; see `countRows`. Null where counting would be slow. */
 export type StatusCounts = Record<ProductStatus | "all", number | null>;
 
 /**
@@ -75,7 +75,7 @@ export async function listStaffProducts(db: Database, filters: StaffProductFilte
 // biome-ignore lint/suspicious/noExplicitAny: with whatever is joined and selected
 type AnyProducts = SelectQueryBuilder<any, any, any>;
 
-/** Each by an index that ends with the id. */
+/** Each uses an index that ends with the id. */
 function inOrder(sort: StaffProductFilters["sort"], direction: StaffProductFilters["direction"]) {
 	const key = {
 		title: sql`lower(products.title)`,
@@ -108,7 +108,7 @@ async function countByStatus(db: Database, matching: Matching): Promise<StatusCo
 	return { all: Math.min(draft + active + archived, MAX_COUNTED + 1), draft, active, archived };
 }
 
-/** Of a search that is not broad, all are looked at once. */
+/** For a search that is not broad, all matches are counted in one query. */
 async function countFound(found: SelectQueryBuilder<Schema, "products", unknown>): Promise<StatusCounts> {
 	const rows = await found
 		.select("products.status")
@@ -132,13 +132,13 @@ const liveVariants = (eb: ExpressionBuilder<Schema, "products">) =>
 		.whereRef("variants.product_id", "=", "products.id")
 		.where("variants.archived_at", "is", null);
 
-/** The products that have the words searched for. */
+/** The products that match the search. */
 function searched(db: Database, { terms, isBroad }: Search) {
 	if (terms.length > 0 && !isBroad) return productsWith(db, terms);
 	return db.selectFrom("products").$if(isBroad, (query) => query.where(showsTerms(db, terms)));
 }
 
-/** The condition that the filters and the rest of a search stand for, the status apart. */
+/** The condition of the filters and the rest of a search, without the status. */
 function matches({ filters: { category, stock }, search: { exact, ids } }: Matching) {
 	return (eb: ExpressionBuilder<Schema, "products">) =>
 		eb.and([
@@ -158,7 +158,7 @@ function matches({ filters: { category, stock }, search: { exact, ids } }: Match
 		]);
 }
 
-/** Titles of products by their numbers, for a question about them. */
+/** The titles of products by id, for a confirmation. */
 export async function readTitles(db: Database, { productIds }: { productIds: readonly number[] }) {
 	if (productIds.length === 0) return [];
 	return db

@@ -29,7 +29,7 @@ export async function lockProduct(trx: Transaction<Schema>, productId: number) {
 	return { product, variants };
 }
 
-/** Makes a change of a product's photos a new version of it, with who made it in the audit trail. */
+/** Gives a product a new version after a change of its photos, and records it in the audit trail. */
 export async function raiseVersion(
 	trx: Transaction<Schema>,
 	{

@@ -3,7 +3,7 @@ import type { Schema } from "#db/schema.ts";
 import type { ProductStatus } from "./product-status.ts";
 import type { ProductOption } from "./variants/product-options.ts";
 
-/** What a product says of itself; checked by `productSchema` or by whoever reads a file. */
+/** The details of a product, checked by `productSchema` or by the import. */
 export type ProductDetails = {
 	title: string;
 	/** Empty: made from the title. */
@@ -18,7 +18,7 @@ export type ProductDetails = {
 	seoDescription: string | null;
 };
 
-/** What a product's form is written as; the slug is the caller's. */
+/** The columns of a product's form, without the slug. */
 export const columnsOf = (details: ProductDetails, options: readonly ProductOption[]) => ({
 	title: details.title,
 	description: details.description,
@@ -33,7 +33,7 @@ export const columnsOf = (details: ProductDetails, options: readonly ProductOpti
 	seo_description: details.seoDescription,
 });
 
-/** Whether there is such a category; none is one, too. */
+/** Whether there is such a category; "no category" is valid, too. */
 export async function isCategory(trx: Transaction<Schema>, id: number | null): Promise<boolean> {
 	if (id === null) return true;
 	const found = await trx.selectFrom("categories").select("id").where("id", "=", id).executeTakeFirst();

@@ -5,14 +5,14 @@ import { PRODUCT_STATUS_NAMES } from "./product-status.ts";
 export const STOCK_FILTERS = { low: "Low stock", out: "Out of stock" } as const;
 const STOCK_NAMES = Object.keys(STOCK_FILTERS) as (keyof typeof STOCK_FILTERS)[];
 
-/** A category's number; 0 for products without one, null for all. In the URL: masked, "none", or nothing. */
+/** A category's id; 0 for products without one, null for all. In the URL: masked, "none", or nothing. */
 const category = {
 	usual: null as number | null,
 	read: (text: string) => (text === "none" ? 0 : unmaskId(text)),
 	write: (id: number | null) => (id === null ? "" : id === 0 ? "none" : maskId(id)),
 };
 
-/** What `/dashboard/products` shows. The statuses are tabs above the filters. */
+/** The filters of `/dashboard/products`. The statuses are tabs above the filters. */
 export const PRODUCT_LIST = listFilters({
 	path: "/dashboard/products",
 	narrowing: { status: oneOf(PRODUCT_STATUS_NAMES), category, stock: oneOf(STOCK_NAMES) },

@@ -8,7 +8,7 @@ import { variantGridSchema } from "./variants/grid-form.ts";
 
 const KEY = "7c0c7f0e-0a1b-4c2d-8e3f-1a2b3c4d5e6f";
 
-/** As a browser sends it: every text field, also those left empty. */
+/** As a browser sends it: every text field, including empty ones. */
 function send(schema: Parameters<typeof parseWithZod>[1]["schema"], fields: Record<string, string>) {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(fields)) form.append(name, value);

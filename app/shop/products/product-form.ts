@@ -35,7 +35,7 @@ const category = () =>
 const details = {
 	title: line({ missing: "Enter a title.", min: 2, max: 150, name: "Title" }),
 	slug: optionalLine({ max: 150, name: "Handle" }).transform((text, context) => {
-		// One that came with a file stays, or the file would not find its product again.
+		// A handle from a file stays, so that the file finds its product again.
 		const slug = isHandle(text) ? text : slugOf(text);
 		if (text === "" || slug !== "") return slug;
 		context.addIssue({ code: "custom", message: "Use letters, digits and hyphens, like oak-desk." });
@@ -58,7 +58,7 @@ const details = {
 
 type TypedOptions = Record<`option${1 | 2 | 3}Name` | `option${1 | 2 | 3}Values`, string>;
 
-/** The options that were typed, values one to a line; wrong ones are said at their fields. */
+/** The typed options, one value per line; errors are reported at their fields. */
 function readOptions(typed: TypedOptions, context: z.RefinementCtx): ProductOption[] {
 	const refuse = (path: string, message: string) =>
 		context.addIssue({ code: "custom", path: [path], message });

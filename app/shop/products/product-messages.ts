@@ -2,7 +2,7 @@ import { MAX_VARIANTS } from "./variants/product-options.ts";
 
 export const TOO_MANY_VARIANTS = `A product can have up to ${MAX_VARIANTS} variants. These options make more.`;
 
-/** Why a product was not made or saved, and the field that says so. */
+/** Why a product was not created or saved, and the field of the message. */
 export const CREATE_REFUSALS = {
 	slug_taken: { field: "slug", sentence: "Another product uses this handle. Enter a different one." },
 	sku_taken: {

@@ -33,7 +33,10 @@ export const productPhotos = ({ productId, ...change }: PhotoChange): PhotoRules
 	},
 });
 
-/** Gives variants (by id) a photo of their product (by its hash), or none (null). Others' photos are left out. */
+/**
+ * Gives variants (by id) a photo of their product (by hash), or none (null). Other products' photos are
+ * ignored.
+ */
 export function chooseVariantPhotos(
 	db: Database,
 	{ choices, ...change }: PhotoChange & { choices: ReadonlyMap<number, string | null> },

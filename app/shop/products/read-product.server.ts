@@ -1,7 +1,7 @@
 import type { Database } from "#db/client.ts";
 import { optionsOf } from "./variants/product-options.ts";
 
-/** What the back office shows of a product above each of its pages, or undefined when there is none. */
+/** The product in the header of its back-office pages, or undefined. */
 export async function findProduct(db: Database, { productId }: { productId: number | null }) {
 	return db
 		.selectFrom("products")
@@ -10,7 +10,7 @@ export async function findProduct(db: Database, { productId }: { productId: numb
 		.executeTakeFirst();
 }
 
-/** A product as its form begins: its own words and its options as the variants have them. */
+/** A product as its form shows it: its details and the options of its variants. */
 export async function readProduct(db: Database, { productId }: { productId: number | null }) {
 	const product = await db
 		.selectFrom("products")

@@ -12,11 +12,11 @@ export type Search = {
 	terms: readonly ProductTerm[];
 	isBroad: boolean;
 	exact: string[];
-	/** The products that are meant, where they are known. */
+	/** The products that match exactly, if known. */
 	ids: number[];
 };
 
-/** What is looked for when this was typed. */
+/** The search for this typed text. */
 export async function readSearch(db: Database, typed: string): Promise<Search> {
 	const pieces = searchWords(typed);
 	const terms = typedWords(pieces.join(" ")).map(
@@ -27,7 +27,7 @@ export async function readSearch(db: Database, typed: string): Promise<Search> {
 		.filter((piece) => /[^\p{L}\p{N}]/u.test(piece));
 	const search = await weighTerms(db, terms);
 	if (!search.isBroad || exact.length === 0) return { ...search, exact, ids: [] };
-	// Each of so many is not looked at: a SKU has an index, and what is none is found by its words alone.
+	// Products are not scanned: SKUs have an index, and other text is found by its words.
 	const ids = await idsOfSkus(db, typed.split(/\s+/u));
 	return ids.length > 0 ? { terms: [], isBroad: false, exact: [], ids } : { ...search, exact: [], ids };
 }

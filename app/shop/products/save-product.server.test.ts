@@ -161,7 +161,7 @@ test("a value that goes asks first, deletes what was never sold, and archives wh
 	expect(left.find((row) => row.id === medium?.id)?.archived_at).not.toBeNull();
 	expect(left.find((row) => row.id === large?.id)).toBeUndefined();
 
-	// Put back, it is the same variant with its stock.
+	// Restored, it is the same variant with its stock.
 	const back = [{ name: "Size", values: ["S", "M"], was: 0 }];
 	expect(await save(db, id, { options: back })).toMatchObject({ ok: true, made: 1 });
 	const again = await readVariants(db, { productId: id, page: 1, size: 20 });
@@ -177,7 +177,7 @@ test("of 300 combinations a product has 60: it is saved as it is, and grows by w
 		was: null,
 	});
 	const id = await madeId(db, { options: [named("A", 10), named("B", 10), named("C", 1)] });
-	// Sixty that a file brought: each A and B with one C, two in five of them gone.
+	// Sixty variants from a file: each A and B with one C, two in five of them removed.
 	const { rows } = await readVariants(db, { productId: id, page: 1, size: 100 });
 	const gone = rows.filter((_, at) => at % 10 >= 6).map((row) => row.id);
 	await db.deleteFrom("variants").where("id", "in", gone).execute();

@@ -21,12 +21,12 @@ type Refused<Reason extends string> = { ok: false; reason: Reason };
 
 type ProductChange = {
 	productId: number;
-	/** `updated_at` as the editor saw it. */
+	/** The `updated_at` that the editor saw. */
 	expectedVersion: string;
 	details: ProductDetails;
 	/** Null leaves options and variants as they are. */
 	options: ProductOption[] | null;
-	/** What becomes of variants whose values are gone; null asks first. */
+	/** What happens to variants whose values were removed; null asks first. */
 	goneValues: "replace" | "rename" | null;
 	actorId: number | null;
 	now: Date;
@@ -67,7 +67,7 @@ export async function saveProduct(
 			const after = { ...columnsOf(details, options), slug };
 			let gone = 0;
 			if (!isSame) {
-				// Renaming answers for all that would go, or for nothing: what else was removed is asked about.
+				// "Rename" answers for all removed variants or for none: other removals need an answer.
 				const isAnswered = change.goneValues === "replace" || plan.go.length === 0;
 				if (!isAnswered) {
 					const arranged = arrangeVariants(current, options, { rename: false });

@@ -2,10 +2,10 @@ import { foldText } from "#app/common/lists/fold-text.ts";
 
 const HANDLE = /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}_-]{0,149}$/u;
 
-/** Whether a handle can be kept as it is: small letters, digits, hyphens and underscores, at most 150. */
+/** Whether a handle is valid: lower-case letters, digits, hyphens and underscores, at most 150. */
 export const isHandle = (text: string): boolean => HANDLE.test(text);
 
-/** A name as it stands in files and addresses: letters and digits of any script, parted by single hyphens. */
+/** A name for files and URLs: letters and digits of any script, separated by single hyphens. */
 export function slugOf(name: string): string {
 	const slug = foldText(name)
 		.normalize("NFC")

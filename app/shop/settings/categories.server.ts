@@ -10,7 +10,7 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { type SettingChange, saveSetting } from "./save-setting.server.ts";
 
-/** With how many products each has, see `countRows`. */
+/** With the number of products of each, see `countRows`. */
 const countedCategories = (db: Database) =>
 	db
 		.selectFrom("categories")
@@ -38,11 +38,11 @@ const countedCategories = (db: Database) =>
 				.as("products"),
 		);
 
-/** Every category in its order. */
+/** All categories in their order. */
 export const listCategories = (db: Database) =>
 	countedCategories(db).orderBy("categories.position").orderBy("categories.id").execute();
 
-/** One of them, or undefined when there is none. */
+/** One category, or undefined. */
 export const findCategory = (db: Database, { id }: { id: number | null }) =>
 	countedCategories(db)
 		.where("categories.id", "=", id ?? 0)
@@ -53,11 +53,11 @@ type Category = {
 	/** Empty: made from the name. */
 	slug: string;
 	description: string;
-	/** Drawn before; null takes it away, undefined leaves it as it is. */
+	/** Already processed; null removes it, undefined keeps the current one. */
 	picture?: Picture | null | undefined;
 };
 
-/** Makes or changes a category; `saveSetting` says how. Its products are found by its new name. */
+/** Creates or changes a category, by the rules of `saveSetting`. Updates its products' search words. */
 export function saveCategory(db: Database, { category, ...change }: SettingChange & { category: Category }) {
 	const slug = category.slug || slugOf(category.name) || "category";
 	return saveSetting(db, {
@@ -131,7 +131,7 @@ async function summariseCategory(trx: Transaction<Schema>, categoryId: number): 
 	);
 }
 
-/** Moves a category one place up (-1) or down (1) among the others; at an end it stays. */
+/** Moves a category one place up (-1) or down (1); at either end it stays. */
 export function moveCategory(
 	db: Database,
 	{ id, by }: { id: number; by: -1 | 1 },
@@ -158,7 +158,7 @@ export function moveCategory(
 	});
 }
 
-/** Deletes a category that has no products; else says how many it has. */
+/** Deletes a category without products; otherwise returns their number. */
 export function deleteCategory(
 	db: Database,
 	{ id, actorId, now }: { id: number; actorId: number | null; now: Date },

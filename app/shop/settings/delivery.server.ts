@@ -19,11 +19,11 @@ const COLUMNS = [
 	"version",
 ] as const;
 
-/** Every way of delivery, also those that are switched off, in the order in which customers see them. */
+/** All delivery methods, including inactive ones, in the order that customers see. */
 export const listDelivery = (db: Database) =>
 	db.selectFrom("delivery_methods").select(COLUMNS).orderBy("position").orderBy("id").execute();
 
-/** One of them, or undefined when there is none. */
+/** One delivery method, or undefined. */
 export const findDelivery = (db: Database, { id }: { id: number | null }) =>
 	db
 		.selectFrom("delivery_methods")
@@ -36,7 +36,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 type DeliveryMethod = {
 	name: string;
 	description: string;
-	/** Minor units; `freeFrom` is what the goods must cost for it to be free, null for never. */
+	/** Minor units; `freeFrom` is the price of goods from which delivery is free, null for never. */
 	price: number;
 	freeFrom: number | null;
 	/** "CA,US"; empty for everywhere. */
@@ -106,7 +106,7 @@ const describe = (method: DeliveryMethod, currency: string) => ({
 	Description: method.description,
 	Price: formatMoney(method.price, currency),
 	"Free from": method.freeFrom === null ? null : formatMoney(method.freeFrom, currency),
-	// In any order they are the same; not all were written by this form, which sorts them.
+	// Sorted to compare: not all were written by this form, which sorts them.
 	Countries: method.countries.split(",").sort().join(", "),
 	Days: `${method.minDays}–${method.maxDays}`,
 	Place: method.position,

@@ -26,7 +26,7 @@ type DiscountFieldsProps = {
 	fields: Record<keyof Names, FieldSource>;
 	names: Names;
 	currency: string;
-	/** Whose midnight begins a day. */
+	/** The time zone of the dates. */
 	zone: string;
 };
 

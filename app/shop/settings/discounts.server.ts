@@ -22,11 +22,11 @@ const COLUMNS = [
 	"version",
 ] as const;
 
-/** Every discount, also those that are over or switched off, the newest first. */
+/** All discounts, including past and inactive ones, newest first. */
 export const listDiscounts = (db: Database) =>
 	db.selectFrom("discounts").select(COLUMNS).orderBy("id", "desc").execute();
 
-/** One of them, or undefined when there is none. */
+/** One discount, or undefined. */
 export const findDiscount = (db: Database, { id }: { id: number | null }) =>
 	db
 		.selectFrom("discounts")
@@ -36,7 +36,7 @@ export const findDiscount = (db: Database, { id }: { id: number | null }) =>
 
 type Period = { startsAt: string | null; endsAt: string | null };
 
-/** The first and the last day of a discount on the market's calendar; "" for no bound. */
+/** The first and last day of a discount on the market's calendar; "" for no limit. */
 export function daysOf({ startsAt, endsAt }: Period, timeZone: string): { startsOn: string; endsOn: string } {
 	return {
 		startsOn: startsAt === null ? "" : wallClock(startsAt, timeZone).date,
@@ -51,9 +51,9 @@ type Discount = {
 	kind: "amount" | "percent";
 	/** Minor units, or hundredths of a percent. */
 	value: number;
-	/** What the goods must cost at least, in minor units. */
+	/** The minimum price of the goods, in minor units. */
 	minimum: number;
-	/** Calendar dates, both included; "" for no bound. */
+	/** Calendar dates, inclusive; "" for no limit. */
 	startsOn: string;
 	endsOn: string;
 	maxUses: number | null;
@@ -62,7 +62,7 @@ type Discount = {
 
 type DiscountChange = SettingChange & {
 	discount: Discount;
-	/** The market's; the currency is for the words of the audit trail. */
+	/** The market's; the currency formats amounts in the audit trail. */
 	timeZone: string;
 	currency: string;
 };
@@ -114,7 +114,7 @@ async function writeDiscount(
 				.updateTable("discounts")
 				.set(values)
 				.where("id", "=", before.id)
-				// A use that is counted at this moment counts.
+				// Also counts a use that is committed at this moment.
 				.$if(values.max_uses !== null, (query) => query.where("uses", "<=", values.max_uses ?? 0))
 				.returning("id")
 				.executeTakeFirst()
@@ -126,7 +126,7 @@ async function writeDiscount(
 	return saved?.id;
 }
 
-/** A day that stays keeps its moment: not every discount was made by this form. */
+/** An unchanged day keeps its time, because not every discount was created by this form. */
 function momentsOf(
 	{ startsOn, endsOn }: { startsOn: string; endsOn: string },
 	timeZone: string,

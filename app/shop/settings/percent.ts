@@ -10,13 +10,13 @@ export function readPercent(typed: string, places: number): number | null {
 	return parts <= 100 * 10 ** places ? parts : null;
 }
 
-/** The same as a person types it, without zeros at its end: `7.25`. */
+/** A percentage as a person types it, without trailing zeros: `7.25`. */
 export function typedPercent(parts: number, places: number): string {
 	const digits = String(parts).padStart(places + 1, "0");
 	const fraction = digits.slice(-places).replace(/0+$/, "");
 	return `${digits.slice(0, -places)}${fraction && `.${fraction}`}`;
 }
 
-/** Decimals of a tax rate's percentage in millionths, and of a discount's in hundredths of a percent. */
+/** The decimals of a tax rate's percentage in millionths, and of a discount's in hundredths of a percent. */
 export const TAX_PLACES = 4;
 export const DISCOUNT_PLACES = 2;

@@ -34,7 +34,7 @@ const DISCOUNT = {
 };
 const MARKET = { timeZone: "America/New_York", currency: "USD" };
 
-/** Each of the four by the one value that the tests change. */
+/** Each of the four settings, by the one value that the tests change. */
 const SETTINGS = {
 	categories: (db: Database, word: string, change: SettingChange) =>
 		saveCategory(db, { category: { name: word, slug: "same", description: "" }, ...change }),
@@ -64,7 +64,7 @@ for (const [table, save] of Object.entries(SETTINGS) as [
 		const both = await Promise.all([save(db, "FIRST", form), save(db, "FIRST", form)]);
 		expect(both[0]).toMatchObject({ ok: true, isOutdated: false });
 		expect(both[1]).toEqual(both[0]);
-		// Sent a third time with something else in it: said, and not done.
+		// Sent a third time with other values: reported, but not saved.
 		const [made] = both;
 		const id = made.ok ? made.id : 0;
 		expect(await save(db, "OTHER", form)).toEqual({ ok: true, id, isOutdated: true });
@@ -95,7 +95,7 @@ for (const [table, save] of Object.entries(SETTINGS) as [
 		const conflict = { ok: false, reason: "changed", by: "Ada", at: NOW.toISOString() };
 		expect(await save(db, "MINE", mine)).toMatchObject({ ...conflict, isOwn: false });
 		expect(await save(db, "MINE", change(undefined))).toMatchObject(conflict);
-		// The button pressed twice: what it says is saved already.
+		// The button pressed twice: the values are already saved.
 		expect(await save(db, "HERS", hers)).toMatchObject({ ok: true });
 		expect(await save(db, "NEXT", hers)).toMatchObject({ ...conflict, isOwn: true });
 		const trail = db.selectFrom("audit_events").select("detail").orderBy("id", "desc");

@@ -15,22 +15,22 @@ const TABLES = {
 	discount: "discounts",
 } as const satisfies Record<SettingKind, keyof Schema>;
 
-/** Which setting a form is about, and who sends it. */
+/** The setting that a form is about, and who sends it. */
 export type SettingChange = {
-	/** Null makes one. */
+	/** Null creates one. */
 	id: number | null;
-	/** The version that was on the screen. */
+	/** The version that the screen showed. */
 	expectedVersion: number | undefined;
-	/** The key of a form that makes one: its second submit finds what the first made. */
+	/** The key of a form that creates a setting: its second submit finds what the first created. */
 	idempotencyKey: string | undefined;
 	actorId: number | null;
 	now: Date;
 };
 
-/** `isOutdated`: the form made it before, and what stands in the form now is not what was kept then. */
+/** `isOutdated`: the form created it before, and its values now differ from the stored ones. */
 export type SavedSetting = { ok: true; id: number; isOutdated: boolean };
 
-/** Somebody changed it since it was `seen`: who (null: the site, or an account that is gone) and when. */
+/** Somebody changed it first: who (null: the site, or a deleted account) and when. */
 export type SettingConflict = {
 	ok: false;
 	reason: "changed";
@@ -41,18 +41,18 @@ export type SettingConflict = {
 
 export type SettingRefusal = SettingConflict | { ok: false; reason: "gone" };
 
-/** To be written with the row's own columns. */
+/** Columns to write with the row's own. */
 type Marks = { version: number; once_key?: string | null };
 
 type SettingRules<Row, Refused> = {
 	kind: SettingKind;
 	change: SettingChange;
 	read: (db: Database, id: number) => Promise<Row | undefined>;
-	/** From what to what, in words; empty when the row is as the form has it. */
+	/** The changes as text; empty when the row equals the form. */
 	differences: (before: Row | undefined) => string;
-	/** Writes the row and answers its number, or why it can't be. */
+	/** Writes the row and returns its id, or why it can't be written. */
 	write: (trx: Transaction<Schema>, before: Row | undefined, marks: Marks) => Promise<number | Refused>;
-	/** Why it is refused when another row has what only one may have. */
+	/** The refusal when another row has a value that must be unique. */
 	taken?: (db: Database) => Promise<Refused>;
 };
 
@@ -95,7 +95,7 @@ async function saveLocked<Row extends { id: number; version: number }, Refused>(
 	return { ok: true, id: saved, isOutdated: false };
 }
 
-/** What this form has made before. */
+/** What this form has created before. */
 async function findEarlier<Row, Refused>(
 	db: Database,
 	{ kind, change, read, differences }: SettingRules<Row, Refused>,
@@ -110,7 +110,7 @@ async function findEarlier<Row, Refused>(
 	return row && { ok: true, id: made.id, isOutdated: differences(row) !== "" };
 }
 
-/** Nobody else changes it until the transaction is over. */
+/** Locks the setting until the end of the transaction. */
 function lockSetting(trx: Transaction<Schema>, kind: SettingKind, id: number): Promise<void> {
 	const setting = trx.selectFrom(tableOf(kind)).select("id").where("id", "=", id);
 	return adapterOf(trx).lockRows(setting.forNoKeyUpdate());
@@ -130,5 +130,5 @@ async function settingChangedSince(
 	};
 }
 
-/** One of the four stands for all in types: they have the number, the version and the key in common. */
+/** One type stands for all four: they share id, version and key. */
 const tableOf = (kind: SettingKind) => TABLES[kind] as "tax_rates";

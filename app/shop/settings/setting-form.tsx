@@ -6,7 +6,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-/** What a loader hands its form: `version` and `typed` are null where one is made. */
+/** The loader's data for its form: `version` and `typed` are null for a new setting. */
 export type SettingMarks = {
 	version: number | null;
 	idempotencyKey: string;
@@ -19,26 +19,26 @@ type SettingFormProps = {
 	/** What was typed, when the form comes back. */
 	sent: Record<string, unknown> | undefined;
 	marks: SettingMarks;
-	/** Of all fields that `marks.typed` has. */
+	/** The names of all fields in `marks.typed`. */
 	names: FieldNames;
-	/** Who changed it so far, the latest first. */
+	/** Its changes, latest first. */
 	changes: ComponentProps<typeof ChangeHistory>["changes"];
-	/** `discount`: what the button saves or makes. */
+	/** What the button saves or creates: "discount". */
 	thing: string;
 	cancelHref: string;
 	encType?: "multipart/form-data";
 	children: ReactNode;
 };
 
-/** A form that makes or changes one setting, once, and never over somebody else's change unseen. */
+/** A form that creates or changes one setting once, and never overwrites somebody else's change unseen. */
 export function SettingForm(props: SettingFormProps) {
 	const { form, fields, sent, marks, names, changes, thing, cancelHref, encType, children } = props;
 	const isChanged = fields.expectedVersion.errors !== undefined;
-	// Whoever is told of another's change sees it below; who made another mistake has not seen any.
+	// After a conflict the person sees the other change below; after other errors they have not seen it.
 	const expectedVersion = isChanged ? marks.version : (sentText(fields.expectedVersion) ?? marks.version);
-	// A form that comes back keeps its key, so that sending it again still makes one.
+	// A form that comes back keeps its key, so that sending it again still creates one.
 	const idempotencyKey = sentText(fields.idempotencyKey) ?? marks.idempotencyKey;
-	// Each change made the version one more; who sent no version has at least not seen the last.
+	// Each change increments the version; a form without a version has at least not seen the last one.
 	const unseen = (marks.version ?? 0) - Number(sent?.expectedVersion) || 1;
 	return (
 		<>
@@ -79,6 +79,6 @@ export function SettingForm(props: SettingFormProps) {
 const sentText = ({ initialValue }: FieldSource) =>
 	typeof initialValue === "string" && initialValue !== "" ? initialValue : undefined;
 
-/** Whether a checkbox is ticked, as it was sent or as it is kept. */
+/** Whether a checkbox is checked, as sent or as stored. */
 export const isTicked = ({ initialValue }: { initialValue?: unknown }): boolean =>
 	initialValue !== undefined && initialValue !== "";

@@ -8,7 +8,7 @@ import { COUNTRIES, findRegion, regionLabel, regionsOf } from "#app/common/place
 import { slugOf } from "#app/shop/products/slug.ts";
 import { DISCOUNT_PLACES, readPercent, TAX_PLACES } from "./percent.ts";
 
-/** Told apart by `saveSetting`: a form that makes one has a key, one that changes one the version it showed. */
+/** `saveSetting` tells them apart: a form for a new one has a key, one for an existing one its version. */
 const marks = {
 	idempotencyKey: idempotencyKey().optional(),
 	expectedVersion: z
@@ -29,7 +29,7 @@ export const categorySchema = z.object({
 		return z.NEVER;
 	}),
 	description: longText({ max: 1_000, name: "Description" }),
-	// Which `File` a form brings is settled when the server starts, after this line has run.
+	// The server sets the global `File` after this line has run, so it is looked up later.
 	picture: z
 		.custom<File>((value) => value instanceof File)
 		.optional()
@@ -44,7 +44,9 @@ const CODES = new Map(
 	]),
 );
 
-/** The countries of a list by names or codes, codes also with mere spaces between them; null where one is none. */
+/**
+ * Reads a list of countries by name or code; codes may be separated by spaces only. Null if one is invalid.
+ */
 function findCountries(listed: string): string[] | null {
 	const whole = CODES.get(foldText(listed));
 	if (whole) return [whole];
@@ -54,7 +56,7 @@ function findCountries(listed: string): string[] | null {
 	return codes.every((code) => code !== undefined) ? codes : null;
 }
 
-/** Countries separated by commas, as `CA,US`; none stands for everywhere. */
+/** Countries separated by commas, as `CA,US`; empty means everywhere. */
 const countries = () =>
 	z
 		.string()
@@ -124,7 +126,7 @@ export const taxSchema = z
 		return { ...rest, region: region ?? "" };
 	});
 
-/** Where addresses need no region there is no list of them, and a rate for one would never be found. */
+/** Countries without regions in their addresses: a regional rate would never apply. */
 function formatNoRegion(country: string): string {
 	const [first] = regionsOf(country);
 	return first
@@ -142,7 +144,7 @@ const optionalDate = () =>
 			"Enter the date as year-month-day, like 2027-03-31.",
 		);
 
-/** `currency` is the market's. What its code's discount is worth depends on its kind. */
+/** `currency` is the market's. The unit of a discount's value depends on its kind. */
 export const discountSchema = (currency: string) =>
 	z
 		.object({

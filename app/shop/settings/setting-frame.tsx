@@ -4,14 +4,14 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type SettingFrameProps = {
 	here: ComponentProps<typeof DashboardNav>["here"];
-	/** The words of the way back: 'All categories'. */
+	/** The label of the back link: "All categories". */
 	back: string;
 	title: string;
 	sub?: ReactNode;
 	children: ReactNode;
 };
 
-/** The frame of a form that makes or changes one setting. */
+/** The layout of a form for one setting. */
 export function SettingFrame({ here, back, title, sub, children }: SettingFrameProps) {
 	return (
 		<>

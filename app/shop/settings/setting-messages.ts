@@ -3,10 +3,10 @@ import { explainConflict } from "#app/common/conflict.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { AuditEntry } from "#db/schema/common.ts";
 
-/** What forms of the back office set, as the audit trail and sentences name it. */
+/** The kinds of settings, as the audit trail and messages name them. */
 export type SettingKind = "category" | "delivery method" | "tax rate" | "discount";
 
-/** How the audit trail names one of them. */
+/** The audit trail's subject for a setting. */
 export const settingSubject = (kind: SettingKind, id: number): AuditEntry["subject"] => `${kind} ${id}`;
 
 type SavedRedirect = [to: string, flash: { tone: "success" | "info"; text: string }];
@@ -14,7 +14,7 @@ type SavedRedirect = [to: string, flash: { tone: "success" | "info"; text: strin
 const SENT_BEFORE =
 	"You already submitted that form, and this is the result. Later changes in it were not saved. Edit them here.";
 
-/** Where who saved something goes and what is said there: the list of all (`path`), or what is not saved. */
+/** Where to go after saving and the message there: the list (`path`), or what is not saved. */
 export const formatSettingSaved = (
 	{ id, isOutdated }: { id: number; isOutdated: boolean },
 	{ path, name }: { path: string; name: string },

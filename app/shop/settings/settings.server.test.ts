@@ -8,7 +8,7 @@ import { daysOf, findDiscount, saveDiscount } from "./discounts.server.ts";
 import { saveTax } from "./taxes.server.ts";
 
 const by = { actorId: null, now: new Date("2026-11-20T12:00:00Z") };
-/** A form that makes one, and the first change of what it made. */
+/** A form for a new setting, and the first change of it. */
 const NEW = { ...by, id: null, expectedVersion: undefined, idempotencyKey: undefined };
 const first = (id: number) => ({ ...by, id, expectedVersion: 1, idempotencyKey: undefined });
 const idOf = (saved: { ok: true; id: number } | { ok: false }) => (saved.ok ? saved.id : 0);

@@ -16,11 +16,11 @@ const COLUMNS = [
 	"version",
 ] as const;
 
-/** Every tax rate, also those that are switched off, by place. */
+/** All tax rates, including inactive ones, by place. */
 export const listTaxes = (db: Database) =>
 	db.selectFrom("tax_rates").select(COLUMNS).orderBy("country").orderBy("region").orderBy("id").execute();
 
-/** One of them, or undefined when there is none. */
+/** One tax rate, or undefined. */
 export const findTax = (db: Database, { id }: { id: number | null }) =>
 	db
 		.selectFrom("tax_rates")
@@ -35,7 +35,7 @@ type TaxRate = {
 	region: string;
 	/** Millionths: 7.25 % is 72,500. */
 	rate: number;
-	/** Whether prices contain it. */
+	/** Whether prices include it. */
 	isInclusive: boolean;
 	isActive: boolean;
 };

@@ -19,7 +19,7 @@ type StockFormProps = {
 	form: FormMetadata<StockFormFields>;
 	fields: { [Name in keyof StockFormFields]: FieldMetadata<string> };
 	idempotencyKey: string;
-	/** What the page says is there. */
+	/** The stock that the page shows. */
 	stock: number;
 };
 

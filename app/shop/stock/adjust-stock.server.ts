@@ -9,7 +9,7 @@ import type { StockReason } from "./stock-reasons.ts";
 type Adjustment = {
 	variantId: number;
 	productId: number;
-	/** By so many units (negative: away), or to what was counted while `seen` were said to be there. */
+	/** A difference in units (negative: out), or a count, with the stock that the page showed. */
 	change: { by: number } | { to: number; expectedVersion: number };
 	reason: StockReason;
 	note: string;

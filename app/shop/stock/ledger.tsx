@@ -7,7 +7,7 @@ export type LedgerRow = {
 	quantity: number;
 	reason: StockReason;
 	note: string;
-	/** In words. */
+	/** Formatted. */
 	at: string;
 	by: string | null;
 	order: string | null;

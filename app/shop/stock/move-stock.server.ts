@@ -4,11 +4,11 @@ import type { StockReason } from "./stock-reasons.ts";
 
 type Movement = {
 	variantId: number;
-	/** Units that come in, or go out (negative). Not 0. */
+	/** Units in, or out (negative). Not 0. */
 	quantity: number;
 	reason: StockReason;
 	orderId?: number;
-	/** The account that acts; null for a visitor or the clock. */
+	/** The account that acts; null for a guest or a background job. */
 	actorId: number | null;
 	note?: string;
 	idempotencyKey?: string;

@@ -1,7 +1,7 @@
 import { variantName } from "#app/shop/products/variants/product-options.ts";
 import type { Database } from "#db/client.ts";
 
-/** A product's variants with their stock, in their order; archived ones are left out. */
+/** A product's active variants with their stock, in their order. */
 export async function readStock(db: Database, { productId }: { productId: number }) {
 	const rows = await db
 		.selectFrom("variants")
@@ -33,7 +33,7 @@ const withName = <Row extends Options>({ option1, option2, option3, ...row }: Ro
 	name: variantName([option1, option2, option3]),
 });
 
-/** One variant of a product with its stock, or undefined when it is not there. */
+/** One variant of a product with its stock, or undefined. */
 export async function findStock(
 	db: Database,
 	{ productId, variantId }: { productId: number; variantId: number | null },

@@ -27,7 +27,7 @@ export async function sellUnits(
 		sold.set(moved.productId, (sold.get(moved.productId) ?? 0) + quantity);
 		if (moved.left <= 0) ranOut.push(moved.productId);
 	}
-	// Before summarising: the lock on the product lets the summary see what others have sold of it.
+	// Before summarising: the lock on the product makes sales of other transactions visible.
 	for (const [productId, quantity] of [...sold].sort(([a], [b]) => a - b))
 		await trx
 			.updateTable("products")

@@ -5,7 +5,7 @@ import { STOCK_REASONS, type StockReason } from "./stock-reasons.ts";
 /** The largest stock of a variant. */
 export const MAX_UNITS = 1_000_000;
 
-/** The reasons that a person may give. */
+/** The reasons that a person may select. */
 export const HAND_REASONS = (Object.keys(STOCK_REASONS) as StockReason[]).filter(
 	(reason) => STOCK_REASONS[reason].isByHand,
 ) as [StockReason, ...StockReason[]];
@@ -39,7 +39,7 @@ export const stockSchema = z
 			context.addIssue({ code: "custom", path: ["units"], message: "Enter a quantity of at least 1." });
 	});
 
-/** What came of an adjustment, for who asked for it. */
+/** The result of an adjustment, as a message. */
 export const formatStockAdjusted = ({ left, moved }: { left: number; moved: number }): string =>
 	moved === 0
 		? `Stock is already ${left}. Nothing was changed.`

@@ -2,7 +2,7 @@ import type { StockReason } from "#db/schema/shop-products.ts";
 
 export type { StockReason };
 
-/** Why stock changed. `isByHand`: staff may give this reason; the others are the site's own. */
+/** Why stock changed. `isByHand`: staff may select this reason; the site sets the others. */
 export const STOCK_REASONS = {
 	received: { label: "Received", isByHand: true },
 	counted: { label: "Stock count", isByHand: true },
@@ -13,6 +13,6 @@ export const STOCK_REASONS = {
 	cancelled: { label: "Order cancelled", isByHand: false },
 	expired: { label: "Order expired", isByHand: false },
 	returned: { label: "Returned", isByHand: false },
-	/** Units that came back from a customer and can’t be sold again; they follow a `returned` of as many. */
+	/** Returned units that can't be sold again; they follow an equal `returned` movement. */
 	written_off: { label: "Written off", isByHand: false },
 } as const satisfies Record<StockReason, { label: string; isByHand: boolean }>;

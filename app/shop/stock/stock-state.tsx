@@ -4,7 +4,7 @@ type StockStateProps = {
 	variant: { stock: number; lowStockAt: number; is_tracked: boolean; is_oversellable: boolean };
 };
 
-/** Whether there is enough of a variant, and what happens when there is not. */
+/** Whether a variant is in stock, and what happens when it is not. */
 export function StockState({ variant }: StockStateProps) {
 	const { stock, lowStockAt, is_tracked, is_oversellable } = variant;
 	if (!is_tracked) return <span className="text-secondary">Not tracked</span>;

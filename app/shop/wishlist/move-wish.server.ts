@@ -14,7 +14,7 @@ export type SaveOutcome =
 	| { ok: false; reason: "gone" }
 	| { ok: false; reason: "full" | "not_sold"; what: ForSale };
 
-/** Moves a line of the cart to the wishlist. Refused, and left in the cart, when the wishlist is full. */
+/** Moves a cart line to the wishlist. Refused, with the line left in the cart, when the wishlist is full. */
 export function saveForLater(
 	db: Database,
 	{ owners, lineId, now }: { owners: Owners; lineId: number; now: Date },
@@ -30,13 +30,15 @@ export function saveForLater(
 	});
 }
 
-/** Puts one of a wish into the cart and takes it off the wishlist; refused as `addToCart` is, and then it stays. */
+/**
+ * Adds one unit of a wish to the cart and removes it from the wishlist; when `addToCart` refuses, it stays.
+ */
 export function moveToCart(
 	db: Database,
 	{ owners, wishId, now }: { owners: Owners; wishId: number; now: Date },
 ): Promise<AddOutcome | { ok: false; reason: "gone" }> {
 	return transact(db, async (trx) => {
-		// The cart is held first, as everywhere: of two that move the same wish, the second finds it gone.
+		// The cart is locked first, as everywhere: of two that move the same wish, the second finds it gone.
 		await openCart(trx, owners.cart, now);
 		const wish = await trx
 			.selectFrom("wishlist_items")

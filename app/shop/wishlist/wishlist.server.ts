@@ -4,7 +4,7 @@ import { type ForSale, readForSale } from "#app/shop/cart/for-sale.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** Whose wishlist: the account's; for a visitor the browser's, by its visitor hash. */
+/** The owner of a wishlist: the account, or for a guest the browser's guest hash. */
 export type WishlistOwner = { accountId: number | null; guestHash: string | null };
 
 export type Wish = ForSale & { id: number };
@@ -19,7 +19,7 @@ export const isWishOf =
 	(eb: ExpressionBuilder<Schema, "wishlist_items">) =>
 		accountId === null ? eb("visitor_hash", "=", guestHash ?? "") : eb("account_id", "=", accountId);
 
-/** What somebody saved for later, the newest first. */
+/** A wishlist, newest first. */
 export async function readWishlist(db: Database, owner: WishlistOwner): Promise<Wish[]> {
 	const rows = await db
 		.selectFrom("wishlist_items")
@@ -64,7 +64,7 @@ export async function addWish(
 	return { ok: true, what, isNew: true };
 }
 
-/** Takes a thing off its owner's wishlist, and says what it was; null when it is not there any more. */
+/** Removes a product from its owner's wishlist and returns it; null when it is not there any more. */
 export async function removeWish(
 	db: Database,
 	{ owner, wishId }: { owner: WishlistOwner; wishId: number },

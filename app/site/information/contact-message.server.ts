@@ -14,7 +14,7 @@ export async function saveContactMessage(
 		name: string;
 		email: string;
 		message: string;
-		/** Who sent it, when signed in. */
+		/** The sender's account, when signed in. */
 		accountId: number | null;
 		adminEmail: string | undefined;
 		/** Whether the sender gets an acknowledgement; true by default. */

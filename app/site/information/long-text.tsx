@@ -5,14 +5,14 @@ type Part = { id: string; title: string; text: ReactNode };
 
 type LongTextProps = {
 	title: string;
-	/** What the page comes down to, for whoever reads no further. */
+	/** A summary for people who read no further. */
 	lead: ReactNode;
 	/** As written on the page: `20 November 2026`. */
 	since?: string;
 	parts: readonly Part[];
 };
 
-/** A page to read: a title, the gist, where to find what, and parts that can be linked to. */
+/** A page of long text: a title, a summary, a table of contents, and sections with anchors. */
 export function LongText({ title, lead, since, parts }: LongTextProps) {
 	return (
 		<article className="long-text mx-auto max-w-prose">

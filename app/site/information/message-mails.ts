@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 
-/** To the administrator: somebody asks to join the partner network. `contact` is free text. */
+/** To the administrator: a request to join the partner network. `contact` is free text. */
 export function partnerRequestMail(request: {
 	name: string;
 	contact: string;
@@ -21,7 +21,7 @@ export function partnerRequestMail(request: {
 	});
 }
 
-/** To the administrator: a message from the contact page. An answer goes to the sender. */
+/** To the administrator: a message from the contact page. Replies go to the sender. */
 export function contactMessageMail(message: {
 	name: string;
 	email: string;

@@ -33,7 +33,7 @@ test("a contact message is kept, told to the administrator and acknowledged to i
 	const mails = await db.selectFrom("outbox").selectAll().orderBy("id").execute();
 	expect(mails.map((mail) => mail.to_address)).toEqual(["admin@example.com", "ana@example.com"]);
 	expect(mails[0]?.text_body).toContain("Where is my truck?");
-	// Nobody can have Meeha send their words to somebody else.
+	// Nobody can use Meeha to send their text to somebody else.
 	for (const words of ["Where is my truck?", "Ana Lima"]) expect(mails[1]?.text_body).not.toContain(words);
 });
 

@@ -3,7 +3,10 @@ import { PARTNER_TITLE, PartnerForm } from "./partner-form.tsx";
 
 type Place = { pathname: string; search: string };
 
-/** The screen at `place` with the partner dialog over it. On its own page there is nothing to lay over. */
+/**
+ * The URL of the screen at `place` with the partner dialog over it. On an error page it is the dialog's own
+ * page.
+ */
 export function partnerHref({ pathname, search }: Place): string {
 	if (pathname === "/partner") return pathname;
 	const query = without(search);
@@ -17,7 +20,7 @@ const without = (search: string) =>
 		.filter((part) => part && !/^partner(=|$)/.test(part))
 		.join("&");
 
-/** 'Become a partner', over whatever screen it was asked for on. */
+/** The "Become a partner" dialog over the current screen. */
 export function PartnerDialog({ place, idempotencyKey }: { place: Place; idempotencyKey: string }) {
 	const query = without(place.search);
 	const screen = place.pathname + (query && `?${query}`);

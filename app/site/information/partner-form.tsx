@@ -6,7 +6,7 @@ import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 type PartnerFormProps = {
 	idempotencyKey: string;
-	/** Where it leads when it is sent: a path of this site. */
+	/** The path of this site that the form returns to. */
 	from: string;
 	lastResult?: SubmissionResult<string[]>;
 };

@@ -14,10 +14,10 @@ export async function savePartnerRequest(
 	sent: {
 		idempotencyKey: string;
 		name: string;
-		/** As typed: a phone number, an address, anything. */
+		/** As typed: a phone number, an address or anything else. */
 		contact: string;
 		message: string;
-		/** Who sent it; null when nobody was signed in. */
+		/** The sender's account; null when nobody was signed in. */
 		accountId: number | null;
 		adminEmail: string | undefined;
 		now: Date;
@@ -44,7 +44,10 @@ export async function savePartnerRequest(
 	});
 }
 
-/** Takes the person out of the partner requests that an account sent. Runs in the transaction that deletes it. */
+/**
+ * Removes personal data from an account's partner requests. Call it in the transaction that deletes the
+ * account.
+ */
 export async function anonymizePartnerRequests(
 	trx: Transaction<Schema>,
 	{ accountId }: { accountId: number },

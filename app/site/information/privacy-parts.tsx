@@ -1,6 +1,6 @@
 import { CookieTable } from "./cookie-table.tsx";
 
-/** The sections of `/privacy`. When what we store changes, this changes with it. */
+/** The sections of `/privacy`. Update them when the stored data changes. */
 export const privacyParts = [
 	{
 		id: "kept",

@@ -12,7 +12,7 @@ import { test } from "#db/testing/database-test.ts";
 
 const ORIGIN = "https://meeha.example";
 
-/** Every kind of email that the site can send, as the receiver's server gets it. */
+/** Every kind of email of the site, as the recipient's server gets it. */
 async function sendEveryMail(db: Database) {
 	await writeEveryMail(db);
 	const rows = await db.selectFrom("outbox").selectAll().orderBy("id").execute();
@@ -29,7 +29,7 @@ async function sendEveryMail(db: Database) {
 	return { rows, messages: smtp.raw.map((raw) => readStrictly(raw)) };
 }
 
-/** Subjects as they are written in the code, each as a pattern. */
+/** All subjects in the code, each as a pattern. */
 function subjectsInCode(): { source: string; pattern: RegExp }[] {
 	const files = readdirSync("app", { recursive: true, encoding: "utf8" })
 		.filter((name) => name.endsWith(".ts") && !/test\.ts$|testing\//.test(name))
@@ -46,7 +46,7 @@ function subjectsInCode(): { source: string; pattern: RegExp }[] {
 	});
 }
 
-/** What a person reads in a part, without marks that only one of the two has. */
+/** The visible text of a part, without marks that only one of the two parts has. */
 const wordsOf = (text: string) =>
 	text
 		.replace(/^(> ?)+/gm, "")
@@ -61,7 +61,8 @@ const readHtml = (html: string) =>
 		.slice(html.indexOf("<body"))
 		.replace(/<[^>]+>/g, " ")
 		.replace(/&(#?\w+);/g, (_, name: string) => ENTITIES[name] ?? `unknown entity ${name}`)
-		// The mark of a quoted line is a border here; a person's own is part of what they wrote.
+		// The text part marks quotes with ">", the HTML part with a border; a ">" that a person typed is part of
+		// the text.
 		.replace(/(^|\s)>(?=\s)/g, "$1");
 
 const linksIn = ({ text, html }: StrictMessage) => ({

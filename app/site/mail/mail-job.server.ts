@@ -7,7 +7,7 @@ import { runJobs } from "#app/http/process/run-jobs.server.ts";
 
 const sender = { from: env.MAIL_FROM, origin: env.APP_ORIGIN };
 
-/** Starts sending what is in the outbox. */
+/** Starts sending the emails in the outbox. */
 export function startMail(): void {
 	if (!env.SMTP_URL)
 		log.warn(
@@ -15,7 +15,7 @@ export function startMail(): void {
 			"SMTP_URL is not set: email is written to a folder and reaches nobody",
 		);
 	const transport = env.SMTP_URL ? openSmtp(env.SMTP_URL, sender) : openMailFolder(env.MAIL_FOLDER, sender);
-	// What a server answers may name the receiver; it stays with the email and out of the log.
+	// A server's answer may contain the recipient's address, so it is stored with the email and not logged.
 	const onFailure = ({ mailId, isGivenUp }: { mailId: number; isGivenUp: boolean }) =>
 		log.warn({ mailId }, isGivenUp ? "an email was given up" : "an email has to be tried again");
 	runJobs("email", { table: "outbox", ...mailJobs({ db, transport, onFailure }) });

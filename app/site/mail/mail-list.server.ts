@@ -38,7 +38,7 @@ export async function listMails(
 	return { rows, total, page: shown };
 }
 
-/** One mail with its words, or undefined when there is none, or none for this role. */
+/** One email with its text, or undefined when there is none that this role may read. */
 export async function readMail(db: Database, { role, id }: { role: Role; id: number }) {
 	return readable(db, role)
 		.select([...COLUMNS, "text_body"])

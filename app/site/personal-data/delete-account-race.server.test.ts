@@ -7,7 +7,7 @@ import { test } from "#db/testing/database-test.ts";
 import { takeLocks, untilBlocked } from "#db/testing/row-locks.ts";
 import { deleteOwnAccount } from "./delete-account.server.ts";
 
-// Where the order stands when the account is deleted: nothing of it written yet, or nearly all.
+// How far the order is when the account is deleted: nothing written yet, or nearly everything.
 for (const table of ["variants", "products"] as const)
 	test(`an account that is deleted while its order waits for ${table} takes the order along`, async ({
 		db,

@@ -15,16 +15,16 @@ import { exportPerson } from "./export.server.ts";
 let bookings = 0;
 
 async function book(db: Database, accountId: number): Promise<string> {
-	// Each for another hour: the same move booked again would be the same booking.
+	// Each at another hour, because the same move booked again is the same booking.
 	const bookingTime = `${10 + (bookings++ % 10)}:00`;
 	const booked = await bookMove(db, moveOf({ accountId, bookingTime, guestHash: "browser" }));
 	if (!booked.ok) throw new Error(booked.reason);
-	// A second one that says the same would be taken for the first.
+	// A second equal booking would be taken for the first.
 	await db.updateTable("moving_bookings").set({ visitor_hash: null }).execute();
 	return booked.number;
 }
 
-/** Ana with all that can be kept about a person; Bob with the like, to be left alone. */
+/** Ana with every kind of personal data; Bob with the same, which must stay. */
 async function addAna(db: Database): Promise<{ ana: number; bob: number; numbers: string[] }> {
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
 	const at = ACCOUNT_NOW.toISOString();

@@ -16,7 +16,7 @@ export type DeletionOutcome =
 	| { ok: false; reason: "wrong_password" | "last_super_admin" }
 	| RemovalRefusal;
 
-/** Undoes the transaction: a subject does not let the account go yet. */
+/** Rolls the transaction back: a subject refuses to let the account go. */
 class RemovalRefusedError extends Error {
 	readonly refusal: RemovalRefusal;
 	constructor(refusal: RemovalRefusal) {
@@ -55,12 +55,12 @@ function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Prom
 			.select((eb) => isNotLastSuperAdmin(eb).as("mayGo"))
 			.where("id", "=", accountId)
 			.where("password_hash", "=", passwordHash)
-			// Whatever is being written in this account's name is waited for, or waits and then finds no account.
+			// Other transactions of this account have finished before this lock, or wait and then find no account.
 			.$call(adapterOf(trx).forUpdate)
 			.executeTakeFirst();
 		if (!account) return { ok: false, reason: "wrong_password" };
 		if (!account.mayGo) return { ok: false, reason: "last_super_admin" };
-		// What is still on its way, such as word of a cancelled booking, is delivered and swept later.
+		// Emails that are still waiting, such as about a cancelled booking, are sent and deleted later.
 		await trx
 			.deleteFrom("outbox")
 			.where("to_address", "=", account.email)

@@ -42,7 +42,7 @@ export async function exportArchive(
 	const zip = new ZipFile();
 	const data = { ...rest, account: about, files: listed };
 	zip.addBuffer(Buffer.from(`${JSON.stringify(data, null, "\t")}\n`), "data.json", { mtime: now });
-	// Pictures are compressed already.
+	// Pictures are already compressed.
 	for (const { path, hash } of files)
 		zip.addReadStream(Readable.from(readLargest(db, hash)), path, { mtime: now, compress: false });
 	zip.end();

@@ -11,7 +11,7 @@ const isOf = (desk: Desk, actor: Actor) => (eb: ExpressionBuilder<Schema, "revie
 		? eb("reviews.product_id", "is not", null)
 		: eb("reviews.hotel_id", "in", eb.selectFrom("hotels").select("hotels.id").where(isManagedBy(actor)));
 
-/** One page of the reviews to answer, those without an answer first, then the latest. */
+/** One page of reviews for their desk: those without an answer first, then the latest. */
 export async function listReviews(
 	db: Database,
 	{ desk, actor, page, size }: { desk: Desk; actor: Actor; page: number; size: number },
@@ -35,7 +35,7 @@ export async function listReviews(
 	return { rows, total, page: shown };
 }
 
-/** One review that the actor may answer; undefined (to be answered with 404) for others' and for none. */
+/** One review that the actor may answer; undefined (a 404) for other and unknown ones. */
 export const findReview = (
 	db: Database,
 	{ reviewId, desk, actor }: { reviewId: number | null; desk: Desk; actor: Actor },

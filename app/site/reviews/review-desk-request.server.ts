@@ -27,7 +27,7 @@ export async function readReviewsToAnswer(request: Request, desk: Desk, actor: P
 	return json({ reviews, page: found.page, size, total: found.total });
 }
 
-/** One of them, by its masked id; a page that is not found for others' and for none. */
+/** A review by its masked id; throws a 404 for other and unknown ones. */
 export async function readReviewToAnswer(maskedId: string | undefined, desk: Desk, actor: Person) {
 	const review = await findReview(db, { reviewId: unmaskId(maskedId ?? ""), desk, actor });
 	if (!review) throw json(null, { status: 404 });
@@ -36,7 +36,7 @@ export async function readReviewToAnswer(maskedId: string | undefined, desk: Des
 	return json({ rating, author, title, message, answer, at });
 }
 
-/** Publishes the answer that a form brings; see `answerReview`. */
+/** Publishes the answer of a form; see `answerReview`. */
 export async function takeAnswer(request: Request, maskedId: string | undefined, desk: Desk, actor: Person) {
 	const form = await readForm(request, reviewAnswerSchema, actor);
 	if (!form.ok) return form.refusal;

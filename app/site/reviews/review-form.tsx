@@ -7,15 +7,15 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 type ReviewFormProps = {
-	/** What is reviewed: 'Hotel Miramar'. */
+	/** What is reviewed: "Hotel Miramar". */
 	of: string;
-	/** Which stay or order of it. */
+	/** The stay or order that the review is about. */
 	about: string;
 	back: string;
 	lastResult: SubmissionResult<string[]> | undefined;
 };
 
-/** Says of a stay or a product how it was. */
+/** The form to review a stay or a product. */
 export function ReviewForm({ of, about, back, lastResult }: ReviewFormProps) {
 	const [form, fields] = useForm<{ rating: string; title: string; message: string }>({
 		id: "review",

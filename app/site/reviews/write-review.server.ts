@@ -36,7 +36,7 @@ export function reviewStay(
 	});
 }
 
-/** The same for a product of an order that has arrived; once for each product of an order. */
+/** Stores the review of a product in a delivered order: once for each product of an order. */
 export function reviewProduct(
 	db: Database,
 	{ number, productId, viewer, ...review }: Written & { number: string; productId: number; viewer: Viewer },

@@ -1,4 +1,6 @@
 import { json } from "@remix-run/node";
 
-/** Alive: answers whatever has become of the database, so that nobody restarts a process for its sake. */
+/**
+ * The process is alive, even when the database is not, so that nobody restarts it because of the database.
+ */
 export const loader = () => json({ alive: true }, { headers: { "Cache-Control": "no-store" } });

@@ -54,7 +54,7 @@ export default function MailMessage() {
 	);
 }
 
-/** The text, with links to this site as links. Other addresses stay text. */
+/** The text, with links to this site. Other URLs stay plain text. */
 function LinkedText({ text, origin }: { text: string; origin: string }) {
 	let at = 0;
 	return text.split(/(https?:\/\/\S+)/).map((part) => {

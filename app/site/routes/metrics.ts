@@ -4,7 +4,7 @@ import { mayReadMetrics } from "#app/http/log/metrics-access.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 
-/** Figures for Prometheus; for anybody else there is nothing here. */
+/** Metrics for Prometheus; a 404 for anybody else. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { TRUST_PROXY: proxies, METRICS_TOKEN: token } = env;
 	const asker = { address: clientAddress(request), headers: request.headers, proxies, token };

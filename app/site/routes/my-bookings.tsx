@@ -23,7 +23,7 @@ const LISTS = ["stays", "orders", "moves"] as const;
 
 export const meta: MetaFunction = () => [{ title: "Your bookings – Meeha" }];
 
-/** All lists at their first page, or (`?show=`) one of them at any. */
+/** All lists with their first page, or (`?show=`) one of them with any page. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);
 	const url = new URL(request.url).searchParams;

@@ -16,7 +16,7 @@ export function action() {
 	throw json(null, { status: 404 });
 }
 
-// The root error boundary shows the page; a screen needs a component for the root's loader to run.
+// The root error boundary shows the page; a route needs a component so that the root's loader runs.
 export default function NotFound() {
 	return null;
 }

@@ -14,7 +14,7 @@ import { SkeletonCards, SkeletonRows } from "#app/ui/table/skeleton.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Parts – Meeha" }];
 
-/** Every part in every state, in development only. */
+/** Every component in every state, in development only. */
 export default function Parts() {
 	const [params] = useSearchParams();
 	if (params.has("frame")) return <FramePage params={params} />;

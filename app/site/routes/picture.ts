@@ -5,7 +5,7 @@ import { db } from "#app/http/process/database.server.ts";
 const HASH = /^[\w-]{1,100}$/;
 const FILE = /^([1-9]\d{0,3})\.(webp|avif)$/;
 
-/** A kept picture, for everybody: `/pictures/<hash>/96.webp`. Other content has another address. */
+/** A stored picture, public: `/pictures/<hash>/96.webp`. Other content has another URL. */
 export async function loader({ params }: LoaderFunctionArgs) {
 	const [, width, format] = FILE.exec(params.file ?? "") ?? [];
 	const requestedFile = { hash: params.hash ?? "", width: Number(width), format: format as "webp" | "avif" };

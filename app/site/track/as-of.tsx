@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** When this was read, a link to read it again, and what else can be done here. */
+/** When the page was read, a link to reload it, and further actions. */
 export function AsOf({ asOf, here, children }: { asOf: string; here: string; children?: ReactNode }) {
 	return (
 		<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>

@@ -16,7 +16,7 @@ async function follow(shown, path) {
 		const mine = ++latestRequest;
 		const answer = await fetch(path).catch(() => undefined);
 		if (!answer || mine !== latestRequest) return;
-		// No longer theirs to see: the page that asks for number and contact says so.
+		// No longer visible to this person: go to the form that asks for number and contact.
 		if (answer.redirected) return location.assign(answer.url);
 		if (!answer.ok) return;
 		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -42,7 +42,7 @@ async function follow(shown, path) {
 	const { isOpen } = keepStream(`${path}/live`, {
 		onChange: refresh,
 		onOpen: (isAgain) => void (isAgain && refresh()),
-		// No longer this browser's to see: the page itself says so.
+		// No longer visible to this browser: the page itself says so.
 		onEnd: refresh,
 	});
 	setInterval(() => {
@@ -50,5 +50,5 @@ async function follow(shown, path) {
 	}, MINUTE_MS);
 }
 
-/** The sentence that says what the status is. @param {Element} shown */
+/** The sentence with the status. @param {Element} shown */
 const statusOf = (shown) => shown.querySelector("[data-tracked-status]")?.textContent ?? "";

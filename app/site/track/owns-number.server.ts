@@ -7,14 +7,14 @@ import type { Database } from "#db/client.ts";
 
 type Claim = { number: string; contact: TrackContact };
 
-/** Who knows a number's owner, by the letter it begins with. */
+/** The rule that knows a number's owner, by its first letter. */
 const OWNERS: Record<NumberKind, (db: Database, claim: Claim) => Promise<boolean>> = {
 	M: ownsOrder,
 	R: ownsMovingBooking,
 	H: ownsBooking,
 };
 
-/** Whether a number of any kind and a contact belong together; the same answer for every miss. */
+/** Whether a number of any kind and a contact belong together; all failures look alike. */
 export async function ownsNumber(db: Database, claim: Claim): Promise<boolean> {
 	return (await OWNERS[claim.number[0] as NumberKind]?.(db, claim)) ?? false;
 }

@@ -30,7 +30,7 @@ export type ShownMove = {
 
 type TrackedMoveProps = { booking: ShownMove; asOf: string; year: number };
 
-/** A moving booking as whoever booked it reads it. */
+/** A moving booking as its customer sees it. */
 export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
 	const here = `/track/${booking.number}`;
 	return (

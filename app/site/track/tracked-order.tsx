@@ -17,11 +17,11 @@ import { AsOf } from "./as-of.tsx";
 type TrackedOrderProps = {
 	order: OrderView;
 	asOf: string;
-	/** The products that have arrived and that nobody has reviewed from this order. */
+	/** The delivered products that have not been reviewed from this order. */
 	toReview: readonly number[];
 };
 
-/** An order as whoever ordered it reads it. */
+/** An order as its customer sees it. */
 export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 	const here = `/track/${order.number}`;
 	return (

@@ -13,11 +13,11 @@ import { AsOf } from "./as-of.tsx";
 type TrackedStayProps = {
 	booking: BookingView;
 	asOf: string;
-	/** The stay is over, and nobody has said how it was. */
+	/** The stay is over and has no review. */
 	mayReview: boolean;
 };
 
-/** A room booking as whoever booked it reads it. */
+/** A room booking as its guest sees it. */
 export function TrackedStay({ booking, asOf, mayReview }: TrackedStayProps) {
 	const here = `/track/${booking.number}`;
 	return (

@@ -12,10 +12,13 @@ const TRACKED = {
 const trackedBy = (number: string) =>
 	TRACKED[number[0] as NumberKind] as (typeof TRACKED)[NumberKind] | undefined;
 
-/** The change-feed topic that a number's changes are announced under; undefined for what is no number. */
+/** The change-feed topic of a number; undefined for an invalid number. */
 export const topicOf = (number: string): string | undefined => trackedBy(number)?.topic;
 
-/** The version of what has this number: it differs after every change. Undefined when `viewer` may not see it. */
+/**
+ * The version of the record with this number, which differs after every change. Undefined when `viewer` may
+ * not see it.
+ */
 export async function readTrackedVersion(
 	db: Database,
 	{ number, viewer }: { number: string; viewer: Viewer },
@@ -31,7 +34,7 @@ export async function readTrackedVersion(
 	return found?.updated_at;
 }
 
-/** The versions of these numbers, with one statement for each kind; a number that is gone is not among them. */
+/** The versions of these numbers, with one statement for each kind; without numbers that are gone. */
 export async function readVersions(db: Database, numbers: readonly string[]): Promise<Map<string, string>> {
 	const versions = new Map<string, string>();
 	for (const { table } of Object.values(TRACKED)) {

@@ -5,10 +5,10 @@ import { onShutdown } from "#app/http/process/shutdown.server.ts";
 import type { Changes } from "#db/change-feed.ts";
 import { readVersions, topicOf } from "./tracked-versions.server.ts";
 
-/** Changes within this time are looked up together. */
+/** Changes within this time are processed together. */
 const JOIN_MS = 250;
 const HEARTBEAT_MS = 15_000;
-/** Streams that one number, and all numbers together, may have open in one process. The oldest are ended. */
+/** The most streams for one number, and for all numbers together, in one process. The oldest are closed. */
 const MAX_STREAMS_PER_NUMBER = 10;
 const MAX_STREAMS = 1_000;
 
@@ -34,7 +34,7 @@ export function openTrackingStream(request: Request, tracked: { number: string; 
 			one.send("crowded");
 			one.end();
 		}
-		// Between the check and this moment something may have changed.
+		// Something may have changed since the check.
 		waiting = "everything";
 		lookSoon();
 		return () => void streams.delete(stream);
@@ -55,7 +55,9 @@ function lookSoon(): void {
 	if (timer === undefined) timer = setTimeout(() => void look(), JOIN_MS).unref();
 }
 
-/** Compares the versions of the numbers that may have changed, and tells the streams of those that did. */
+/**
+ * Compares the versions of numbers that may have changed, and sends events to the streams of those that did.
+ */
 async function look(): Promise<void> {
 	const topics = waiting;
 	waiting = new Set();

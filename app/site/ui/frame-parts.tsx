@@ -16,7 +16,7 @@ const pages = {
 	),
 };
 
-/** A whole page of its own: `?frame=` a role, or anybody; `&error=` one of the pages above. */
+/** A whole page: `?frame=` a role, or anybody; `&error=` one of the error pages. */
 export function FramePage({ params }: { params: URLSearchParams }) {
 	const role = params.get("frame") as FrameRole;
 	const person: FramePerson = { name: "Ana Lima", email: "ana@example.com", role, formToken: "token" };

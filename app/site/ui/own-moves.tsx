@@ -7,7 +7,7 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
 type Move = Awaited<ReturnType<typeof listAccountMovingBookings>>["rows"][number];
 
-/** A person's own moves, each with the way to where it can be followed or cancelled. */
+/** A person's own moves, each with a link to its tracking page. */
 export function OwnMoves({ rows, year }: { rows: Move[]; year: number }) {
 	return (
 		<DataTable

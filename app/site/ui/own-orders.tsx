@@ -10,7 +10,7 @@ export type OwnOrder = OrderStates & {
 	total: number;
 	currency: string;
 	units: number;
-	/** When it was placed, in words. */
+	/** When it was placed, formatted. */
 	placed: string;
 };
 
@@ -37,7 +37,7 @@ const COLUMNS: Column<OwnOrder>[] = [
 	{ key: "states", title: "Status", cell: (order) => <OrderBadges order={order} /> },
 ];
 
-/** A person's own orders, each with the way to where it can be followed, cancelled or sent back. */
+/** A person's own orders, each with a link to its tracking page. */
 export function OwnOrders({ rows }: { rows: OwnOrder[] }) {
 	return (
 		<DataTable

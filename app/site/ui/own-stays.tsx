@@ -43,7 +43,7 @@ const columns = (year: number): Column<OwnStay>[] => [
 	{ key: "status", title: "Status", cell: (stay) => <BookingBadge status={stay.status} /> },
 ];
 
-/** A person's own room bookings, each with the way to where it can be read, cancelled or moved. */
+/** A person's own room bookings, each with a link to its tracking page. */
 export function OwnStays({ rows, year }: { rows: OwnStay[]; year: number }) {
 	return (
 		<DataTable

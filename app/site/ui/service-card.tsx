@@ -5,13 +5,13 @@ type ServiceCardProps = {
 	subject: "shop" | "travel" | "rent";
 	href: string;
 	name: string;
-	/** What its button says. */
+	/** The label of its button. */
 	state: string;
 	scene: ReactNode;
 	children: ReactNode;
 };
 
-/** One of the services; the whole card is its link. */
+/** One of the services; the whole card is a link. */
 export function ServiceCard({ subject, href, name, state, scene, children }: ServiceCardProps) {
 	return (
 		<a

@@ -8,7 +8,10 @@ type BarChartProps = {
 	show: (value: number) => string;
 };
 
-/** Bars from left to right, each under its name and value. A list, so that long names wrap and meet no value. */
+/**
+ * Bars from left to right, each below its name and value. A list, so that long names wrap without touching
+ * values.
+ */
 export function BarChart({ title, bars, show }: BarChartProps) {
 	const scale = scaleLinear([0, Math.max(1, ...bars.map(({ value }) => value))], [0, 100]);
 	return (

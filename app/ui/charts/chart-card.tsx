@@ -5,18 +5,18 @@ import "./figures.css";
 
 type ChartCardProps<Row> = {
 	title: string;
-	/** The unit, and what the lines are. */
+	/** The unit and the meaning of the lines. */
 	legend?: ReactNode;
 	chart: ReactNode;
 	columns: readonly Column<Row>[];
 	rows: readonly Row[];
 	rowKey: (row: Row) => string;
-	/** What stands here when there is nothing to draw. */
+	/** The text when there is no data. */
 	empty: string | null;
 	className?: string;
 };
 
-/** A chart that says what it shows, and the same as a table under it. */
+/** A chart with a summary, and the same data as a table below it. */
 export function ChartCard<Row>({
 	title,
 	legend,
@@ -46,7 +46,7 @@ export function ChartCard<Row>({
 	);
 }
 
-/** Which line is which. */
+/** The legend of the lines. */
 export function LineLegend({ shape }: { shape: "line" | "bars" }) {
 	return (
 		<p className="flex flex-wrap gap-x-4 text-sm text-secondary">

@@ -13,7 +13,7 @@ type Point = { date: string; value: number; before: number };
 
 type DayChartProps = {
 	id: string;
-	/** What it shows, for those who do not see it. */
+	/** A text alternative. */
 	title: string;
 	summary: string;
 	points: readonly Point[];
@@ -106,7 +106,7 @@ export function DayChart({ id, title, summary, points, shape, show }: DayChartPr
 	);
 }
 
-/** What the lines across stand for. As wide as its longest words, at most 0.62 of their size to a letter. */
+/** The axis labels. Their width is that of the longest text, at most 0.62 of the font size per letter. */
 function Axis({ ticks }: { ticks: readonly { words: string; y: number }[] }) {
 	const letters = Math.max(0, ...ticks.map(({ words }) => words.length));
 	return (
@@ -127,14 +127,14 @@ function Axis({ ticks }: { ticks: readonly { words: string; y: number }[] }) {
 	);
 }
 
-/** Which days are named: as many as there is room for on a phone, the first and the last among them. */
+/** The days with a label: as many as fit on a phone, including the first and the last. */
 function labelled(count: number): number[] {
 	const names = Math.min(count, count < 10 ? 3 : 4);
 	if (names === 1) return [0];
 	return Array.from({ length: names }, (_, at) => Math.round((at * (count - 1)) / (names - 1)));
 }
 
-/** At the ends of a long row a name would reach over the edge. */
+/** At the ends of a long row a centred label would overflow. */
 function anchorOf(at: number, count: number): "start" | "middle" | "end" {
 	if (count < 6) return "middle";
 	return at === 0 ? "start" : at === count - 1 ? "end" : "middle";

@@ -9,12 +9,12 @@ type StripProps<Figures> = {
 	rows: readonly FigureRow<Figures>[];
 	now: Figures;
 	before: Figures;
-	/** Each day's figures, for the small lines. */
+	/** Each day's figures, for the sparklines. */
 	daily: readonly Figures[];
 	currency: string;
 };
 
-/** The figures of a period: value, change against the period before, a small line. */
+/** The figures of a period: value, change from the previous period, and a sparkline. */
 export function FigureStrip<Figures extends Record<keyof Figures, number | null>>(
 	props: StripProps<Figures>,
 ) {
@@ -61,7 +61,7 @@ function ChangeLabel({ change, isGoodUp }: { change: FigureChange | null; isGood
 	);
 }
 
-/** Says nothing that the chart below doesn't: hidden from those who can't see it. */
+/** Repeats the chart below, so it is hidden from screen readers. */
 function SmallLine({ values }: { values: readonly number[] }) {
 	const most = Math.max(...values);
 	if (values.length < 2 || most <= 0) return <span className="small-line" />;

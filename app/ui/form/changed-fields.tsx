@@ -12,7 +12,7 @@ export const CHECKBOX_LABELS: Record<string, string> = { on: "Yes", "": "No" };
 type ChangedFieldsProps<Name extends string> = {
 	id?: string;
 	names: FieldNames<Name>;
-	/** The values that are saved now. */
+	/** The saved values. */
 	now: Record<Name, string>;
 	/** The values in the form. */
 	typed: Record<string, unknown>;

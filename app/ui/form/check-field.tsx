@@ -9,7 +9,7 @@ type CheckFieldProps = {
 	className?: string;
 };
 
-/** A yes or no. What is not ticked is not sent. */
+/** A checkbox. An unchecked one is not sent. */
 export function CheckField({ field, label, hint, isChecked, className }: CheckFieldProps) {
 	return (
 		<div className={className ?? "mb-5"}>

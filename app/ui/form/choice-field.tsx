@@ -15,7 +15,7 @@ export type Choice = {
 	label: string;
 	hint?: ReactNode;
 	icon?: IconName;
-	/** At the end of its line: what it costs. */
+	/** The price at the end of its line. */
 	price?: ReactNode;
 };
 
@@ -70,7 +70,7 @@ export function ChoiceField(props: ChoiceFieldProps & { rows?: boolean }) {
 	);
 }
 
-/** The same as a drop-down, for more than about five choices and for filters. */
+/** A drop-down, for more than about five choices and for filters. */
 export function SelectField({
 	field,
 	label,
@@ -83,10 +83,10 @@ export function SelectField({
 	autoComplete,
 	autoFocus,
 }: ChoiceFieldProps & {
-	/** The person pressed a button here, and goes on here. */
+	/** The person pressed a button here and continues here. */
 	autoFocus?: boolean | undefined;
 	dense?: boolean;
-	/** Its choices are long. */
+	/** For long choices. */
 	wide?: boolean;
 	autoComplete?: string;
 }) {

@@ -4,7 +4,7 @@
 
 const FORMS = "main form[method=post]";
 
-/** The form whose changes are not saved: one that came back with errors has some from the start. */
+/** The form with unsaved changes: a form that came back with errors has some from the start. */
 let edited = document.querySelector(`${FORMS} [aria-invalid=true]`)?.closest("form") ?? null;
 
 let isUploading = false;
@@ -54,16 +54,16 @@ function preview(file) {
 			bitmap.close();
 			item.prepend(canvas);
 		})
-		// Not a picture that this browser can show. The server judges it.
+		// Not a picture that this browser can show. The server checks it.
 		.catch(() => {});
 	return item;
 }
 
-// After enhance.js, which marks the form as busy and stops a second submit.
+// Runs after enhance.js, which marks the form as busy and stops a second submit.
 addEventListener("submit", (event) => {
 	const { target: form, submitter, defaultPrevented } = event;
 	if (defaultPrevented || !(form instanceof HTMLFormElement) || !form.matches(FORMS)) return;
-	// Busy forms are ready again after a while; an upload may take longer.
+	// enhance.js resets busy forms after a while; an upload may take longer.
 	if (isUploading) return event.preventDefault();
 	if (form === edited) edited = null;
 	const hasFiles = [...form.querySelectorAll("input[type=file]")].some(
@@ -110,7 +110,10 @@ function upload(form, submitter) {
 	request.send(new FormData(form, submitter));
 }
 
-/** Shows the answer as the browser would, since asking for it again would lose its message. @param {string} url @param {string} html */
+/**
+ * Shows the response like the browser would; requesting it again would lose its message. @param {string} url
+ * @param {string} html
+ */
 function showPage(url, html) {
 	const next = new DOMParser().parseFromString(html, "text/html");
 	history.pushState(null, "", url);

@@ -1,4 +1,6 @@
 import editFormUrl from "./edit-form.js?url";
 
-/** Beside a form that takes a while to fill in: warns of unsaved changes, previews pictures, shows upload progress. */
+/**
+ * For forms that take a while to fill in: warns of unsaved changes, previews pictures, shows upload progress.
+ */
 export const EditScript = () => <script type="module" src={editFormUrl} />;

@@ -2,11 +2,11 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type ErrorSummaryProps = {
 	form: { id: string; allErrors: Record<string, string[]> };
-	/** Only where the product prescribes other words than 'There is a problem'. */
+	/** Only where the product requires other words than "There is a problem". */
 	title?: string;
-	/** With one error, the heading is this label and the error: 'Booking failed: Choose a date…'. */
+	/** With one error, the heading is this label and the error: "Booking failed: Choose a date…". */
 	single?: string;
-	/** False when the page puts the focus on the field whose button was pressed. */
+	/** False when the page focuses the field whose button was pressed. */
 	autoFocus?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What a field needs to know of its form: conform's FieldMetadata has it, and a plain object can. */
+/** What a field needs from its form: conform's FieldMetadata, or a plain object. */
 export type FieldSource = {
 	key?: string | undefined;
 	id: string;
@@ -14,7 +14,7 @@ export type FieldSource = {
 
 export type FieldText = { label: ReactNode; hint?: ReactNode; optional?: boolean };
 
-/** Describes a control by its hint and its error, and only by those that are on the page. */
+/** The ids of the hint and the error that are on the page, for `aria-describedby`. */
 export function describedBy({ errors, errorId, descriptionId }: FieldSource, hint: ReactNode) {
 	return [hint ? descriptionId : "", errors ? errorId : ""].filter(Boolean).join(" ") || undefined;
 }
@@ -23,7 +23,7 @@ export function initialText({ initialValue }: FieldSource) {
 	return typeof initialValue === "string" ? initialValue : undefined;
 }
 
-/** A label, then the hint, then what is wrong, then the control. */
+/** A label, a hint, an error and a control, in this order. */
 export function Field({
 	field,
 	label,

@@ -2,13 +2,13 @@ import { describedBy, Field, type FieldSource, type FieldText } from "./field.ts
 
 type FileFieldProps = FieldText & {
 	field: FieldSource;
-	/** Guides the picker; the server decides. */
+	/** Limits the file picker; the server decides. */
 	accept: string;
 	multiple?: boolean;
 	className?: string;
 };
 
-/** Its form needs `encType="multipart/form-data"`. A browser never fills it in again. */
+/** Its form needs `encType="multipart/form-data"`. Browsers never restore selected files. */
 export function FileField({ field, label, hint, optional, accept, multiple, className }: FileFieldProps) {
 	return (
 		<Field field={field} label={label} hint={hint} optional={optional} className={className}>

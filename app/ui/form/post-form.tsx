@@ -6,11 +6,11 @@ type PostFormProps = Pick<
 	FormHTMLAttributes<HTMLFormElement>,
 	"action" | "id" | "className" | "children" | "encType" | "onSubmit" | "aria-label" | "aria-labelledby"
 > & {
-	/** Makes a second submit of the same page show the first one's result. */
+	/** Makes a second submit of the same page return the first one's result. */
 	idempotencyKey?: string;
-	/** Only where the root's own data cannot be read, as on an error page. */
+	/** Only where the root's data can't be read, as on an error page. */
 	formToken?: string;
-	/** Open to everybody, robots included: its action reads it with `refuseBots`. */
+	/** A public form: its action reads it with `refuseBots`. */
 	guarded?: boolean;
 };
 
@@ -20,7 +20,7 @@ type RootData = { person?: { formToken: string } | null; shownAt?: string } | un
 export function PostForm({ idempotencyKey, formToken, guarded, children, ...form }: PostFormProps) {
 	const root = useRouteLoaderData("root") as RootData;
 	const token = formToken ?? root?.person?.formToken;
-	// A form that comes back was shown when it was shown first: its next press is not a quick one.
+	// A form that comes back keeps the time it was first shown, so that its next submit is not too fast.
 	const first = (useActionData() as SentBefore)?.initialValue?.[SHOWN_AT_FIELD];
 	const shownAt = typeof first === "string" ? first : root?.shownAt;
 	return (
@@ -34,7 +34,10 @@ export function PostForm({ idempotencyKey, formToken, guarded, children, ...form
 	);
 }
 
-/** Last, out of sight, out of the way of keyboards and screen readers; text browsers read what to do with it. */
+/**
+ * Last in the form, hidden, and skipped by keyboards and screen readers; text browsers show what to do with
+ * it.
+ */
 function Trap() {
 	return (
 		<p className="trap" aria-hidden="true">

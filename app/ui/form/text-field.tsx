@@ -14,7 +14,7 @@ type Input = Pick<
 	| "autoFocus"
 >;
 
-/** As wide as the answer: a code, a date or number, a phone or name, or all there is. */
+/** The width of the answer: a code, a date or number, a phone number or name, or the full width. */
 type Width = "code" | "short" | "medium" | "full";
 const widths: Record<Width, string> = { code: "max-w-28", short: "max-w-48", medium: "max-w-80", full: "" };
 
@@ -61,7 +61,7 @@ export function PhoneField(props: Flavour) {
 	return <TextField autoComplete="tel" width="medium" {...props} type="tel" />;
 }
 
-/** `min` and `max` as 2025-12-04; they guide the picker, the server decides. */
+/** `min` and `max` as 2025-12-04; they limit the picker, the server decides. */
 export function DateField({ label, ...props }: Flavour) {
 	return (
 		<TextField width="short" {...props} label={<Typed as="year-month-day">{label}</Typed>} type="date" />
@@ -72,7 +72,7 @@ export function TimeField({ label, ...props }: Flavour) {
 	return <TextField width="short" {...props} label={<Typed as="like 14:30">{label}</Typed>} type="time" />;
 }
 
-/** How to write it in browsers that have a text field where others have a picker: those know no styles. */
+/** The expected format, for browsers with a text field instead of a picker, which have no styles either. */
 function Typed({ as, children }: { as: string; children: ReactNode }) {
 	return (
 		<>
@@ -82,7 +82,7 @@ function Typed({ as, children }: { as: string; children: ReactNode }) {
 	);
 }
 
-/** Never sends back what was typed. `autoComplete` says which: current-password or new-password. */
+/** Never sent back. `autoComplete` is current-password or new-password. */
 export function PasswordField(props: Flavour & { autoComplete: "current-password" | "new-password" }) {
 	return <TextField width="medium" {...props} type="password" />;
 }

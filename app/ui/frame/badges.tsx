@@ -2,7 +2,9 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import liveStreamUrl from "../hydrated/live-stream.js?url";
 import freshBadgesUrl from "./fresh-badges.js?url";
 
-/** `label` names what is counted: 'pending room bookings'. A badge of 0 is shown only when it is always shown. */
+/**
+ * `label` names what is counted: "pending room bookings". A badge of 0 is shown only when it is always shown.
+ */
 export type Badge = {
 	label: string;
 	count: number;
@@ -13,13 +15,13 @@ export type Badge = {
 
 export type BadgesProps = {
 	badges: readonly Badge[];
-	/** The live topics to listen to, as a query: what changes there may change a count. Empty for nothing. */
+	/** The live topics whose changes may change a count, as a query. Empty for none. */
 	topics: string;
-	/** The screen keeps a stream itself, and says when something changed. */
+	/** The screen has its own stream and reports changes. */
 	isShared?: boolean;
 };
 
-/** A script puts what it fetches anew beside this, and hides this: it never changes what React may own. */
+/** A script inserts updated badges next to these and hides these: it never changes what React may own. */
 export function Badges({ badges, topics, isShared }: BadgesProps) {
 	if (badges.length === 0 && topics === "") return null;
 	return (
@@ -50,7 +52,7 @@ export function CountLink({ label, count, href, icon, isAlwaysShown }: Badge) {
 			{count > 0 ? (
 				<span className="bar-count">
 					{count > 99 ? "99+" : count}
-					{/* Text browsers write the next link right after it. One text, so that a page has what is fetched anew. */}
+					{/* Text browsers show the next link directly after it. One text node, as in the updated badges. */}
 					<span className="sr-only">{` ${label} `}</span>
 				</span>
 			) : (

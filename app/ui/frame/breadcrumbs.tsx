@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The way to this page; the page itself stands last. */
+/** The path to this page, which is the last item. */
 export function Breadcrumbs({
 	crumbs,
 	here,

@@ -45,7 +45,7 @@ export function AccessDenied({ path }: { path: string }) {
 	);
 }
 
-/** For a page that failed to render; `number` is its request's. */
+/** For a page that failed to render; `number` is its request id. */
 export function RenderError({ number }: { number?: string }) {
 	return (
 		<Message title="Oops! Something went wrong.">
@@ -58,7 +58,7 @@ export function RenderError({ number }: { number?: string }) {
 	);
 }
 
-/** For a request that was understood and refused: too large, from elsewhere, too many. */
+/** For a refused request: too large, from another site, or too many. */
 export function Refused({ title, message, backHref }: { title: string; message: string; backHref: string }) {
 	return (
 		<Message title={title}>

@@ -1,7 +1,7 @@
 export type FooterProps = {
-	/** Calendar year of the copyright line. */
+	/** The year of the copyright line. */
 	year: number;
-	/** Where 'Become a partner' leads: a dialog over this screen is another URL of it. */
+	/** The URL of the "Become a partner" dialog over this screen. */
 	partnerHref: string;
 	social: readonly { label: string; href: string }[];
 };

@@ -6,19 +6,19 @@ import { SkipLink } from "./skip-link.tsx";
 import { TopBar, type TopBarProps } from "./top-bar.tsx";
 
 type FrameProps = TopBarProps & {
-	/** The flash, if any: it stands first in `main`. */
+	/** The flash message, if any: it comes first in `main`. */
 	flash?: ReactNode;
-	/** What its last line has. */
+	/** The contents of the footer. */
 	footer: FooterProps;
 	chatUrl: string | undefined;
-	/** Where to come back to from agreeing to the cookies; null when that is done. */
+	/** Where to return to after accepting cookies; null when that is done. */
 	cookieBar: string | null;
-	/** The width of the back office, whose tables need it; everything else has the width of a page. */
+	/** The width of the back office, for wide tables; other screens are narrower. */
 	wide?: boolean;
 	children: ReactNode;
 };
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Frame({ flash, footer, chatUrl, cookieBar, wide, children, ...bar }: FrameProps) {
 	return (
 		<>

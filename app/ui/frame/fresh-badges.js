@@ -1,5 +1,5 @@
 // @ts-check
-/* Fetches the counts of the top bar again when they may have changed, and each half hour. */
+/* Fetches the badges of the header again when they may have changed, and every half hour. */
 
 const HALF_HOUR_MS = 1_800_000;
 
@@ -22,12 +22,12 @@ async function keepFresh(first) {
 		const next = document.createElement("div");
 		next.innerHTML = html;
 		const shown = fresh ?? first;
-		// A badge that stays the same is not replaced: someone may be about to press it.
+		// An unchanged badge is not replaced, because someone may be about to press it.
 		if (next.innerHTML === shown.innerHTML) return;
 		const focused = shown.querySelector(":focus")?.getAttribute("href");
 		next.className = first.className;
 		shown.after(next);
-		// React owns the first ones where the screen is hydrated.
+		// React owns the first badges on a hydrated screen.
 		if (fresh) fresh.remove();
 		else first.hidden = true;
 		fresh = next;
@@ -36,7 +36,7 @@ async function keepFresh(first) {
 	const catchUp = () => {
 		if (document.visibilityState === "visible" && !("shared" in first.dataset)) refresh();
 	};
-	// A screen with a stream of its own says when the counts may have changed.
+	// A screen with its own stream reports when the counts may have changed.
 	document.addEventListener("live-change", refresh);
 	setInterval(catchUp, HALF_HOUR_MS);
 	if ("shared" in first.dataset) return;

@@ -4,7 +4,7 @@ import { mainLinks } from "./main-links.ts";
 import type { FramePerson } from "./person.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-/** A panel over the whole screen, on small screens. Its button stays where it was and closes it. */
+/** A full-screen panel on small screens. Its button stays in place and closes it. */
 export function MobileMenu({ person, path }: { person: FramePerson | null; path: string }) {
 	const links = person ? [...mainLinks, { href: "/profile", label: "Profile" }] : mainLinks;
 	return (

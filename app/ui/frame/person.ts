@@ -1,12 +1,12 @@
 export type FrameRole = "User" | "Hotel" | "Admin" | "SuperAdmin";
 
-/** What the frame shows of the person who is signed in. */
+/** The signed-in person, as the frame shows them. */
 export type FramePerson = {
 	name: string;
 	email: string;
 	role: FrameRole;
 	avatarUrl?: string | null;
-	/** The same in several sizes, for screens of several densities. */
+	/** The avatar in several sizes, for different pixel densities. */
 	avatarSrcSet?: string;
 	formToken: string;
 };

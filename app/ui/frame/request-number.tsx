@@ -1,13 +1,13 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { createContext } from "react";
 
-/** The number of the request that a page answers, as the log has it. */
+/** The request id of the page, as in the log. */
 export const RequestNumberContext = createContext<string | undefined>(undefined);
 
-/** What a screen that runs in the browser is told of a failure of ours. */
+/** The data of a server error for a hydrated screen. */
 export type FailedData = { request: string };
 
-/** The number that came with such a failure. */
+/** The request id of such an error. */
 export function requestNumberOf(failure: unknown): string | undefined {
 	const data: unknown = isRouteErrorResponse(failure) ? failure.data : undefined;
 	return isFailed(data) ? data.request : undefined;
@@ -16,7 +16,7 @@ export function requestNumberOf(failure: unknown): string | undefined {
 const isFailed = (data: unknown): data is FailedData =>
 	typeof data === "object" && data !== null && "request" in data && typeof data.request === "string";
 
-/** What somebody who asks for help can say, so that the log's lines about it are found. */
+/** The request id that a person can quote when asking for help, to find the log lines. */
 export function RequestNumber({ number }: { number: string | undefined }) {
 	if (!number) return null;
 	return (

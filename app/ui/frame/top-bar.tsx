@@ -12,9 +12,9 @@ export type TopBarProps = {
 	path: string;
 	cartCount: number;
 	badges: BadgesProps;
-	/** What can be searched from here. */
+	/** What the header's search covers. */
 	search?: "shop" | "travel";
-	/** As wide as the screen below it. */
+	/** The width of the screen below it. */
 	wide?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** An m of three stems, one for each service, under two arches. */
+/** An m with three stems, one for each service, under two arches. */
 export function Wordmark({ compact }: { compact?: boolean }) {
 	return (
 		<span className="flex items-center gap-2 text-xl font-bold tracking-tight">

@@ -4,10 +4,10 @@ import {
 	type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
 
-/** What the live screen shows, and at which URL: a page has at most one. */
+/** The data and URL of the live screen: a page has at most one. */
 let shown: { url: string; data: unknown } | undefined;
 
-/** Told by `useLive`, so that a refresh that fails has something to keep. */
+/** Called by `useLive`, so that a failed refresh can keep the data. */
 export function rememberShown(url: string, data: unknown): () => void {
 	const mine = { url, data };
 	shown = mine;

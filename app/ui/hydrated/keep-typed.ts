@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 
-/** Told on the document when a form did not get through; with the number of its request, if it has one. */
+/** Dispatched on the document when a form could not be sent; with the request id, if there is one. */
 export const UNSENT = "unsent";
 
 /**

@@ -2,9 +2,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Flash } from "#app/ui/flash.tsx";
 import type { LiveState } from "./use-live.ts";
 
-type LiveProps = { live: LiveState /** The screen as it is now. */; here: string };
+type LiveProps = { live: LiveState /** The current URL of the screen. */; here: string };
 
-/** How fresh a live screen is, and a link for when it is not. */
+/** How up to date a live screen is, and a link to reload it. */
 export function LiveAsOf({ live, asOf, here }: LiveProps & { asOf: string }) {
 	return (
 		<p className="flex items-center gap-3 text-sm text-secondary">
@@ -20,7 +20,7 @@ export function LiveAsOf({ live, asOf, here }: LiveProps & { asOf: string }) {
 	);
 }
 
-/** Says that a live screen may no longer be seen, and where to sign in. */
+/** Says that access to a live screen has ended, and where to sign in. */
 export function LiveEnded({ live, here }: LiveProps) {
 	if (live !== "session ended" && live !== "role changed") return null;
 	const reason =

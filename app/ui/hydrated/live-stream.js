@@ -2,7 +2,7 @@
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** After so many tries the pause is the longest. */
+/** After this many attempts the pause is the longest. */
 const MANY_TRIES = 5;
 
 /**
@@ -61,7 +61,7 @@ export function keepStream(url, { onChange, onOpen, onLost, onEnd }) {
 		});
 		mine.addEventListener("change", ({ data }) => onChange(String(data)));
 		mine.addEventListener("ended", ({ data }) => end(data === "role" ? "role" : "session"));
-		// Too many streams of this session are open: opening it again at once would end another.
+		// Too many streams of this session are open: reconnecting at once would close another.
 		mine.addEventListener("crowded", () => {
 			tries = MANY_TRIES;
 		});
@@ -83,7 +83,7 @@ export function keepStream(url, { onChange, onOpen, onLost, onEnd }) {
 			(response) => response.status,
 			() => 0,
 		);
-		// The tab was hidden, shown or left in the meantime.
+		// The tab was hidden, shown or closed in the meantime.
 		if (retry !== mine) return;
 		if (status === 200) open();
 		else if (status === 401) end("session");
@@ -91,7 +91,7 @@ export function keepStream(url, { onChange, onOpen, onLost, onEnd }) {
 		else tryLater();
 	};
 	const follow = () => (document.visibilityState === "visible" ? open() : close());
-	// A page that the browser kept has lost its stream.
+	// A page from the back/forward cache has lost its stream.
 	const show = (/** @type {PageTransitionEvent} */ { persisted }) => void (persisted && follow());
 	document.addEventListener("visibilitychange", follow);
 	addEventListener("pagehide", close);

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** What the scripts that the framework writes into a page carry, so that the browser runs them and no others. */
+/** The nonce of the framework's inline scripts, so that the browser runs only these. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,7 +1,9 @@
 import { RequestNumber } from "#app/ui/frame/request-number.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** In a form on a hydrated screen that did not get through; `number` is its request's, if it has one. */
+/**
+ * Shown in a form of a hydrated screen that could not be sent; `number` is its request id, if there is one.
+ */
 export function NotSent({ number }: { number: string | undefined }) {
 	return (
 		<div ref={showFailure} role="alert" data-tone="red" className="notice mt-4">
@@ -17,5 +19,5 @@ export function NotSent({ number }: { number: string | undefined }) {
 	);
 }
 
-/** The end of a long form may be out of sight. */
+/** The end of a long form may not be visible. */
 const showFailure = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });

@@ -5,7 +5,7 @@ import { UNSENT } from "./keep-typed.ts";
 import { NotSent } from "./not-sent.tsx";
 import { storageError } from "./session-storage.ts";
 
-/** A form that did not get through, and the number of its request. */
+/** A form that could not be sent, and its request id. */
 type Unsent = { form: HTMLFormElement; number: string | undefined };
 
 /**
@@ -19,7 +19,7 @@ export function SoftNavigation({ within, children }: { within: string; children:
 	const navigation = useNavigation();
 	const busy = useRef<HTMLFormElement | null>(null);
 	const [unsent, setUnsent] = useState<Unsent | null>(null);
-	// A form that came back is there to be sent again, while the rest of the page is still being refreshed.
+	// A form that came back can be sent again while the rest of the page is still refreshing.
 	const cameBack =
 		navigation.state === "loading" &&
 		navigation.formAction === navigation.location.pathname + navigation.location.search;
@@ -67,7 +67,7 @@ export function SoftNavigation({ within, children }: { within: string; children:
 			form.setAttribute("aria-busy", "true");
 		}
 		const { submitter } = event.nativeEvent as SubmitEvent;
-		// Left alone, a form without an action would go to this component's own route, not to the page's URL.
+		// By default, a form without an action would post to this component's own route instead of the page's URL.
 		const action = isPost ? url.pathname + url.search : url.pathname;
 		submit((submitter as HTMLButtonElement | null) ?? form, { action, preventScrollReset: true });
 	}

@@ -3,7 +3,7 @@ import { Flash } from "#app/ui/flash.tsx";
 import { storageError } from "./session-storage.ts";
 import type { LiveState } from "./use-live.ts";
 
-/** Says which part of a live screen could not start. The list itself works: its links and forms need no script. */
+/** Says which part of a live screen failed to start. The list works: its links and forms need no script. */
 export function StartFailure({ live }: { live: LiveState }) {
 	const [hasStorage, setHasStorage] = useState(true);
 	useEffect(() => {

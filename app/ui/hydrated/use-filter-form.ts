@@ -21,7 +21,7 @@ export function useFilterForm(values: Record<string, string>): {
 	const wanted = JSON.stringify(values);
 
 	useEffect(() => {
-		// Whatever was done since counts, not what was about to be searched.
+		// Any later action replaces the pending search.
 		if (going) clearTimeout(pause.current);
 	}, [going]);
 

@@ -55,11 +55,11 @@ export function useLive(topic: string): LiveState {
 	return live;
 }
 
-/** The bar's badges listen through the same stream, since a browser has few connections. */
+/** The header's badges use the same stream, because browsers have few connections. */
 function withBadges(topic: string): string[] {
 	const badges = document.querySelector<HTMLElement>("[data-badges]")?.dataset.badges;
 	return [...new Set([topic, ...new URLSearchParams(badges).getAll("topic")])];
 }
 
-/** What keeps them fresh is in fresh-badges.js. */
+/** fresh-badges.js keeps them up to date. */
 const updateBadges = () => document.dispatchEvent(new Event("live-change"));

@@ -2,7 +2,7 @@
 /* Reports that the script of a hydrated screen failed before it started. React can't report this. The
    screen's links and forms work without it. */
 
-/** How long a script that had an error may still take to start. */
+/** How long a script with an error may still take to start. */
 const PATIENCE_MS = 3_000;
 
 /** @type {HTMLElement | undefined} */
@@ -22,7 +22,7 @@ function onFailure() {
 }
 
 function stopListening() {
-	// A script that cannot be loaded has an event of its own, which does not bubble.
+	// A script that can't be loaded fires an event of its own, which does not bubble.
 	removeEventListener("error", onFailure, true);
 	removeEventListener("unhandledrejection", onFailure);
 }

@@ -7,12 +7,12 @@ export type Sort = { href: string; direction: "asc" | "desc" | null };
 export type Column<Row> = {
 	key: string;
 	title: string;
-	/** "end" for figures. */
+	/** "end" for numbers. */
 	align?: "end";
 	sort?: Sort;
-	/** What the row is: where rows are cards it takes the card's width, without its title. */
+	/** The row's main cell: on cards it has the full width and no label. */
 	isLead?: boolean;
-	/** Understood without its title: on a phone it shares a line of the card with others. */
+	/** Clear without its label: on a phone it shares a line of the card with other cells. */
 	isInline?: boolean;
 	cell: (row: Row) => ReactNode;
 };
@@ -23,11 +23,11 @@ type DataTableProps<Row> = {
 	rows: readonly Row[];
 	rowKey: (row: Row) => string | number;
 	actions?: (row: Row) => ReactNode;
-	/** Of more columns than a tablet has room for: rows are cards there, too. */
+	/** Too many columns for a tablet: rows are cards there, too. */
 	isWide?: boolean;
 };
 
-/** On phones rows become blocks, and some browsers then forget that this is a table; roles remind them. */
+/** On phones rows become blocks, and some browsers then no longer expose a table; roles restore it. */
 const role = {
 	table: { role: "table" },
 	group: { role: "rowgroup" },

@@ -4,15 +4,15 @@ import { shortCount } from "#app/common/lists/most-counted.ts";
 type FacetLinkProps = {
 	href: string;
 	isOn: boolean;
-	/** How many things it leads to (null when nobody counted), and what one and many of them are called. */
+	/** The number of results (null when not counted), and their name in singular and plural. */
 	count?: number | null;
 	noun: readonly [string, string];
-	/** Leads to the list without it when it is on. */
+	/** When on, it leads to the list without the filter. */
 	isSwitch?: boolean;
 	children: ReactNode;
 };
 
-/** One filter. Search engines need not follow each combination of them. */
+/** One filter. Search engines need not follow every combination. */
 export function FacetLink({ href, isOn, count, noun, isSwitch, children }: FacetLinkProps) {
 	return (
 		<li>

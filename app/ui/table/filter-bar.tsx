@@ -7,10 +7,13 @@ import { type FilterField, FilterFields } from "./filter-fields.tsx";
 type FilterBarProps<Filters extends AnyFilters> = {
 	list: ListOf<Filters>;
 	filters: Filters;
-	/** What the search box looks in: 'Number, name, e-mail…'. */
+	/** What the search box searches: "Number, name, email…". */
 	placeholder: string;
 	fields: readonly FilterField[];
-	/** For hydrated screens: searches while one types, and on phones the filters are a link to their dialog. */
+	/**
+	 * For hydrated screens: searches while the person types, and on phones the filters are a link to their
+	 * dialog.
+	 */
 	isLive?: boolean;
 };
 

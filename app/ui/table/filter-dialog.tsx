@@ -10,7 +10,7 @@ type FilterDialogProps<Filters extends AnyFilters> = {
 	fields: readonly FilterField[];
 };
 
-/** A list's filters as a dialog, for small screens. */
+/** A list's filters as a dialog for small screens. */
 export function FilterDialog<Filters extends AnyFilters>(props: FilterDialogProps<Filters>) {
 	const { list, filters } = props;
 	return (

@@ -5,10 +5,10 @@ import { DateField, TextField } from "#app/ui/form/text-field.tsx";
 
 type Choices = readonly { value: string; label: string }[];
 
-/** One filter of a list, by its name in the URL: a choice of words, or without choices a date. */
+/** One filter of a list, by its name in the URL: a choice, or without choices a date. */
 export type FilterField = { name: string; label: string; choices?: Choices };
 
-/** The choices of a filter that may be left open: all, then each of these with its words. */
+/** The choices of an optional filter: all, then each of these with its label. */
 export const withAll = <Name extends string>(
 	names: readonly Name[],
 	label: (name: Name) => string,
@@ -17,16 +17,16 @@ export const withAll = <Name extends string>(
 type FilterFieldsProps<Filters extends AnyFilters> = {
 	list: ListOf<Filters>;
 	filters: Filters;
-	/** What the search box looks in: 'Number, name, e-mail…'. */
+	/** What the search box searches: "Number, name, email…". */
 	placeholder: string;
 	fields: readonly FilterField[];
 	idPrefix: string;
 	dense?: boolean;
-	/** For the fields beside the search box. */
+	/** For the fields next to the search box. */
 	className?: string;
 };
 
-/** The search box and the filters. What the form must keep goes with them: the order and the page size. */
+/** The search box and the filters, with hidden fields for the sort order and page size. */
 export function FilterFields<Filters extends AnyFilters>(props: FilterFieldsProps<Filters>) {
 	const { list, filters, placeholder, fields, idPrefix, dense, className } = props;
 	const words = list.words(filters);

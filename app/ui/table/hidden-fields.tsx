@@ -1,4 +1,4 @@
-/** What a form's URL has to keep of the one it stands on. */
+/** Hidden fields for the parts of the current URL that a form keeps. */
 export function HiddenFields({ fields }: { fields: readonly [string, string][] }) {
 	return fields.map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />);
 }

@@ -20,7 +20,7 @@ type ListBarProps = {
 	clearHref: string;
 };
 
-/** Above a public list: how many rows there are, the way to the filters on a phone, the order, and what is chosen. */
+/** Above the list: the count, a link to the filters on phones, and the sort order. */
 export function ListBar({ counted, filterCount, sort, chosen, clearHref }: ListBarProps) {
 	return (
 		<div className="mb-5">

@@ -16,7 +16,7 @@ import { SkeletonRows } from "./skeleton.tsx";
 
 type LiveListProps<Filters extends AnyFilters> = {
 	list: ListOf<Filters>;
-	/** What the loader found; `failure` is why it could not. */
+	/** What the loader found; `failure` is the reason if it failed. */
 	found: {
 		filters: Filters;
 		rows: readonly unknown[];
@@ -28,9 +28,9 @@ type LiveListProps<Filters extends AnyFilters> = {
 	topic: LiveTopic;
 	title: string;
 	sub?: string;
-	/** One and many: ["booking", "bookings"]. */
+	/** Singular and plural: ["booking", "bookings"]. */
 	noun: readonly [string, string];
-	/** What stands in place of no rows: when nothing is narrowed, and when something is. */
+	/** The text for an empty list, without and with filters. */
 	empty: { title: string; text: string; filteredTitle: string };
 	/** Above the heading. */
 	nav?: ReactNode;
@@ -39,7 +39,7 @@ type LiveListProps<Filters extends AnyFilters> = {
 	children: ReactNode;
 };
 
-/** A list that refreshes itself when something in it changes, as a whole screen; its dialogs stand over it. */
+/** A whole screen with a list that updates itself; its dialogs open over it. */
 export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filters>) {
 	const { list, found, topic, title, sub, noun, empty, nav, filterBar, children } = props;
 	const { filters, total, page, asOf, failure } = found;

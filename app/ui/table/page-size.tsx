@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 
 type PageSizeProps = { path: string; params: URLSearchParams; perPage: number; sizes: readonly number[] };
 
-/** How many to a page; anything else that the URL says is kept, and the list starts again at its first page. */
+/** The choice of page size. It keeps the rest of the URL and returns to the first page. */
 export function PageSize({ path, params, perPage, sizes }: PageSizeProps) {
 	const id = useId();
 	const hiddenFields = [...params].filter(([name]) => name !== "page" && name !== "perPage");

@@ -3,20 +3,20 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { PageSize } from "./page-size.tsx";
 
 type PagerProps = {
-	/** The list's own path, and everything its URL says now; both are kept in each link. */
+	/** The list's own path and its current query, which each link keeps. */
 	path: string;
 	params: URLSearchParams;
 	page: number;
 	perPage: number;
 	total: number;
-	/** One and many: ["booking", "bookings"]. */
+	/** Singular and plural: ["booking", "bookings"]. */
 	noun: readonly [string, string];
 	sizes?: readonly number[];
-	/** `total` is an exact count, and its pages lead to all rows, however many there are. */
+	/** `total` is exact, and its pages reach all rows. */
 	isExact?: boolean;
 };
 
-/** The count, the pages near this one, and how many to a page. Reads and writes `page` and `perPage`. */
+/** The count, the nearby pages and the page size. Reads and writes `page` and `perPage`. */
 export function Pager({
 	path,
 	params,
@@ -81,7 +81,7 @@ export function Pager({
 	);
 }
 
-/** First, last, this one and its neighbours; null where some are left out. */
+/** The first, the last and the current page with its neighbours; null for a gap. */
 function nearby(page: number, last: number) {
 	const shown = [...new Set([1, page - 1, page, page + 1, last])].filter((n) => n >= 1 && n <= last);
 	return shown.flatMap((n, index) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
-/** What can be done with one row. `label` names the row: 'Actions for Ana Lima'. */
+/** The menu of a row. `label` names the row: "Actions for Ana Lima". */
 export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<details className="menu inline-block" data-menu name="menu">
@@ -28,7 +28,7 @@ export function MenuLink({ href, icon, danger, children }: Item & { href: string
 	);
 }
 
-/** A row's action that needs no confirmation: a form of one button. */
+/** An action without confirmation: a form with one button. */
 export function MenuPost({
 	action,
 	idempotencyKey,

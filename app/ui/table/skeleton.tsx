@@ -6,7 +6,7 @@ function times(count: number) {
 	return Array.from({ length: count }, (_, index) => index);
 }
 
-/** Stands in for rows that are on their way. `label` is what is said: 'Loading bookings...'. */
+/** A placeholder for rows that are loading. `label` is for screen readers: "Loading bookings...". */
 export function SkeletonRows({ count = 5, label }: SkeletonProps) {
 	return (
 		<div role="status">

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{ title: `${data?.saved ? "Change an address" : "Add an address"} – Meeha` },
 ];
 
-/** Of the address in the URL; of a new one without. */
+/** The address in the URL, or a new one without an id. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);
 	const places = addressPlaces({ country: env.MARKET_COUNTRY });
@@ -55,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(LIST, { tone: "success", text: "The address is changed." });
 }
 
-/** The form as it was typed, with what its fields offer in the country that was chosen in it. */
+/** The form as typed, with the choices for the selected country. */
 async function redisplayForm(refusal: RefusedForm) {
 	const lastResult = await refusal.json();
 	const typed = lastResult.initialValue?.country;

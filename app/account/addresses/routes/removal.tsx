@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({ name: address.name, line1: address.line1 });
 }
 
-/** Deletes it. One that is gone already counts as deleted: the form was sent twice. */
+/** Deletes it. An address that is already gone counts as deleted, because the form was sent twice. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireUser(request);
 	const form = await readForm(request, z.object({}), person);

@@ -23,7 +23,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Forgot your password? – Meeha" }];
 
-/** Longer than it takes to find an account and write its mail. */
+/** Longer than it takes to find an account and queue its email. */
 const ANSWERS_AFTER_MS = 400;
 
 export async function loader({ request }: LoaderFunctionArgs) {

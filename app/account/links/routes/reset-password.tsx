@@ -60,7 +60,7 @@ export default function ResetPassword() {
 					</p>
 					<PostForm id={form.id} className="mt-6">
 						<ErrorSummary form={form} />
-						{/* Tells password managers whose password this is. */}
+						{/* Tells password managers which account the password belongs to. */}
 						<input type="hidden" name="username" autoComplete="username" value={email} />
 						<PasswordField
 							field={fields.password}

@@ -17,7 +17,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 export const meta: MetaFunction = () => privatePageMeta("Confirm your email address");
 export const headers = secretLinkHeaders;
 
-/** Only shows what the link would do: email scanners open links, too, and must not confirm anything. */
+/** Only shows what the link does: email scanners open links, too, and must not confirm anything. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const token = await requireLinkToken(request, "/profile/email");
 	const purposes = ["verify_email", "change_email"] as const;
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const STATUSES = { gone: 410, email_taken: 409, not_own: 403 };
 
-/** Only for the account that the link was sent to: nobody else may confirm its address. */
+/** Only for the account of the link: nobody else may confirm its address. */
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireUser(request);
 	const form = await readForm(request, z.object({}), person);

@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
 	const counted = await countMailingForm(db, useCounters, "emailChange", { ...sender, email: newEmail });
 	if (!counted.ok) throw tooManyRequests(counted.msBeforeNext, counted.limit);
-	// Without the email nothing would change.
+	// Without an email the request would have no effect.
 	if (!counted.isEmailed) throw tooManyRequests(HOUR_MS);
 	const outcome = await requestEmailChange(db, { accountId, newEmail, currentPassword, now: new Date() });
 	if (!outcome.ok) return form.refuse(REFUSALS[outcome.reason]);

@@ -49,7 +49,7 @@ export default function Password() {
 		>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				{/* Tells password managers whose password this is. */}
+				{/* Tells password managers which account the password belongs to. */}
 				<input type="hidden" name="username" autoComplete="username" value={email} />
 				<PasswordField
 					field={fields.currentPassword}

@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: "Your profile – Meeha" }];
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
 	const profile = await readProfile(db, person);
-	// Deleted since the guard looked.
+	// Deleted since the guard checked it.
 	if (!profile) throw redirect("/login", { status: 303 });
 	const { name, email, role, avatar_hash, created_at } = profile;
 	return json({
@@ -143,7 +143,7 @@ function Unconfirmed() {
 	);
 }
 
-/** In a row of its own: what it says is as long as a phone is wide. */
+/** On its own row, because its text is as wide as a phone. */
 function ConfirmAgain() {
 	return (
 		<PostForm action="/profile/email/verification" className="basis-full">

@@ -57,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	);
 }
 
-/** Where a new hotel account begins: guests can't find it before it lists a hotel. */
+/** The first page for a new hotel account: guests can't find it before it lists a hotel. */
 const FIRST_HOTEL = "/list-new-hotel";
 
 type Fields = { name: string; email: string; password: string; role: string };

@@ -46,7 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const outcome = await cancelOwnMove(db, { number, viewer, expectedVersion, now });
 		if (!outcome.ok) {
 			const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
-			// Who of the staff it was is the staff's business.
+			// Customers don't see which member of staff it was.
 			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
 			const { reason, status } = explainMoveRefusal(anonymous, expectedVersion, show);
 			return json({ reason }, { status });

@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = onlyWhenMoving;
 
-/** The customer of a move with phone and email, and the history of the booking. */
+/** The customer's phone number and email address, and the history of the booking. */
 export default function History() {
 	const { booking, list, why } = useLoaderData<typeof loader>();
 	if (!booking) return <ChangeFailed what="show the booking" reason={why} href={list} back="Back to list" />;

@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
 	);
 	if (!booking) return json({ change, list, booking: null, reason: why }, { status });
-	// The form that comes back from its POST has been judged by the action.
+	// A form that returns from its POST has already been checked by the action.
 	const tooLate = request.method === "GET" && !mayBecome(booking.status, STATUS_CHANGES[change].to);
 	if (tooLate)
 		return json(

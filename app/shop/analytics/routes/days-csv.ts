@@ -6,7 +6,7 @@ import { readDays } from "#app/shop/analytics/by-day.server.ts";
 import { daysAsCsv } from "#app/shop/analytics/days-csv.server.ts";
 import { readPeriod } from "#app/shop/analytics/period.server.ts";
 
-/** The figures of the period's days as a file; a period that is none is the last 30 days. */
+/** The figures of the period's days as a file; an invalid period becomes the last 30 days. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const { MARKET_TIME_ZONE: timeZone, MARKET_CURRENCY: currency } = env;

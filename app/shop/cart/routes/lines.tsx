@@ -25,7 +25,7 @@ export const meta: MetaFunction = () => privatePageMeta("Add to cart");
 
 export const loader = () => json(null);
 
-/** Puts something into the cart, from a product's page, and goes back there. */
+/** Adds a product to the cart from its page, and returns there. */
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
 	const form = await readForm(request, additionSchema, sender.person);
@@ -50,7 +50,7 @@ function nothingToAdd() {
 	return data(page, { status: 422 });
 }
 
-/** What is seen of it: the form again, when the quantity was none. */
+/** Shows the form again after an invalid quantity. */
 export default function Lines() {
 	const lastResult = useActionData<typeof action>();
 	const [form, fields] = useForm<{

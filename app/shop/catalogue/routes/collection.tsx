@@ -119,7 +119,7 @@ type CategoryProps = {
 	currency: string;
 };
 
-/** One category: what sells best in it, and the way to all of it. */
+/** One category: its best sellers, and a link to all of it. */
 function Category({ category, currency }: CategoryProps) {
 	const { name, slug, description, products, after } = category;
 	const all = productsPath(NO_PRODUCT_FILTERS, { category: slug }, currency);

@@ -11,7 +11,7 @@ import { productPath } from "#app/shop/catalogue/product-path.ts";
 
 const COUNT = 30;
 
-/** What is new in the shop, as an Atom feed. */
+/** New products, as an Atom feed. */
 export async function loader() {
 	const products = await listForFeed(db, { count: COUNT });
 	const newest = products
@@ -49,7 +49,7 @@ function entryOf(product: Awaited<ReturnType<typeof listForFeed>>[number]): XmlE
 		updated: product.updated_at,
 		content: {
 			"@type": "html",
-			// HTML as text: Atom wants it escaped once more.
+			// HTML as text: Atom requires it to be escaped once more.
 			"#text": writeXml({
 				p: [
 					...(picture ? [{ img: { "@src": picture, "@alt": "" } }] : []),

@@ -67,7 +67,7 @@ async function rememberVisit({ params, request }: LoaderFunctionArgs): Promise<H
 export const loader = cacheUntilChanged(
 	{
 		of: ["shop", "sales"],
-		// A browser that has viewed products before is shown them.
+		// A browser that has viewed products before sees them.
 		key: (query) => (query.hasAnyCookie("meeha_seen") ? null : query.path),
 		cookies: rememberVisit,
 	},

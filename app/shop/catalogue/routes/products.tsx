@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	];
 };
 
-/** Other orders than these do not look at what is sold. */
+/** Only these orders depend on sales. */
 const BY_SALES: readonly ProductSort[] = ["fit", "best"];
 
 export const loader = cacheUntilChanged(

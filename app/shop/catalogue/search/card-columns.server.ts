@@ -1,4 +1,4 @@
-/** What a card shows of a product; the query left-joins `images` by `products.image_hash`. */
+/** The columns of a product card; the query left-joins `images` by `products.image_hash`. */
 export const CARD_COLUMNS = [
 	"products.id",
 	"products.title",

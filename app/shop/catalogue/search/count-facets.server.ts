@@ -8,10 +8,10 @@ import { activeOf, productsWith } from "./term-conditions.server.ts";
 
 type PriceRange = { min: number | null; max: number | null };
 
-/** A count, see `countRows`; null where nobody counted. */
+/** A count, see `countRows`; null when not counted. */
 type Count = number | null;
 
-/** What the list holds, and what it would hold with one filter changed. */
+/** The number of products in the list, and with one filter changed. */
 export type Facets = {
 	total: Count;
 	inStock: Count;
@@ -31,7 +31,7 @@ export async function countFacets(db: Database, counting: Counting): Promise<Fac
 	return counting.terms.length > 0 ? countFound(db, counting) : countAll(db, counting);
 }
 
-/** All of them in one statement, each by a range of an index that holds all it needs, up to `MAX_COUNTED`. */
+/** Counts everything in one statement, each count from an index alone, up to `MAX_COUNTED`. */
 async function countAll(db: Database, { filters, ranges }: Counting): Promise<Facets> {
 	const { category, min, max, inStock, onSale } = filters;
 	const price = { min, max };
@@ -69,7 +69,7 @@ function countOf(range: PriceRange, inStock: boolean, onSale: boolean, more: rea
 		where ${sql.join(conditions, sql` and `)} limit ${sql.lit(MAX_COUNTED + 1)}) as counted)`;
 }
 
-/** One pass over the products that the search finds. */
+/** Counts in one pass over the products that the search finds. */
 async function countFound(db: Database, { filters, terms, ranges }: Counting): Promise<Facets> {
 	const { min, max, inStock, onSale } = filters;
 	const counted = productsWith(db, terms)
@@ -113,7 +113,7 @@ async function countFound(db: Database, { filters, terms, ranges }: Counting): P
 	};
 }
 
-/** Every category there is, without counts. */
+/** All categories without counts. */
 async function nameCategories(db: Database, { ranges, filters }: Counting): Promise<Facets> {
 	const { category, min, max, inStock, onSale } = filters;
 	const isNarrowed = category !== "" || min !== null || max !== null || inStock || onSale;
@@ -132,7 +132,7 @@ async function nameCategories(db: Database, { ranges, filters }: Counting): Prom
 	};
 }
 
-/** A price in a range, both ends included. */
+/** A price in a range, inclusive. */
 function inRange(eb: ExpressionBuilder<Schema, "products">, { min, max }: PriceRange) {
 	return [
 		...(min === null ? [] : [eb("price_from", ">=", min)]),

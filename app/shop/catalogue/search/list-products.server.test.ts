@@ -19,7 +19,7 @@ import { readTerms } from "./read-terms.server.ts";
 
 const RANGES = priceSteps("USD");
 
-/** Random products, many of them alike in what a list is sorted by. */
+/** Random products, many of them with equal sort keys. */
 async function fillShelf(db: Database, count: number, random: () => number) {
 	const pick = <T>(from: readonly T[]): T => pickBy(random, from);
 	for (let at = 0; at < count; at++) {
@@ -75,7 +75,7 @@ const PLAIN_ORDERS: Record<Exclude<ProductSort, "fit">, (a: PlainRow, b: PlainRo
 const list = async (db: Database, filters: ProductFilters, size = 7) =>
 	listProducts(db, { ...(await planList(db, { filters, terms: await readTerms(db, filters.query) })), size });
 
-/** All pages of a list, from the first to the last and back; `between` is called before each is turned. */
+/** All pages of a list, from the first to the last and back; `between` runs before each page. */
 async function leaf(db: Database, filters: ProductFilters, between: () => Promise<unknown> = async () => {}) {
 	const forth: number[][] = [];
 	let page = await list(db, filters);
@@ -175,7 +175,7 @@ test("a page that has lost its products leads on, and a mark that nobody gave ou
 	await db.deleteFrom("products").where("id", "not in", firstIds).execute();
 	const end = await list(db, { ...filters, after: first.after ?? "" });
 	expect(end).toEqual({ ...first, after: null });
-	// Fewer than a page before it: the first page, whole.
+	// Fewer than a page before it: the whole first page.
 	await db
 		.deleteFrom("products")
 		.where("id", "=", firstIds[0] ?? 0)
@@ -227,7 +227,7 @@ test("what thousands have is listed in a category that has many of them, and in 
 	for (const { besides, ...query } of [walked, looked]) {
 		const { products, after } = await listProducts(db, { ...query, besides });
 		expect(products).toHaveLength(24);
-		// As walking finds them.
+		// As the walk finds them.
 		expect({ products, after }).toMatchObject(
 			await listProducts(db, query).then(({ before: _, ...page }) => page),
 		);

@@ -12,25 +12,25 @@ import { activeOf, fitOf, type ProductTerm, productsWith, showsTerms } from "./t
 export const PRODUCTS_PER_PAGE = 24;
 
 type Order = {
-	/** What it goes by; the product's number decides between equals. */
+	/** The sort keys; the product's id decides between equal ones. */
 	keys: RawBuilder<unknown>[];
 	kinds: ("number" | "text" | "moment")[];
 	direction: "asc" | "desc";
 };
 
-/** What a list is asked: its filters, what is searched for, and how it is best looked for (`planList`). */
+/** A query of the list: its filters, search terms and plan (`planList`). */
 export type ProductQuery = {
 	filters: ProductFilters;
 	terms: readonly ProductTerm[];
-	/** So many products have the terms that none of them is looked up. */
+	/** So many products match the terms that they are not looked up. */
 	isBroad?: boolean;
-	/** The filters leave no more than are counted. */
+	/** The filters leave no more products than are counted. */
 	isFew?: boolean;
-	/** The terms and words that all products have which the filters leave, with which the search is not broad. */
+	/** Terms and words that all filtered products have, without which the search is not broad. */
 	besides?: readonly ProductTerm[];
 };
 
-/** Of a broad search what sells best fits best: its thousands of products are not compared with each other. */
+/** A broad search is sorted by sales: comparing its thousands of products by relevance would be slow. */
 function orderOf(db: Database, { filters: { sort }, terms, isBroad }: ProductQuery): Order {
 	const sold = sql`products.units_sold`;
 	if (sort === "fit" && terms.length > 0 && !isBroad)
@@ -72,7 +72,7 @@ export async function listProducts(
 	if (before) {
 		const rows = await read(before, true);
 		if (rows.length > size) return page(rows.slice(0, size).reverse(), { hasNext: true, hasPrevious: true });
-		// Exactly a page is the first one, too, and needs no second look.
+		// Exactly a full page is the first one, and needs no second query.
 		if (rows.length === size) return page(rows.reverse(), { hasNext: true, hasPrevious: false });
 	}
 	const rows = await read(after, false);
@@ -95,7 +95,7 @@ type Reading = ProductQuery & {
 	limit: number;
 };
 
-/** Only the rows of the page are read whole: what must be sorted first are their numbers and keys. */
+/** Only the rows of the page are read in full; ids and keys are sorted first. */
 function readRows(db: Database, { filters, order, mark, backwards, limit, ...search }: Reading) {
 	const isUp = (order.direction === "asc") !== backwards;
 	const way = isUp ? "asc" : "desc";
@@ -106,7 +106,7 @@ function readRows(db: Database, { filters, order, mark, backwards, limit, ...sea
 		.where((eb) => eb.and(narrowedBy(db, filters, search.isFew)))
 		.$if(mark !== null, (query) => query.where(isBeyond(order, mark, isUp)))
 		.orderBy("key1", way);
-	// Where there is no second key, a constant in its place would have SQLite sort what an index has in order.
+	// A constant in place of a missing second key would make SQLite sort what an index already has in order.
 	const found = (order.keys.length > 1 ? listed.orderBy("key2", way) : listed)
 		.orderBy("products.id", way)
 		.limit(limit);
@@ -122,17 +122,17 @@ function readRows(db: Database, { filters, order, mark, backwards, limit, ...sea
 		.execute();
 }
 
-/** After the mark in the order that is read in. */
+/** After the cursor, in reading order. */
 function isBeyond({ keys }: Order, mark: PageCursor | null, isUp: boolean): RawBuilder<SqlBool> {
 	const place = sql.join([...keys, sql`products.id`]);
 	return sql<SqlBool>`(${place}) ${sql.raw(isUp ? ">" : "<")} (${sql.join([...(mark?.keys ?? []), mark?.id])})`;
 }
 
-/** The active products that have what is searched for, from the side that `planList` chose. */
+/** The active products that match, queried the way `planList` chose. */
 function matchingProducts(db: Database, { filters, terms, isBroad, isFew, besides }: ProductQuery) {
 	if (terms.length > 0 && !isFew && (besides || !isBroad))
 		return productsWith(db, besides ?? terms).where(activeOf(db));
-	// SQLite takes the tables of a cross join in the order in which they are written.
+	// SQLite joins the tables of a cross join in the order in which they are written.
 	const walked = isFew
 		? db
 				.selectFrom(offered(db, filters).select("products.id").limit(MAX_COUNTED).as("few"))

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { ProductFilters } from "./product-filters.ts";
 
-/** What narrows the active products by what is offered; a price in a range, both ends included. */
+/** Filters by offer; prices are inclusive. */
 export type Offer = { min: number | null; max: number | null; inStock: boolean; onSale: boolean };
 
 /**
@@ -22,11 +22,11 @@ export function offerConditions({ min, max, inStock, onSale }: Offer): RawBuilde
 	];
 }
 
-/** That a product is of the category with this slug. */
+/** The condition for products of the category with this slug. */
 export const ofCategory = (slug: string): RawBuilder<SqlBool> =>
 	sql<SqlBool>`products.category_id = (select id from categories where slug = ${slug})`;
 
-/** The active products that the filters leave, whatever is searched for. */
+/** The active products that match the filters, without the search. */
 export function offered(db: Database, filters: ProductFilters) {
 	const ofThis = filters.category === "" ? [] : [ofCategory(filters.category)];
 	return db.selectFrom("products").where((eb) => eb.and([...offerConditions(filters), ...ofThis]));

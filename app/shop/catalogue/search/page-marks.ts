@@ -1,11 +1,11 @@
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 
-/** Where a page of a list ends: the values that its order goes by, then the product's number. */
+/** The end of a page: the values of its sort keys, then the product's id. */
 export type PageCursor = { keys: (number | string)[]; id: number };
 
 const MAX_LENGTH = 1_000;
 
-/** A mark as it stands in a URL. */
+/** A cursor as it is written in a URL. */
 export function formatPageCursor({ keys, id }: PageCursor): string {
 	return Buffer.from(JSON.stringify([...keys, maskId(id)])).toString("base64url");
 }

@@ -32,7 +32,7 @@ export async function planList(db: Database, { filters, terms }: Searched): Prom
 const SAMPLED = 200;
 const MET = 10;
 
-/** Whether so many of some products that the filters leave have the terms that a walk through them soon fills a page. */
+/** Whether so many of the filtered products match the terms that walking them soon fills a page. */
 async function areMetSoon(db: Database, { filters, terms }: Searched): Promise<boolean> {
 	const some = offered(db, filters).select("search_words").limit(SAMPLED);
 	const { met } = await db

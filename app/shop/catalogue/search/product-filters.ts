@@ -4,7 +4,7 @@ import { currencyDigits, readMoney, typedMoney } from "#app/common/money.ts";
 const MAX_QUERY = 200;
 const MAX_PRICE = 100_000_000;
 
-/** The orders of a list of products. The best fit exists only where something is searched for. */
+/** The sort orders of a product list. "Best match" exists only with a search. */
 export const SORTS = {
 	fit: "Best match",
 	newest: "Newest",
@@ -16,23 +16,23 @@ export const SORTS = {
 
 export type ProductSort = keyof typeof SORTS;
 
-/** What a list of products shows; all of it stands in the URL. */
+/** The filters of a product list, all of them in the URL. */
 export type ProductFilters = {
 	query: string;
 	/** A category's slug; "" for all. */
 	category: string;
-	/** The lowest and highest price, inclusive, in minor units; of a product with several, its lowest counts. */
+	/** The lowest and highest price, inclusive, in minor units; a product counts with its lowest price. */
 	min: number | null;
 	max: number | null;
 	inStock: boolean;
 	onSale: boolean;
 	sort: ProductSort;
-	/** Where the page begins after, or ends before; see `page-marks.ts`. "" for the first page. */
+	/** The cursor that the page begins after, or ends before; see `page-marks.ts`. "" for the first page. */
 	after: string;
 	before: string;
 };
 
-/** Reads a list's URL; whatever makes no sense in it counts as not given. */
+/** Reads a list's URL and ignores invalid values. */
 export function readProductFilters(url: URLSearchParams, currency: string): ProductFilters {
 	const text = (name: string) =>
 		(url.get(name) ?? "")
@@ -63,7 +63,7 @@ export function readProductFilters(url: URLSearchParams, currency: string): Prod
 
 export const usualSort = (query: string): ProductSort => (query === "" ? "newest" : "fit");
 
-/** The fields of a URL or a form for these filters; what is as by default is left out. */
+/** The URL or form fields of these filters, without default values. */
 export function productFilterFields(filters: ProductFilters, currency: string): [string, string][] {
 	const { query, category, min, max, inStock, onSale, sort, after, before } = filters;
 	const price = (amount: number | null) => (amount === null ? "" : typedMoney(amount, currency));
@@ -119,6 +119,6 @@ export const NO_PRODUCT_FILTERS: ProductFilters = {
 	before: "",
 };
 
-/** How many filters narrow the list; the search is not one of them. */
+/** The number of active filters, without the search. */
 export const countFilters = ({ category, min, max, inStock, onSale }: ProductFilters): number =>
 	[category !== "", min !== null || max !== null, inStock, onSale].filter(Boolean).length;

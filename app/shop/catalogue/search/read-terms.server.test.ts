@@ -24,7 +24,7 @@ test("a search finds the same on both engines: beginnings, accents, small typing
 		await putOnShelf(db, { ...product, variants: "variants" in product ? [...product.variants] : undefined });
 	const found = async (query: string) => {
 		const read = await readTerms(db, query);
-		// However many products have each term, and so whichever of them is looked up.
+		// Repeated for each frequency of a term, because the rarest is looked up.
 		const [titles, ...others] = await Promise.all(
 			[read.length, 1, 0].map(async (rare) => {
 				const terms = read.map((term, at): ProductTerm => ({ ...term, isCommon: at >= rare }));
@@ -40,7 +40,7 @@ test("a search finds the same on both engines: beginnings, accents, small typing
 	const CUP = "Café crème cup";
 	const HEADPHONES = "Noise-cancelling headphones";
 	const expected: Record<string, string[]> = {
-		// A whole word of the name fits best, then the beginning of one.
+		// A whole word of the name ranks first, then a prefix.
 		lamp: [LAMP, SHADE],
 		LAM: [SHADE, LAMP],
 		"desk lamp": [LAMP],
@@ -53,13 +53,13 @@ test("a search finds the same on both engines: beginnings, accents, small typing
 		"lighting oak": [LAMP],
 		"moss chair": ["Garden chair"],
 		"cbl-usb-77": ["USB cable 2024"],
-		// With and without accents, both ways, and letters that are none with a mark.
+		// With and without accents, both ways, and letters that Unicode does not decompose.
 		"cafe creme": [CUP],
 		"CAFÉ CRÈME": [CUP],
 		akerblom: [HEADPHONES],
 		smorrebrod: ["Smørrebrød board"],
 		лампа: ["Лампа настольная"],
-		// One letter missing, too many, wrong, or swapped, from four letters on.
+		// One letter missing, extra, wrong or swapped, from four letters on.
 		lmap: [LAMP],
 		camp: [LAMP],
 		larmp: [LAMP],
@@ -67,14 +67,14 @@ test("a search finds the same on both engines: beginnings, accents, small typing
 		gardn: ["Garden chair"],
 		лапма: ["Лампа настольная"],
 		"dsek lapm": [LAMP],
-		// Two from eight letters on, and no more.
+		// Two errors from eight letters on, and no more.
 		headfones: [HEADPHONES],
 		hadephone: [],
 		hedfonez: [],
-		// A short word, and a number, is meant as it is typed.
+		// Short words and numbers are not corrected.
 		oka: [],
 		"2025": [],
-		// Nothing that could be meant, and nothing that breaks the query.
+		// No match, and nothing that breaks the query.
 		zzzzzz: [],
 		"lamp' | 'x": [],
 		'lamp" OR "x': [],
@@ -92,7 +92,7 @@ test("a word stands for others only while it finds nothing that is sold", async 
 	expect(await readTerms(db, "lampe")).toEqual([{ typed: "lampe", beginnings: ["lampe"], wholes: [] }]);
 	await db.updateTable("products").set({ status: "archived" }).where("id", "=", productId).execute();
 	expect(await readTerms(db, "lampe")).toEqual([{ typed: "lampe", beginnings: [], wholes: ["lamp"] }]);
-	// Its words are still in the vocabulary, but lead nowhere.
+	// Its words are still in the vocabulary, but match nothing.
 	expect(await readTerms(db, "tabel")).toEqual([{ typed: "tabel", beginnings: ["tabel"], wholes: [] }]);
 	await db.updateTable("products").set({ status: "active" }).where("id", "=", productId).execute();
 	expect(await readTerms(db, "tabel")).toMatchObject([{ wholes: ["table"] }]);

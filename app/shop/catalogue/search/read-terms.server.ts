@@ -23,7 +23,10 @@ export async function readTerms(db: Database, typed: string): Promise<ProductTer
 	);
 }
 
-/** The nearest words that find something, or none. Only letters are corrected: a number is another number. */
+/**
+ * The nearest words that match something, or none. Only letters are corrected: a different number is a
+ * different thing.
+ */
 async function correct(db: Database, word: string): Promise<string[]> {
 	const most = errorsAllowed(word);
 	if (most === 0 || !/^\p{L}+$/u.test(word)) return [];
@@ -32,7 +35,7 @@ async function correct(db: Database, word: string): Promise<string[]> {
 		.selectFrom("search_vocabulary")
 		.select("word")
 		.distinct()
-		// Each word that is an error or two away has one of them.
+		// A word with one or two errors still shares one of these trigrams.
 		.where(adapterOf(db).hasTrigram(trigramsOf(word)))
 		.where("length", ">=", length - most)
 		.where("length", "<=", length + most)

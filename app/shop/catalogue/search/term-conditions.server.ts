@@ -3,14 +3,14 @@ import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { SearchTerm } from "#db/engines/search-term.ts";
 
-/** One typed word and what it stands for: any of these, as the beginning of a word or as a whole one. */
+/** A typed word and what it stands for: any of these, as a prefix or as a whole word. */
 export type ProductTerm = SearchTerm & { typed: string };
 
-/** The products that have all terms among their words. */
+/** The products that match all terms. */
 export const productsWith = (db: Database, terms: readonly ProductTerm[]) =>
 	adapterOf(db).selectProducts(db, terms, showsCommon(db, terms));
 
-/** That a product of those that `productsWith` finds is active; not found by the index of all active ones. */
+/** The condition that a product found by `productsWith` is active, without the index of all active ones. */
 export const activeOf = (db: Database): RawBuilder<SqlBool> =>
 	sql<SqlBool>`${adapterOf(db).withoutIndex}products.status = 'active'`;
 
@@ -31,11 +31,11 @@ export function fitOf(db: Database, terms: readonly ProductTerm[]): RawBuilder<n
 			? sql`case when ${whole} then 3 when ${has(beginnings.map((word) => ` ${word}`))} then 2 else 0 end`
 			: sql`case when ${whole} then 3 else 0 end`;
 	});
-	// As wide as the numbers that a page's cursor may bring for comparing.
+	// As wide as the numbers in a page's cursor.
 	return bigint(sql`(${sql.join(fits, sql` + `)})`);
 }
 
-/** That a product has all terms, judged by its own words and without the index; as `productsWith` finds them. */
+/** The condition that a product matches all terms, checked by its own words and without the index. */
 export function showsTerms(db: Database, terms: readonly ProductTerm[]): RawBuilder<SqlBool> {
 	const has = (part: string) => adapterOf(db).includesText(sql`' ' || products.search_words || ' '`, part);
 	const shown = terms.map(({ beginnings, wholes }) =>
@@ -47,7 +47,7 @@ export function showsTerms(db: Database, terms: readonly ProductTerm[]): RawBuil
 	return sql<SqlBool>`(${sql.join(shown, sql`) and (`)})`;
 }
 
-/** What the look-up leaves to be judged. */
+/** The conditions that the look-up leaves to check. */
 export function showsCommon(db: Database, terms: readonly ProductTerm[]): RawBuilder<SqlBool> {
 	const common = terms.filter(({ isCommon }) => isCommon);
 	return common.length === 0 ? sql<SqlBool>`1 = 1` : showsTerms(db, common);

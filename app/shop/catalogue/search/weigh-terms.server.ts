@@ -3,7 +3,7 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import { asWholeWord } from "#db/engines/search-term.ts";
 import { type ProductTerm, showsCommon, showsTerms } from "./term-conditions.server.ts";
 
-/** From here on a search is broad: see `weighTerms`. */
+/** From this number of products on, a search is broad: see `weighTerms`. */
 const BROAD = 2_000;
 
 /**
@@ -28,7 +28,7 @@ export async function weighTerms(
 	};
 }
 
-/** Whether about `BROAD` products have it, whatever their status. */
+/** Whether about `BROAD` products match it, whatever their status. */
 const isCommon = (db: Database, term: ProductTerm) => adapterOf(db).isCommonTerm(db, term, BROAD);
 
 /**
@@ -45,7 +45,7 @@ async function isBroad(db: Database, terms: readonly ProductTerm[]): Promise<boo
 	return (await countFound(db, terms, BROAD)) === BROAD;
 }
 
-/** Whether an active product has it. One that has a common word is soon met among the newest. */
+/** Whether an active product matches it. For a common word, one is soon found among the newest. */
 export async function hasMatches(db: Database, term: ProductTerm): Promise<boolean> {
 	const expected = await adapterOf(db).expectProducts(db, term);
 	if (expected !== null && expected >= BROAD / 2) {
@@ -56,11 +56,11 @@ export async function hasMatches(db: Database, term: ProductTerm): Promise<boole
 			.limit(1);
 		return (await newest.executeTakeFirst()) !== undefined;
 	}
-	// As a whole word is the shorter way.
+	// A whole word is faster.
 	if (term.beginnings.length > 0 && (await countFound(db, [asWholeWord(term)], 1)) > 0) return true;
 	return (await countFound(db, [term], 1)) > 0;
 }
 
-/** How many active products have all terms, up to `most`. */
+/** The number of active products that match all terms, up to `most`. */
 const countFound = (db: Database, terms: readonly ProductTerm[], most: number) =>
 	adapterOf(db).countProducts(db, terms, { most, condition: showsCommon(db, terms) });

@@ -5,7 +5,10 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Add to cart, which stays in view on phones, and Save for later, which a product out of stock has, too. */
+/**
+ * The "Add to cart" button, which stays visible on phones, and "Save for later", which is also there when out
+ * of stock.
+ */
 export function BuyBox({ variant, idempotencyKey }: { variant: VariantView; idempotencyKey: string }) {
 	const id = <input type="hidden" name="variantId" value={maskId(variant.id)} />;
 	return (

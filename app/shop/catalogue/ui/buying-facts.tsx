@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type BuyingFactsProps = { delivery: Awaited<ReturnType<typeof readDelivery>>; currency: string };
 
-/** What a buyer wants to know before: when it comes, how it is paid for, how it goes back. */
+/** What buyers ask before they buy: delivery, payment and returns. */
 export function BuyingFacts({ delivery, currency }: BuyingFactsProps) {
 	return (
 		<ul className="mt-6 grid gap-3 border-t border-line pt-5 text-sm">

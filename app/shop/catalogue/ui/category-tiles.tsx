@@ -5,7 +5,7 @@ type Tile = Awaited<ReturnType<typeof listActiveCategories>>[number];
 
 const SIZES = "(min-width: 64rem) 17rem, (min-width: 48rem) 23vw, 46vw";
 
-/** The categories, each a picture with its name, one link. */
+/** The categories, each a link with a picture and a name. */
 export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
 	return (
 		<ul className="grid grid-cols-2 gap-4 md:grid-cols-4 lg:gap-6">

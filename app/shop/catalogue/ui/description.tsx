@@ -1,6 +1,6 @@
 import { paragraphsOf } from "#app/common/paragraphs.ts";
 
-/** What the shop says of a product. */
+/** The shop's description of a product. */
 export function Description({ text }: { text: string }) {
 	return (
 		<div className="mt-6 max-w-prose space-y-3 border-t border-line pt-5 break-words">

@@ -11,9 +11,9 @@ import { ListBar } from "#app/ui/table/list-bar.tsx";
 
 type ProductListBarProps = {
 	filters: ProductFilters;
-	/** Null when nobody counted. */
+	/** Null when not counted. */
 	total: number | null;
-	/** The chosen category's name, as far as there is one. */
+	/** The selected category's name, if any. */
 	categoryName: string;
 	currency: string;
 };

@@ -1,7 +1,7 @@
 import type { OptionChoice } from "#app/shop/catalogue/choose-variant.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 
-/** The product's options; each value is a link to the variant that it leads to. */
+/** The product's options; each value links to the variant it leads to. */
 export function OptionPicker({
 	productId,
 	choices,

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** To the pages beside this one of a list whose pages have no numbers. */
+/** Links to the previous and next page of a list without page numbers. */
 export function PageLinks({ previous, next }: { previous: string | null; next: string | null }) {
 	if (previous === null && next === null) return null;
 	return (

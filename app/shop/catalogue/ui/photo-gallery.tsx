@@ -6,7 +6,7 @@ type Shown = ProductView["photos"][number];
 
 const LARGE = "(min-width: 64rem) 38rem, 90vw";
 
-/** As wide as the gallery: the first, and the last where it would stand alone in its row. */
+/** The width of the gallery: for the first, and for the last if it would be alone in its row. */
 const isLarge = (index: number, count: number) => index === 0 || (index === count - 1 && index % 2 === 1);
 
 /**

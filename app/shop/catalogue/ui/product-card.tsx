@@ -3,7 +3,7 @@ import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 
-/** What a card shows of a product; `CARD_COLUMNS` of `shop/catalogue/search/card-columns.server.ts` reads it. */
+/** The data of a product card, read with `CARD_COLUMNS` of `shop/catalogue/search/card-columns.server.ts`. */
 export type ProductOnCard = {
 	id: number;
 	title: string;
@@ -21,17 +21,17 @@ export type ProductOnCard = {
 type ProductCardProps = {
 	product: ProductOnCard;
 	currency: string;
-	/** The level of its name, one below what it stands under. */
+	/** The heading level of its name. */
 	as?: "h2" | "h3";
-	/** Among those seen without scrolling. */
+	/** Visible without scrolling. */
 	isFirst?: boolean;
-	/** How wide it is shown, as in `sizes`. */
+	/** The displayed width, as in `sizes`. */
 	sizes?: string;
 };
 
 const SIZES = "(min-width: 64rem) 17rem, (min-width: 48rem) 30vw, 46vw";
 
-/** A product in a list: its picture, its name, its price. The whole card is one link, named by the product. */
+/** A product in a list: picture, name and price. The whole card is one link, named after the product. */
 export function ProductCard({
 	product,
 	currency,

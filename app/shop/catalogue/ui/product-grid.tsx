@@ -3,11 +3,11 @@ import { ProductCard, type ProductOnCard } from "./product-card.tsx";
 type ProductGridProps = {
 	products: readonly ProductOnCard[];
 	currency: string;
-	/** The level of their names, one below what the grid stands under. */
+	/** The heading level of the names. */
 	as?: "h2" | "h3";
 	/** Four in a row on wide screens, or three beside a column of filters. */
 	columns?: 3 | 4;
-	/** How many of them are seen without scrolling. */
+	/** How many of them are visible without scrolling. */
 	firstCount?: number;
 };
 

@@ -1,7 +1,7 @@
 import { COUNTRIES } from "#app/common/places/regions.server.ts";
 import type { Database } from "#db/client.ts";
 
-/** A way of delivery. `price` and `freeFrom` in minor units; working days from the order to the door. */
+/** A delivery method. `price` and `freeFrom` in minor units; working days from the order to the door. */
 export type DeliveryMethod = {
 	id: number;
 	name: string;
@@ -14,7 +14,7 @@ export type DeliveryMethod = {
 	countries: readonly string[];
 };
 
-/** All ways of delivery that are offered, in their order. */
+/** All delivery methods on offer, in their order. */
 export async function listDeliveryMethods(db: Database): Promise<DeliveryMethod[]> {
 	const rows = await db
 		.selectFrom("delivery_methods")
@@ -36,6 +36,6 @@ export async function listDeliveryMethods(db: Database): Promise<DeliveryMethod[
 export const deliversTo = ({ countries }: DeliveryMethod, country: string): boolean =>
 	countries.length === 0 || countries.includes(country);
 
-/** The countries that at least one of these reaches, in the order of their names. */
+/** The countries that at least one of these delivers to, in the order of their names. */
 export const reachedCountries = (methods: readonly DeliveryMethod[]): readonly string[] =>
 	COUNTRIES.filter((country) => methods.some((method) => deliversTo(method, country)));

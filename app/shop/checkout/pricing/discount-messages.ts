@@ -10,13 +10,13 @@ export type DiscountRefusal =
 
 const MAX_CODE_LENGTH = 40;
 
-/** A code as it is kept: capitals, without spaces. Null for what can be none. */
+/** A code as it is stored: capitals, without spaces. Null for an invalid one. */
 export function readDiscountCode(typed: string): string | null {
 	const code = typed.normalize("NFKC").replace(/\s+/g, "").toUpperCase();
 	return code !== "" && code.length <= MAX_CODE_LENGTH && !/[\p{Cc}\p{Cf}]/u.test(code) ? code : null;
 }
 
-/** What a person is told, by the market's clock: what is the matter with the code, and what to do. */
+/** What is wrong with a code, in the market's time zone, and what to do about it. */
 export function discountRefusal(
 	refusal: DiscountRefusal,
 	{ currency, timeZone }: { currency: string; timeZone: string },

@@ -1,6 +1,6 @@
 import type { IconName } from "#app/ui/icon.tsx";
 
-/** An order as a way of paying sees it. Amounts in minor units. */
+/** An order as payment methods see it. Amounts in minor units. */
 export type PayableOrder = { number: string; total: number; currency: string };
 
 export type PaymentSettings = {
@@ -8,22 +8,22 @@ export type PaymentSettings = {
 	bankAccount: string;
 };
 
-/** What happens next: words and facts to show. A provider of cards adds a kind that leads to its own page. */
+/** What happens next: text and facts to show. A card provider would add a kind that leads to its own page. */
 export type PaymentStep = {
 	kind: "show";
 	heading: string;
 	sentences: string[];
-	/** To be copied, so one by one. */
+	/** Separate, so that each can be copied. */
 	facts: [label: string, value: string][];
 };
 
 export type PaymentMethod = {
 	label: string;
-	/** Before it is chosen: when and how it is paid. */
+	/** When and how it is paid, shown before it is selected. */
 	hint: string;
 	icon: IconName;
-	/** How many days an order may stay unpaid before it expires; null when it is paid on delivery. */
+	/** The number of days an order may stay unpaid before it expires; null for cash on delivery. */
 	payWithinDays: number | null;
-	/** Begins paying for an order that has just been placed. */
+	/** Starts the payment of a newly placed order. */
 	start: (order: PayableOrder, settings: PaymentSettings) => PaymentStep;
 };

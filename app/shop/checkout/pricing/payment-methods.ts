@@ -4,7 +4,7 @@ import type { PayableOrder, PaymentMethod, PaymentSettings, PaymentStep } from "
 
 export type PaymentMethodName = "cash_on_delivery" | "bank_transfer";
 
-/** How orders can be paid for; the key stands in `orders.payment_method`. */
+/** The payment methods; the key is stored in `orders.payment_method`. */
 export const PAYMENT_METHODS: Record<PaymentMethodName, PaymentMethod> = {
 	cash_on_delivery: cashOnDelivery,
 	bank_transfer: bankTransfer,
@@ -15,7 +15,7 @@ export const PAYMENT_METHOD_NAMES = Object.keys(PAYMENT_METHODS) as [
 	...PaymentMethodName[],
 ];
 
-/** The method an order was placed with, by the name that was kept. */
+/** The payment method of an order, by its stored name. */
 export const paymentMethod = (name: string): PaymentMethod | undefined =>
 	(PAYMENT_METHODS as Record<string, PaymentMethod | undefined>)[name];
 
@@ -26,7 +26,7 @@ const NOTHING_TO_PAY: PaymentStep = {
 	facts: [],
 };
 
-/** Begins paying for an order, if there is anything to pay; see `PaymentMethod.start`. */
+/** Starts the payment of an order, if there is anything to pay; see `PaymentMethod.start`. */
 export const startPayment = (
 	name: PaymentMethodName,
 	order: PayableOrder,

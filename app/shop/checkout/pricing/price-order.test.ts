@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type LineToPrice, priceOrder } from "./price-order.ts";
 import { proportion, splitAmount } from "./split-amount.ts";
 
-/** Numbers that look random and are the same in each run (mulberry32). */
+/** Reproducible pseudo-random numbers (mulberry32). */
 function dice(seed: number) {
 	let state = seed;
 	return (below: number) => {

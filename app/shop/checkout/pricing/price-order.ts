@@ -1,8 +1,8 @@
 import { proportion, splitAmount } from "./split-amount.ts";
 
-/** Hundredths of a percent in a whole. */
+/** The hundredths of a percent in a whole. */
 const WHOLE_DISCOUNT = 10_000;
-/** Millionths in a whole. */
+/** The millionths in a whole. */
 const WHOLE_RATE = 1_000_000;
 
 export type LineToPrice = { quantity: number; unitPrice: number; isTaxable: boolean };
@@ -40,7 +40,7 @@ export type PricedOrder = {
 	isTaxInclusive: boolean;
 	/** subtotal - discount + delivery, and the tax unless prices contain it. */
 	total: number;
-	/** What the tax is taken of, without the tax: nothing when there is no rate. */
+	/** `base` is the taxed amount without the tax. Empty without a rate. */
 	taxes: { name: string; ratePpm: number; base: number; amount: number }[];
 };
 
@@ -99,7 +99,7 @@ export function priceOrder({ lines, discount, delivery, tax }: OrderToPrice): Pr
 export const discountOf = (subtotal: number, { kind, value }: DiscountToTake): number =>
 	Math.min(subtotal, kind === "amount" ? value : proportion(subtotal, value, WHOLE_DISCOUNT));
 
-/** What delivery costs with goods that come to this after discounts. */
+/** The price of delivery for goods with this total after discounts. */
 export const deliveryPrice = ({ price, freeFrom }: DeliveryToPrice, goods: number): number =>
 	freeFrom !== null && goods >= freeFrom ? 0 : price;
 

@@ -7,7 +7,7 @@
 export function splitAmount(amount: number, weights: readonly number[]): number[] {
 	const sum = weights.reduce((total, weight) => total + weight, 0);
 	if (sum === 0) return weights.map(() => 0);
-	// Products of two amounts go beyond what a number holds exactly.
+	// BigInt, because products of two amounts exceed the exact range of numbers.
 	const shares = weights.map((weight, at) => {
 		const product = BigInt(amount) * BigInt(weight);
 		return { at, whole: Number(product / BigInt(sum)), remainder: product % BigInt(sum) };
@@ -23,7 +23,7 @@ export function splitAmount(amount: number, weights: readonly number[]): number[
 	return parts;
 }
 
-/** `amount × times ÷ by`, rounded half up, exact however large the product. Nothing is below 0. */
+/** `amount × times ÷ by`, rounded half up, exact for any size. Arguments are not negative. */
 export function proportion(amount: number, times: number, by: number): number {
 	return Number((2n * BigInt(amount) * BigInt(times) + BigInt(by)) / (2n * BigInt(by)));
 }

@@ -7,7 +7,7 @@ const LOOKS = {
 	error: { tone: "red", icon: "alert" },
 } as const;
 
-/** What came of a change of the cart, where notices stand: above the page, which begins there when it is new. */
+/** The result of a change of the cart, as a notice above the page. */
 export function CartNotice({ tone, text, link }: Told) {
 	const look = LOOKS[tone];
 	return (

@@ -12,7 +12,7 @@ type CartSectionProps = {
 	view: CheckoutView;
 	currency: string;
 	field: (name: string) => FieldSource;
-	/** What was just taken out. */
+	/** The line that was just removed. */
 	restoreLine: ShownCartMessage["restoreLine"];
 };
 

@@ -19,7 +19,7 @@ export type CheckoutFormProps = {
 	lastResult: SubmissionResult<string[]> | undefined;
 };
 
-/** The cart, what an order needs besides, and what it comes to: one form, so that no button loses anything. */
+/** The cart, the order's fields and the totals in one form, so that no button loses anything. */
 export function CheckoutForm({ view, idempotencyKey, currency, message, ...needs }: CheckoutFormProps) {
 	const field = (name: string) => needs.fields[name] as FieldSource;
 	return (

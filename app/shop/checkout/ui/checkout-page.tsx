@@ -13,11 +13,11 @@ import { QuoteChanges } from "./quote-changes.tsx";
 type CheckoutPageProps = Omit<CheckoutFormProps, "view" | "fields" | "lastResult"> & {
 	view: CheckoutView | null;
 	lastResult: SubmissionResult<string[]> | undefined;
-	/** The values of a form that was not sent yet. */
+	/** The values of a form that has not been sent yet. */
 	defaults: Record<string, string>;
 };
 
-/** The cart, the fields that an order needs, and the totals; or an empty cart. */
+/** The cart, the order's fields and the totals; or an empty cart. */
 export function CheckoutPage({ view, lastResult, defaults, ...form }: CheckoutPageProps) {
 	const [{ id, allErrors }, fields] = useForm<Record<string, string>>({
 		id: "checkout",
@@ -43,7 +43,7 @@ export function CheckoutPage({ view, lastResult, defaults, ...form }: CheckoutPa
 const IN_ORDER =
 	"email country name contact line1 line2 city postalCode region deliveryMethod paymentMethod".split(" ");
 
-/** conform sorts errors by the names of their fields; a summary follows the page. */
+/** conform sorts errors by field name; a summary has the order of the page. */
 function asOnPage(errors: Record<string, string[]>): Record<string, string[]> {
 	const place = (name: string) =>
 		name.startsWith("quantity_") ? -1 : IN_ORDER.includes(name) ? IN_ORDER.indexOf(name) : IN_ORDER.length;

@@ -10,7 +10,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 
-/** The button that shows the form again with totals for what is in it; no other form could keep that. */
+/** The button that shows the form again with new totals and keeps what was typed. */
 export const UPDATE = { name: "intent", value: "update", busy: "Updating..." } as const;
 
 export function CheckoutSection({
@@ -33,7 +33,7 @@ export function CheckoutSection({
 	);
 }
 
-/** The country that was chosen, or all to choose from: where there are many, their list weighs as much as the page. */
+/** The selected country, or the list of all: a long list makes the page as large again. */
 export function CountrySection({
 	field,
 	view: { places, isCountryOpen },
@@ -94,7 +94,7 @@ export function DeliverySection({ field, view, currency, isLanding }: DeliveryPr
 	);
 }
 
-/** What the focus goes to when the page comes back, if this is where it was. */
+/** Moves the focus to this part when the page comes back after its button was pressed. */
 const landing = (isLanding: boolean) => (isLanding ? { tabIndex: -1, autoFocus: true } : {});
 
 export function PaymentSection({ field }: { field: FieldSource }) {

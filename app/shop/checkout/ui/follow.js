@@ -11,33 +11,33 @@ const STOPS = "a, button, select, textarea, input:not([type=hidden])";
 let isOnItsWay = false;
 let isOld = false;
 
-/** The page as the answer shows it, or null when the answer is no such page. @param {URLSearchParams} body */
+/** The page of the response, or null when it is another page. @param {URLSearchParams} body */
 async function ask(body) {
 	const answer = await fetch("/checkout", { method: "POST", body });
 	if (answer.redirected) return void location.assign(answer.url);
 	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 	if (page.getElementById("checkout")) return page;
-	// A page that failed is no reason to lose what was typed.
+	// A failed page must not lose what was typed.
 	if (answer.ok) location.assign("/checkout");
 }
 
-/** A quantity's field is named with what was shown in it, so that the name changes with it. @param {string} name */
+/** A quantity's field name contains the shown quantity, so it changes with it. @param {string} name */
 const stemOf = (name) => name.replace(/^(quantity_.+_)\d+$/, "$1");
 
-/** The field that has taken the place of another. @param {Field} field @param {Element | Document} within */
+/** The field that replaces another. @param {Field} field @param {Element | Document} within */
 function freshOf(field, within) {
 	const stem = stemOf(field.name);
 	const same = stem === field.name ? `[name="${stem}"]` : `[name^="${stem}"]`;
 	return /** @type {Field | null} */ (within.querySelector(same));
 }
 
-/** What was answered too late to be shown was done all the same. @param {Document} page */
+/** A response that was too late to be shown was processed all the same. @param {Document} page */
 function rename(page) {
 	for (const field of /** @type {NodeListOf<Field>} */ (document.querySelectorAll("[name^=quantity_]")))
 		field.name = freshOf(field, page)?.name ?? field.name;
 }
 
-/** What a part is besides what is filled in. @param {Element} part */
+/** A part's markup without its field values. @param {Element} part */
 function shapeOf(part) {
 	const copy = /** @type {Element} */ (part.cloneNode(true));
 	for (const field of copy.querySelectorAll(FIELDS)) field.removeAttribute("value");
@@ -47,21 +47,21 @@ function shapeOf(part) {
 
 /** @param {Document} page @param {URLSearchParams} body */
 function show(page, body) {
-	// What is to be agreed to stays so until it is sent: the next answer would not say it again.
+	// The question stays until it is answered: the next response would not repeat it.
 	const isAsking = page.querySelector("[data-part=changes]")?.childElementCount !== 0;
 	for (const old of document.querySelectorAll("[data-part]")) {
 		const name = old.getAttribute("data-part");
 		if (name === "expectedVersion" && isAsking) continue;
 		const part = page.querySelector(`[data-part=${name}]`);
-		// With nothing left to order there are no sums; their place stays for when there is something again.
+		// With nothing left to order there are no totals; their place stays for later.
 		if (!part) old.replaceChildren();
 		if (!part || shapeOf(old) === shapeOf(part)) continue;
-		// What was typed since it was sent stays.
+		// Keeps what was typed since it was sent.
 		for (const field of /** @type {NodeListOf<Field>} */ (old.querySelectorAll(FIELDS))) {
 			const fresh = freshOf(field, part);
 			if (fresh && field.value !== (body.get(field.name) ?? "")) fresh.value = field.value;
 		}
-		// Not in the middle of filling the form: whoever fills it hears of it.
+		// Does not move the focus while the form is being filled in; screen readers announce the change.
 		for (const greedy of part.querySelectorAll("[autofocus]")) greedy.removeAttribute("autofocus");
 		const stop = [...old.querySelectorAll(STOPS)].indexOf(/** @type {Element} */ (document.activeElement));
 		old.replaceWith(document.adoptNode(part));
@@ -75,7 +75,7 @@ function show(page, body) {
 	if (status && message) status.textContent = message;
 }
 
-/** How many things the cart has, in the bar and where other pages of the browser read it. @param {Document} page */
+/** Updates the number of units in the header and in storage for other tabs. @param {Document} page */
 function count(page) {
 	const icon = page.querySelector("[data-cart-count] a[href='/checkout']");
 	document.querySelector("[data-cart-count] a[href='/checkout']")?.replaceWith(icon ?? "");
@@ -84,7 +84,7 @@ function count(page) {
 	try {
 		localStorage.cartCount = fresh;
 	} catch {
-		// Storage is off or full: the count is in the bar as well.
+		// Storage is off or full: the count is also in the header.
 	}
 }
 
@@ -98,14 +98,14 @@ async function follow(form) {
 			isOld = false;
 			const body = new URLSearchParams();
 			for (const [name, value] of new FormData(form)) body.append(name, String(value));
-			// A list of countries that is open stays so: keys may go through it step by step.
+			// An open list of countries stays open, because arrow keys step through it.
 			body.set("intent", form.querySelector("select[name=country]") ? "country" : "update");
 			const page = await ask(body);
 			if (page && isOld) rename(page);
 			else if (page) show(page, body);
 		}
 	} catch {
-		// Off line, most likely. What is ordered is compared with what was shown, whatever that was.
+		// Probably offline. The order is compared with what was shown in any case.
 	}
 	isOnItsWay = false;
 }

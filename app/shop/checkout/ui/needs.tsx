@@ -17,7 +17,7 @@ export type NeedsProps = {
 	view: CheckoutView;
 	currency: string;
 	field: (name: string) => FieldSource;
-	/** Null for whoever is not signed in, and has nowhere to keep an address. */
+	/** Null for a guest, who has no saved addresses. */
 	addresses: { value: string; name: string; words: string }[] | null;
 	lastResult: SubmissionResult<string[]> | undefined;
 	landOn: "discount" | "country" | "delivery" | null;

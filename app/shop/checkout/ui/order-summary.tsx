@@ -5,7 +5,7 @@ import { Price } from "#app/ui/price.tsx";
 
 type OrderSummaryProps = { summary: CheckoutSummary; currency: string; regionLabel: string };
 
-/** What the order comes to, sum by sum, whether prices contain the tax or not. */
+/** The totals of the order, whether prices include tax or not. */
 export function OrderSummary({ summary, currency, regionLabel }: OrderSummaryProps) {
 	const { lines, subtotal, discountTotal, discountCode, deliveryName, deliveryTotal, total } = summary;
 	return (
@@ -47,7 +47,7 @@ export function OrderSummary({ summary, currency, regionLabel }: OrderSummaryPro
 	);
 }
 
-/** What is taken depends on a region that is not chosen yet. */
+/** Whether the tax depends on a region that is not selected yet. */
 export const lacksTax = ({ isTaxOpen, isTaxInclusive, taxes }: CheckoutSummary): boolean =>
 	isTaxOpen && (isTaxInclusive || taxes.length === 0);
 

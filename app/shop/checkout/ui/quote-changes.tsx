@@ -6,7 +6,7 @@ type QuoteChangesProps = {
 	nothingLeft: boolean;
 };
 
-/** What is different from what the person saw, before anything is ordered: the step to agree to. */
+/** What differs from what the customer saw, with a button to agree. */
 export function QuoteChanges({ changes, nothingLeft }: QuoteChangesProps) {
 	if (changes.length === 0) return null;
 	return (

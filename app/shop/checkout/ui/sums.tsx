@@ -16,7 +16,7 @@ type SumsProps = {
 export function Sums({ view, currency, field, isLanding }: SumsProps) {
 	const verb = view.changes.length > 0 ? "Agree and place order" : "Place order";
 	const total = formatMoney(view.summary.total, currency);
-	// A sum on the button is what is charged.
+	// An amount on the button must be the amount charged.
 	const price = lacksTax(view.summary) ? "" : ` · ${total}`;
 	return (
 		<aside className="lg:sticky lg:top-20">

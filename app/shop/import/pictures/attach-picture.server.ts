@@ -75,7 +75,7 @@ type Inserted = {
 	photos: readonly Photo[];
 };
 
-/** Inserts a photo before the first one to which the same file gives a later position; otherwise last. */
+/** Inserts a photo before the first one with a later position in the same file; otherwise last. */
 async function insertPhoto(
 	trx: Transaction<Schema>,
 	{ productId, importId, hash, alt, position, photos }: Inserted,

@@ -4,7 +4,7 @@ import type { Reach } from "#app/common/public-address.ts";
 
 const LIMITS: FetchLimits = { bytes: PHOTO_BYTES, ms: 20_000, redirects: 3 };
 
-/** Types under which sites send pictures. What the bytes are is checked when they are drawn. */
+/** Media types that sites send pictures with. The content is checked when it is decoded. */
 const isPictureType = (type: string) =>
 	type === "" || type.startsWith("image/") || /^(application|binary)\/octet-stream$/.test(type);
 

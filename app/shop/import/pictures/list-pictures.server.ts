@@ -1,7 +1,7 @@
 import type { Database } from "#db/client.ts";
 
 export type PictureState = "named" | "waiting" | "added" | "failed";
-/** How many rows of a file name a picture, by what became of it. */
+/** The number of rows that name a picture, by its state. */
 export type PictureCounts = Record<PictureState, number>;
 
 const NONE: PictureCounts = { named: 0, waiting: 0, added: 0, failed: 0 };
@@ -27,7 +27,7 @@ export async function countPictures(
 	};
 }
 
-/** A page of the rows that name a picture, in the order of the file; with `failedOnly`, of those without success. */
+/** A page of the rows that name a picture, in file order; with `failedOnly`, only failed ones. */
 export function listPictures(
 	db: Database,
 	{ importId, failedOnly, size, page }: { importId: number; failedOnly: boolean; size: number; page: number },

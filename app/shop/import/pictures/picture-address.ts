@@ -1,15 +1,15 @@
 import { type Reach, refuseAddress } from "#app/common/public-address.ts";
 
-/** The longest address that is kept, as it is requested: percent-encoded. */
+/** The longest stored address, percent-encoded. */
 export const MAX_ADDRESS = 2_000;
 
-/** The address of a picture that this site, or another one of its kind, serves. */
+/** The address of a picture that this site, or another installation, serves. */
 const OWN_PICTURE = /\/pictures\/([\w-]{1,100})\/\d+\.(?:webp|avif)$/;
 
-/** The hash in the address of a picture of ours, on any host; undefined for other addresses. */
+/** The hash in the address of a stored picture, on any host; undefined for other addresses. */
 export const hashInAddress = (address: string): string | undefined => OWN_PICTURE.exec(address)?.[1];
 
-/** An address in one spelling: a web address as it is requested, without its fragment, and anything else as it is. */
+/** Normalizes an address: a web address without its fragment, anything else unchanged. */
 export function normalizeAddress(typed: string): string {
 	if (!/^https?:/i.test(typed) || !URL.canParse(typed)) return typed;
 	const url = new URL(typed);

@@ -47,7 +47,7 @@ export async function recordPictures(
 		alt: source.alt ?? "",
 		position: source.position,
 	});
-	// The stored ones keep the places of the others, which are added later.
+	// Stored pictures leave room for those that are added later.
 	const stored = (wanted.images ?? []).map((image) => ({
 		...use({ ...image, address: "", isVariant: false }),
 		picture_id: null,
@@ -84,7 +84,7 @@ type Applied = {
 	reach?: Reach;
 };
 
-/** Queues the pictures of a product, in the transaction that applies it: from now on they are fetched and added. */
+/** Queues the pictures of a product, in the transaction that applies it: jobs then fetch and add them. */
 export async function queuePictures(trx: Transaction<Schema>, applied: Applied): Promise<void> {
 	const { importId, wanted, productId, variantIds, publishes, now } = applied;
 	if (wanted.pending.length === 0) return;
@@ -121,7 +121,7 @@ export async function queuePictures(trx: Transaction<Schema>, applied: Applied):
 	);
 }
 
-/** Makes pictures due. In the order of their ids, so that two transactions never block each other. */
+/** Makes pictures due, in id order, so that two transactions never deadlock. */
 export async function makeDue(trx: Handle, ids: readonly number[], now: Date): Promise<void> {
 	for (const id of [...new Set(ids)].sort((a, b) => a - b))
 		await trx

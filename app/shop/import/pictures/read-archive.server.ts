@@ -8,7 +8,7 @@ const MAX_ENTRIES = 20_000;
 const MAX_TOTAL_BYTES = 500 * 1024 * 1024;
 
 export type ArchiveResult = {
-	/** Files that are too large or damaged, by their names. */
+	/** Names of files that are too large or damaged. */
 	bad: { name: string; why: string }[];
 };
 
@@ -78,7 +78,7 @@ async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
 	}
 }
 
-/** The bytes of an entry, at most as many as it declares; null when it is damaged, encrypted, or larger. */
+/** The bytes of an entry, at most as many as it declares; null when it is damaged, encrypted or larger. */
 async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer | null> {
 	try {
 		const stream = await promisify(zip.openReadStream.bind(zip) as OpenStream)(entry);

@@ -63,7 +63,7 @@ async function findStored(
 	);
 }
 
-/** Which of the pictures are stored. In a transaction nobody deletes them until it is over. */
+/** Which of the pictures are stored. Locks them in a transaction, so that nobody deletes them. */
 async function storedOf(db: Database | Transaction<Schema>, hashes: string[]): Promise<string[]> {
 	if (hashes.length === 0) return [];
 	if (db.isTransaction) return lockPictures(db as Transaction<Schema>, hashes);

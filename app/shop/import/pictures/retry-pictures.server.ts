@@ -41,7 +41,7 @@ export function retryPictures(
 	});
 }
 
-/** Gives up the pictures of an import that are not added yet. Returns how many rows waited for them. */
+/** Gives up the remaining pictures of an import. Returns the number of rows that waited for them. */
 export async function stopPictures(db: Database, { importId }: { importId: number }): Promise<number> {
 	const stopped = await db
 		.updateTable("product_import_picture_uses")
@@ -52,7 +52,7 @@ export async function stopPictures(db: Database, { importId }: { importId: numbe
 	return Number(stopped.numUpdatedRows);
 }
 
-/** Announces a change of an import, so that its work begins at once, and keeps it for another 30 days. */
+/** Announces a change of an import, so that work starts at once, and extends its 30 days. */
 export async function touchImport(
 	trx: Transaction<Schema>,
 	{ importId, now }: { importId: number; now: Date },

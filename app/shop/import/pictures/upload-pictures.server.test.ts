@@ -18,7 +18,7 @@ function zipOf(files: Record<string, Buffer>): Promise<Buffer> {
 	return buffer(zip.outputStream);
 }
 
-/** No address of these tests can be fetched. */
+/** No address in these tests can be fetched. */
 const fetch = () => Promise.resolve({ ok: false as const, fault: "No answer.", isTemporary: false });
 const work = { now: () => IMPORT_NOW, fetch };
 const HEAD = "Handle,Title,Status,Variant Price,Image Src\n";

@@ -8,9 +8,9 @@ import { touchImport } from "./retry-pictures.server.ts";
 export const ARCHIVE_BYTES = 50 * 1024 * 1024;
 
 export type UploadResult = ArchiveResult & {
-	/** How many pictures of the import got a file. */
+	/** The number of the import's pictures that got a file. */
 	matched: number;
-	/** Names of files that several different addresses of the import end in. */
+	/** File names that match several addresses of the import. */
 	ambiguous: string[];
 };
 
@@ -48,7 +48,7 @@ export async function uploadPictures(
 
 const withoutQuery = (address: string) => address.replace(/\?.*$/s, "");
 
-/** The pictures of an import that some row still waits for, or failed to get. */
+/** The pictures of an import that a row waits for or failed to get. */
 function listOpen(db: Database, importId: number) {
 	return db
 		.selectFrom("product_import_pictures as pictures")

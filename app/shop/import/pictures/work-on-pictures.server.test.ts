@@ -37,7 +37,7 @@ async function serve(also: Parameters<typeof servePictures>[0] = (_, answer) => 
 }
 
 async function workOff(db: Database, server: PictureServer, from = IMPORT_NOW): Promise<void> {
-	// Failures that may pass are tried again after 10 and 40 seconds.
+	// Temporary failures are retried after 10 and 40 seconds.
 	for (const seconds of [0, 20, 120])
 		while (
 			await workOnPictures(db, { now: () => new Date(from.getTime() + seconds * 1_000), fetch: server.fetch })
@@ -199,7 +199,7 @@ test.for([
 		const { importId } = await check(db, text);
 		await apply(db, importId);
 		let calls = 0;
-		// It asks for the time when it claims the picture, when it stores it, and for each product.
+		// The clock is read when the picture is claimed, when it is stored, and for each product.
 		const dying = () => {
 			calls += 1;
 			if (calls === call) throw new Error("power cut");
@@ -207,7 +207,7 @@ test.for([
 		};
 		await expect(workOnPictures(db, { now: dying, fetch: server.fetch })).rejects.toThrow("power cut");
 		expect((await found(db, importId)).pictures).toMatchObject({ added: call - 3, waiting: 7 - call });
-		// Its lease still runs: nobody else takes the picture, and no sweep deletes it.
+		// Its lease is still valid: nobody else takes the picture, and no sweep deletes it.
 		expect(await workOnPictures(db, { now: () => IMPORT_NOW, fetch: server.fetch })).toBe(false);
 		expect(await sweepPictures(db, { now: new Date(IMPORT_NOW.getTime() + 2 * 60 * 60_000) })).toBe(0);
 		const later = () => new Date(IMPORT_NOW.getTime() + 4 * 60_000);

@@ -15,7 +15,7 @@ const pictureQueue = jobQueue({
 	table: "product_import_pictures",
 	key: "id",
 	lease: "leased_until",
-	// Longer than a picture takes to fetch and to draw.
+	// Longer than fetching and processing a picture takes.
 	leaseMs: 3 * 60_000,
 	attempts: "attempts",
 	hasWork: (eb) => eb("due_at", "is not", null),
@@ -39,7 +39,7 @@ export async function workOnPictures(db: Database, { now, fetch = fetchPicture }
 		await fail(db, claim, "This picture could not be processed.");
 		return true;
 	}
-	// None are left when the import was stopped.
+	// There are none when the import was stopped.
 	const uses = await db
 		.selectFrom("product_import_picture_uses")
 		.innerJoin("product_imports", "product_imports.id", "product_import_picture_uses.import_id")
@@ -59,11 +59,11 @@ export async function workOnPictures(db: Database, { now, fetch = fetchPicture }
 	return true;
 }
 
-/** Ends the work on a picture, unless another row began to wait for it: then it stays due. */
+/** Ends the work on a picture, unless another row started to wait for it: then it stays due. */
 function finishPicture(db: Database, claim: PictureClaim): Promise<void> {
 	const { job } = claim;
 	return transact(db, async (trx) => {
-		// This locks the picture, as `makeDue` does, so that the rows below are those that are committed by then.
+		// This locks the picture, like `makeDue`, so that the query below sees all committed rows.
 		if (!(await pictureQueue.finish(trx, claim, { values: { attempts: 0 } }))) return;
 		const waiting = await trx
 			.selectFrom("product_import_picture_uses")
@@ -103,7 +103,7 @@ async function storePicture(
 	return null;
 }
 
-/** Stores a drawn picture under its address; null when another process has the job by now. */
+/** Stores a processed picture under its address; null when another process has taken over the job. */
 function reuseStoredPicture(
 	db: Database,
 	claim: PictureClaim,
@@ -127,7 +127,7 @@ function reuseStoredPicture(
 const deleteUpload = (trx: Transaction<Schema>, pictureId: number) =>
 	trx.deleteFrom("product_import_uploads").where("picture_id", "=", pictureId).execute();
 
-/** Gives a picture up, with the reason at every row that names it. */
+/** Gives a picture up, with the reason in every row that names it. */
 async function fail(db: Database, claim: PictureClaim, fault: string): Promise<void> {
 	const { job } = claim;
 	await transact(db, async (trx) => {

@@ -4,7 +4,7 @@ import type { CurrentProduct } from "./current-product.server.ts";
 import { orderPictures } from "./order-pictures.ts";
 import type { WantedProduct } from "./wanted-product.ts";
 
-/** Adds a file's pictures, in its order and with its descriptions; those it leaves out stay. */
+/** Adds a file's pictures, in its order and with its descriptions; omitted ones stay. */
 export async function applyPictures(
 	trx: Transaction<Schema>,
 	{ productId, wanted, current }: { productId: number; wanted: WantedProduct; current?: CurrentProduct },

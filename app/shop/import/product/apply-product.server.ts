@@ -96,10 +96,10 @@ const optionNames = ({ optionNames: [one, two, three] }: WantedProduct) => ({
 	option3_name: three ?? null,
 });
 
-/** The category of this name in any case; a new one becomes the last. */
+/** The category with this name, ignoring case; a new one becomes the last. */
 async function categoryOf(trx: Transaction<Schema>, name: string, at: string): Promise<number> {
 	const all = await trx.selectFrom("categories").select(["id", "name", "position"]).execute();
-	// Compared here, since SQLite only lowercases English letters.
+	// Compared here, because SQLite only lower-cases ASCII letters.
 	const found = all.find((category) => category.name.toLowerCase() === name.toLowerCase());
 	if (found) return found.id;
 	const last = Math.max(0, ...all.map(({ position }) => position));

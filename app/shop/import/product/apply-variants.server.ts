@@ -20,10 +20,10 @@ export async function applyVariants(
 		const live = current && variantOf(current, variant);
 		return { variant, live, now: live ?? (current && archivedVariantOf(current, variant)) };
 	});
-	// Existing rows are changed in the order of their ids, so that transactions never wait for each other in a circle.
+	// Existing rows are changed in id order, so that transactions never deadlock.
 	variants.sort((a, b) => (a.now?.id ?? Number.MAX_SAFE_INTEGER) - (b.now?.id ?? Number.MAX_SAFE_INTEGER));
 	await releaseArchivedSkus(write.trx, wanted);
-	// An SKU may move from one variant to another, so all that change are released first.
+	// An SKU may move from one variant to another, so all changing ones are released first.
 	for (const { variant, now } of variants)
 		if (now && variant.sku !== undefined && variant.sku !== now.sku)
 			await write.trx.updateTable("variants").set({ sku: null }).where("id", "=", now.id).execute();
@@ -42,7 +42,7 @@ export async function applyVariants(
 	return ids;
 }
 
-/** An archived variant gives up its SKU to one that is sold. */
+/** An archived variant releases its SKU to one that is on sale. */
 async function releaseArchivedSkus(trx: Transaction<Schema>, wanted: WantedProduct): Promise<void> {
 	const skus = wanted.variants.flatMap(({ sku }) => (sku ? [sku] : []));
 	if (skus.length === 0) return;

@@ -7,7 +7,7 @@ import type { WantedVariant } from "./wanted-product.ts";
 export type CurrentProduct = NonNullable<Awaited<ReturnType<typeof readCurrentProduct>>>;
 export type CurrentVariant = CurrentProduct["variants"][number];
 
-/** The product of a handle as it is now, with its variants in id order, those that are archived apart. */
+/** The current product with a handle, with its variants in id order and archived ones separately. */
 export async function readCurrentProduct(db: Database, handle: string) {
 	const product = await db
 		.selectFrom("products")
@@ -41,7 +41,7 @@ export async function readCurrentProduct(db: Database, handle: string) {
 	return { ...product, variants, archived, images };
 }
 
-/** The same, held until the transaction is over, so that nobody changes or sells what is being compared. */
+/** Like `readCurrentProduct`, but locks it until the end of the transaction. */
 export async function lockCurrentProduct(trx: Transaction<Schema>, handle: string) {
 	const found = await trx.selectFrom("products").select("id").where("slug", "=", handle).executeTakeFirst();
 	if (found) await lockProduct(trx, found.id);

@@ -11,7 +11,7 @@ import {
 import { orderPictures } from "./order-pictures.ts";
 import type { WantedProduct, WantedVariant } from "./wanted-product.ts";
 
-/** What importing changes of a product in the shop, in words; empty when nothing does. */
+/** The changes that an import makes to a product, as text; empty when there are none. */
 export const describeChanges = (
 	wanted: WantedProduct,
 	current: CurrentProduct,

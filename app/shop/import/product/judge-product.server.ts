@@ -45,7 +45,7 @@ async function findTakenSkus(
 		.where("variants.archived_at", "is", null)
 		.execute();
 	const isMine = (id: number, variant: WantedVariant) => current && variantOf(current, variant)?.id === id;
-	// A variant of the same product that gets another SKU from this file lets go of its own.
+	// A variant of the same product that gets another SKU from this file releases its own.
 	const isGivenUp = (id: number, sku: string | null) =>
 		wanted.variants.some((one) => isMine(id, one) && one.sku !== undefined && one.sku !== sku);
 	return wanted.variants.flatMap((variant) => {

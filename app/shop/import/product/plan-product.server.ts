@@ -7,12 +7,12 @@ import { describeChanges } from "./describe-changes.ts";
 import { judgeProduct } from "./judge-product.server.ts";
 import type { Finding, WantedProduct } from "./wanted-product.ts";
 
-/** What importing a product does. */
+/** The effect of importing a product. */
 export type Plan = {
 	kind: "create" | "update" | "unchanged";
-	/** The product with its pictures resolved and the status that it gets. */
+	/** The product with its pictures resolved and its new status. */
 	wanted: WantedProduct;
-	/** In words, for the preview and the history. */
+	/** As text, for the preview and the history. */
 	changes: string[];
 	problems: Finding[];
 	warnings: Finding[];
@@ -24,7 +24,7 @@ type Planned = {
 	wanted: WantedProduct;
 	current?: CurrentProduct;
 	currency: string;
-	/** Publish the product although it has no picture. */
+	/** Publishes the product although it has no picture. */
 	publishesPictureless: boolean;
 };
 

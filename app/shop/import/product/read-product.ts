@@ -100,7 +100,7 @@ function readTexts(first: RowReader) {
 	};
 }
 
-/** Shopify's active product that is not published is a draft here. */
+/** An active product that is not published in Shopify is a draft here. */
 function readStatus(first: RowReader): ProductStatus | undefined {
 	const typed = first.line("status", 40)?.toLowerCase();
 	const published = first.flag("published");
@@ -163,7 +163,7 @@ function readVariant(reader: RowReader, { optionNames, currency }: Reading): Wan
 	};
 }
 
-/** The name of any tracker means that stock is counted. */
+/** Any tracker's name means that stock is tracked. */
 function readTracker(reader: RowReader): boolean | undefined {
 	const tracker = reader.line("tracker", 100)?.toLowerCase();
 	return tracker === undefined ? undefined : !["", "not tracked", "false", "no"].includes(tracker);

@@ -4,10 +4,10 @@ import type { ProductStatus } from "#app/shop/products/product-status.ts";
 export const MAX_IMPORTED_VARIANTS = 100;
 export const MAX_PICTURES = 20;
 
-/** A variant as the file describes it. Undefined: the file has no such column, so the value stays as it is. */
+/** A variant in the file. Undefined: the file has no such column, so the value stays as it is. */
 export type WantedVariant = {
 	row: number;
-	/** Of up to three options; nothing for a product without. */
+	/** Up to three option values; empty for a product without options. */
 	options: string[];
 	sku?: string | null;
 	barcode?: string | null;
@@ -19,25 +19,25 @@ export type WantedVariant = {
 	isOversellable?: boolean;
 	quantity?: number;
 	grams?: number;
-	/** A stored picture; null for an empty cell, undefined to leave it as it is. */
+	/** A stored picture; null for an empty cell, undefined to keep the current one. */
 	imageHash?: string | null;
 };
 
-/** A cell that names a picture, as the file has it. */
+/** A cell that names a picture, as written in the file. */
 export type PictureSource = {
 	row: number;
-	/** As `normalizeAddress` gives it: a web address, or the name of a file. */
+	/** Normalized by `normalizeAddress`: a web address, or a file name. */
 	address: string;
-	/** The picture of the row's variant, rather than of the product. */
+	/** Whether it is the variant's picture instead of the product's. */
 	isVariant: boolean;
 	alt?: string;
 	position: number | null;
 };
 
-/** A picture of the product that is stored. */
+/** A stored picture of the product. */
 export type WantedImage = { row: number; hash: string; alt?: string; position: number | null };
 
-/** A product as the rows of the file describe it. */
+/** A product in the file's rows. */
 export type WantedProduct = {
 	handle: string;
 	firstRow: number;
@@ -53,13 +53,13 @@ export type WantedProduct = {
 	variants: WantedVariant[];
 	/** All pictures that the file names. */
 	sources: PictureSource[];
-	/** Those that are stored; undefined when the file has none. `resolvePictures` fills this, and `pending`. */
+	/** The stored ones; undefined when the file has none. `resolvePictures` sets this and `pending`. */
 	images?: WantedImage[];
-	/** Those that have to be fetched or uploaded. */
+	/** Those that must be fetched or uploaded. */
 	pending: PictureSource[];
 };
 
-/** What is wrong, or worth knowing, at a row and column of the file. */
+/** A problem or a note at a row and column of the file. */
 export type Finding = { row: number; column: string; detail: string };
 
 export type ReadProduct = {

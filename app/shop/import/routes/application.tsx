@@ -9,7 +9,7 @@ import { applyImport } from "#app/shop/import/imports.server.ts";
 
 export const loader = postOnly("/dashboard/imports/:importId", requireShopStaff);
 
-/** Starts applying a checked file. Sent twice, it starts once. */
+/** Starts applying a checked file. Repeating it changes nothing. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const form = await readForm(request, applicationSchema, person);

@@ -5,7 +5,9 @@ import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { exportProducts } from "#app/shop/import/export-products.server.ts";
 
-/** The catalogue as a file, sent while it is read: a hundred products at a time, as fast as they are taken. */
+/**
+ * The catalogue as a file, sent while it is read: a hundred products at a time, as fast as the client reads.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const pieces = exportProducts(db, { currency: env.MARKET_CURRENCY, origin: env.APP_ORIGIN });

@@ -24,7 +24,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 
 const SIZE = 50;
 
-/** Seconds until the page of a file that is being worked on reloads, with scripts and without. */
+/** Seconds until the page of a file in progress reloads, with and without scripts. */
 const REFRESH_S = "2";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };

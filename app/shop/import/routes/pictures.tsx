@@ -24,7 +24,7 @@ import { FileField } from "#app/ui/form/file-field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-/** Files that are named when they could not be used; of more, their number. */
+/** The most unusable files that are named; beyond that, only their number is shown. */
 const MAX_NAMED = 20;
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };

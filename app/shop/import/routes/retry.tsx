@@ -9,7 +9,7 @@ import { retryPictures } from "#app/shop/import/pictures/retry-pictures.server.t
 
 export const loader = postOnly("/dashboard/imports/:importId", requireShopStaff);
 
-/** Tries the pictures of an import that could not be added again. */
+/** Retries the pictures of an import that could not be added. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const form = await readForm(request, z.object({}), person);

@@ -14,7 +14,7 @@ const TIME_ZONE = "America/New_York";
 
 const NAMES = ["Ana Lima", "Elif Yılmaz", "Fátima Reis", "李雷", "=SUM(1)"];
 
-/** Orders of all sorts, a quarter of a day apart. */
+/** Orders of all kinds, six hours apart. */
 async function fill(db: Database, count: number) {
 	const { variantIds } = await putOnShelf(db, { variants: [{ stock: 10_000 }] });
 	const [variantId = 0] = variantIds;

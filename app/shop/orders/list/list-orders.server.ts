@@ -23,7 +23,7 @@ const LIST_COLUMNS = [
 	"created_at",
 ] as const;
 
-/** A list's filters and the zone whose days its dates are. */
+/** A list's filters, and the time zone of its dates. */
 type Listing = { filters: OrderFilters; timeZone: string };
 
 /**
@@ -70,7 +70,7 @@ type Orders<Row> = SelectQueryBuilder<Schema, "orders", Row>;
 
 type Order = OrderFilters["sort"] | "date";
 
-/** The newest of some days are found by their dates: walking all orders back to those days would take long. */
+/** For a range of days, orders are found by date: walking all orders back to those days would be slow. */
 const orderOf = ({ sort, from, to }: OrderFilters): Order =>
 	sort === "newest" && (from !== "" || to !== "") ? "date" : sort;
 
@@ -83,7 +83,7 @@ function inOrder(order: Order, direction: OrderFilters["direction"], id: RawBuil
 			.orderBy(id, direction) as Orders<Row>;
 }
 
-/** The condition that the filters stand for. */
+/** The condition of the filters. */
 function matches({ filters, timeZone }: Listing, prefix: RawBuilder<unknown> = sql``) {
 	const is = (column: string, value: string) =>
 		sql<SqlBool>`${prefix}${sql.ref(`orders.${column}`)} = ${value}`;
@@ -100,7 +100,7 @@ function matches({ filters, timeZone }: Listing, prefix: RawBuilder<unknown> = s
 
 const BATCH = 500;
 
-/** All orders that the filters leave, newest first, a batch at a time, for files of any length. */
+/** All filtered orders, newest first, a batch at a time, for files of any length. */
 export async function* eachOrder(db: Database, listing: Listing) {
 	const found = await selectMatching(db, "orders", listing.filters.query);
 	for (let before = Number.MAX_SAFE_INTEGER; ; ) {

@@ -25,7 +25,10 @@ export const ORDER_LIST = listFilters({
 
 export type OrderFilters = ReturnType<typeof ORDER_LIST.read>;
 
-/** The view of the order list that a bulk action returns to, from its `?list=`. Any other address gives `/orders`. */
+/**
+ * The view of the order list that a bulk action returns to, from its `?list=`. Other addresses become
+ * `/orders`.
+ */
 export function returnListOf(requestUrl: string): string {
 	const list = new URL(requestUrl).searchParams.get("list") ?? "";
 	return ORDER_LIST.hrefAt(URL.canParse(list, requestUrl) ? new URL(list, requestUrl).href : requestUrl);

@@ -11,7 +11,7 @@ type Searched = {
 	postal_code: string;
 };
 
-/** What the search box of `/orders` looks in. The number stands in it as stored and as shown. */
+/** The text that the search box of `/orders` searches. It contains the number as stored and as shown. */
 export function orderSearchText(order: Searched): string {
 	return foldText(
 		[

@@ -7,6 +7,6 @@ import { readNumbers } from "#app/shop/orders/shipping/parcel-fields.ts";
 export const tickAll = (search: string, rows: readonly { number: string }[]): string =>
 	`${search}${search ? "&" : "?"}select=${rows.map(({ number }) => number).join(".")}`;
 
-/** The numbers of the orders that a list's address ticks. */
+/** The numbers of the orders that a list's URL selects. */
 export const readTicked = (query: URLSearchParams): ReadonlySet<string> =>
 	new Set(readNumbers((query.get("select") ?? "").split(".")));

@@ -5,7 +5,7 @@ import { mayLead } from "#app/shop/orders/order-rules.ts";
 import { ORDER_STATE_NAMES } from "#app/shop/orders/order-states.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** What stands in an order's place of the person who is gone. */
+/** Replaces the personal data of an order. */
 const NOBODY = {
 	name: "Deleted account",
 	email: "",
@@ -46,7 +46,7 @@ export async function anonymizeCustomer(
 		const move = { column: "status", expectedVersion: open.status, to: "cancelled", by: "staff" } as const;
 		const why = { expectedFulfilment: "unfulfilled", detail: "The account was deleted" } as const;
 		const change = { ...move, ...why, number: open.number, actorId: accountId };
-		// Not when somebody of the shop changed it meanwhile: then the next look finds it as it is now.
+		// Staff have changed it meanwhile: the next round reads it again.
 		if ((await applyOrderChange(trx, { ...change, now })).ok) cancelled++;
 	}
 	for (const { id, number } of await orders.select(["id", "number"]).orderBy("id").execute()) {
@@ -67,7 +67,7 @@ export async function anonymizeCustomer(
 			.execute();
 		const events = trx.updateTable("order_events").where("order_id", "=", id);
 		await events.set({ detail: "" }).where("kind", "=", "return").execute();
-		// Of the shop's own, corrected tracking numbers among them.
+		// Internal events, including corrected tracking numbers.
 		await trx.deleteFrom("order_events").where("order_id", "=", id).where("kind", "=", "note").execute();
 	}
 	return cancelled;

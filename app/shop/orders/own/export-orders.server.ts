@@ -1,7 +1,7 @@
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import type { Database } from "#db/client.ts";
 
-/** All orders of an account for its owner, with what was bought, taxes, history and returns. */
+/** All orders of an account for its owner, with lines, taxes, history and returns. */
 export async function exportOrders(db: Database, { accountId }: { accountId: number }) {
 	const numbers = await db
 		.selectFrom("orders")
@@ -28,7 +28,7 @@ export async function exportOrders(db: Database, { accountId }: { accountId: num
 				returned,
 			})),
 			taxes: taxes.map(({ id: _id, ...tax }) => tax),
-			// Notes are the shop's own; who of the shop did what is the shop's business, too.
+			// Notes, and who in the shop did what, are internal.
 			history: history
 				.filter(({ kind }) => kind !== "note")
 				.map(({ kind, from_value, to_value, amount, at }) => ({ kind, from_value, to_value, amount, at })),

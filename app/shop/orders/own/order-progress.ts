@@ -33,7 +33,7 @@ export function formatDeadline(order: OrderProgress, at: string | null): string 
 	return `Cancelled automatically if ${isPaidAhead ? "unpaid" : "not confirmed"} by ${at}.`;
 }
 
-/** Where an order stands, in the customer's words: what becomes of the goods, then the money. */
+/** The progress of an order in the customer's words: the goods, then the money. */
 export function sentencesFor(order: OrderProgress): { goods: string; money: string | null } {
 	const isOver = isCancelledOrExpired(order);
 	const goods =

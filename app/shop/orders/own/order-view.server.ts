@@ -16,7 +16,7 @@ type Settings = {
 	now: Date;
 };
 
-/** What can still be paid in the way that was chosen. */
+/** What can still be paid with the selected method. */
 const isToBePaid = ({ status, payment, payment_method, fulfilment, total }: Order) =>
 	total > 0 &&
 	!isCancelledOrExpired({ status }) &&
@@ -37,7 +37,7 @@ export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks 
 		...about,
 		...sentencesFor(order),
 		placedAt: moment(created_at),
-		/** With the year, for paper. */
+		/** With the year, for print. */
 		placedOn: formatDate(wallClock(created_at, timeZone).date),
 		deadline: formatDeadline(order, pay_before && moment(pay_before)),
 		paymentLabel: method?.label ?? "",

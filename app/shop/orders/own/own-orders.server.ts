@@ -6,7 +6,10 @@ import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** One page of an account's orders, newest first, and how many there are; a page beyond the last is the last. */
+/**
+ * One page of an account's orders, newest first, and their total; a page beyond the last returns the last
+ * one.
+ */
 export async function listAccountOrders(
 	db: Database,
 	{ accountId, page, size }: { accountId: number; page: number; size: number },
@@ -31,7 +34,7 @@ export async function listAccountOrders(
 	return { rows: rows.map((row) => ({ ...row, units: Number(row.units) })), total, page: shown };
 }
 
-/** An order for its owner; one whose time to pay is over has run out by now. See `readOrder`. */
+/** An order for its owner; an overdue one is expired first. See `readOrder`. */
 export async function readOwnOrder(
 	db: Database,
 	{ number, viewer, now }: { number: string; viewer: Viewer; now: Date },
@@ -55,7 +58,7 @@ export async function findNewestOrder(
 	return newest?.number;
 }
 
-/** Whether the token of a mailed link (its SHA-256) opens the order of this number. */
+/** Whether the token of an emailed link (its SHA-256) opens the order with this number. */
 export async function isOrderKey(
 	db: Database,
 	{ number, tokenHash }: { number: string; tokenHash: string },

@@ -13,10 +13,10 @@ import { WRITE_OFF_REASONS, type WriteOff } from "./write-off.ts";
 type Answer = {
 	number: string;
 	returnId: number;
-	/** The state the request had on the screen that was acted on. */
+	/** The state of the request that the screen showed. */
 	expectedVersion: ReturnState;
 	to: ReturnState;
-	/** What is said to the customer. */
+	/** The message to the customer. */
 	words: string;
 	/** Receiving: the units that are not restocked. */
 	writeOffs?: readonly WriteOff[];

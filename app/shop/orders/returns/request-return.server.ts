@@ -15,10 +15,10 @@ type Request = {
 	viewer: Viewer;
 	kind: ReturnKind;
 	reason: string;
-	/** How many of which line; 0 for what is kept. */
+	/** The quantity of each line; 0 for those that are kept. */
 	lines: { lineId: number; quantity: number }[];
 	idempotencyKey: string;
-	/** The market's. */
+	/** The market's time zone. */
 	timeZone: string;
 	now: Date;
 };
@@ -55,13 +55,13 @@ export function requestReturn(db: Database, request: Request): Promise<RequestOu
 	});
 }
 
-/** When the day after the last day begins, on the market's clocks. */
+/** The end of the last day, in the market's time zone. */
 function endOf(delivered: string, { kind, timeZone }: Pick<Request, "kind" | "timeZone">): Date {
 	const { date } = wallClock(delivered, timeZone);
 	return momentOf(addDays(date, RETURN_KINDS[kind].days + 1), "00:00", timeZone);
 }
 
-/** How many units of each line (by its id) can still be asked to be sent back. */
+/** The units of each line (by id) that can still be returned. */
 export function returnableUnits(
 	order: Pick<NonNullable<Awaited<ReturnType<typeof readOrder>>>, "lines" | "returns">,
 ): Map<number, number> {

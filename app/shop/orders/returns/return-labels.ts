@@ -6,7 +6,7 @@ import type { Tone } from "#app/ui/status-badge.tsx";
 export type ReturnKind = "withdrawal" | "return";
 export type ReturnState = "requested" | "approved" | "received" | "refused";
 
-/** Why goods are sent back, and how many days after delivery that can be asked for. */
+/** The reasons for a return, and the days after delivery in which it can be requested. */
 export const RETURN_KINDS: Record<ReturnKind, { label: string; hint: string; days: number }> = {
 	withdrawal: {
 		label: "I changed my mind",
@@ -63,7 +63,7 @@ type Answer = {
 	question: string;
 	consequence: string;
 	button: string;
-	/** Whether the customer has to be given a reason. */
+	/** Whether the customer must be given a reason. */
 	needsWords: boolean;
 	danger?: true;
 };
@@ -112,7 +112,7 @@ export const allowedAnswers = (state: ReturnState): ReturnAnswerName[] =>
 export const hasOpenReturn = (returns: readonly { status: ReturnState }[]): boolean =>
 	returns.some(({ status }) => RETURN_STATES[status].to.length > 0);
 
-/** The field of a line's quantity, by the line's place in the order. */
+/** The field name of a line's quantity, by the line's place in the order. */
 export const returnQuantityField = (at: number): string => `quantity${at + 1}`;
 
 const count = z
@@ -126,7 +126,7 @@ const count = z
 		return z.NEVER;
 	});
 
-/** What the form of a request sends, for an order of so many lines. */
+/** The form of a return request, for an order with this many lines. */
 export const returnRequestSchema = (lineCount: number) =>
 	z.object({
 		kind: z.enum(RETURN_KIND_NAMES, { error: "Choose a reason for the return." }),
@@ -135,7 +135,7 @@ export const returnRequestSchema = (lineCount: number) =>
 		...Object.fromEntries(Array.from({ length: lineCount }, (_, at) => [returnQuantityField(at), count])),
 	});
 
-/** Why a request was refused, for whoever asked. */
+/** Why a request was refused, for the customer. */
 export const RETURN_REFUSALS = {
 	gone: "This order no longer exists.",
 	not_delivered: "You can return items after the order is delivered.",

@@ -24,7 +24,7 @@ const NEWS: Record<ReturnState, News> = {
 	},
 };
 
-/** What became of a request to return items; `answer` is what the shop wrote to the customer. */
+/** The email about the result of a return request; `answer` is the shop's message to the customer. */
 export function returnMail(order: MailedOrder, state: ReturnState, answer: string): Mail {
 	return orderChangedMail(order, {
 		...NEWS[state],

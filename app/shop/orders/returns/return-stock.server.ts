@@ -67,7 +67,7 @@ export async function receiveUnits(
 	await countAsUnsold(trx, back);
 }
 
-/** Answers how many units came back of which product. */
+/** Returns the number of units returned, by product. */
 async function moveUnits(
 	trx: Transaction<Schema>,
 	units: Units,

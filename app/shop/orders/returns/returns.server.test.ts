@@ -201,11 +201,11 @@ test("what is to be given back is what came back less what was given, and never 
 			...order,
 		});
 	expect(owed({})).toBe(0);
-	// Thirds of a price come to all of it in the end, in whatever parts they are given back.
+	// Partial refunds of thirds of a price add up to the whole price.
 	expect([1, 2, 3].map((back) => owed({ lines: [line(1_000, 3, back)] }))).toEqual([333, 667, 1_000]);
 	expect(owed({ lines: [line(1_000, 3, 2)], refunded_total: 333 })).toBe(334);
 	expect(owed({ lines: [line(1_000, 3, 3, 100)], is_tax_inclusive: false })).toBe(1_100);
-	// All of an order came back, or it never went out: delivery, too.
+	// A fully returned or never shipped order: delivery is refunded, too.
 	expect(owed({ fulfilment: "returned", lines: [line(1_000, 3, 3)] })).toBe(1_500);
 	expect(owed({ status: "cancelled", refunded_total: 1_400 })).toBe(100);
 	expect(owed({ status: "expired", paid_total: 0 })).toBe(0);

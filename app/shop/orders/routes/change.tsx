@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const { change, order } = await readChange(params);
 	const { column, to } = orderChange(change);
-	// The action checks a POST.
+	// The action checks a POST itself.
 	const isPossible = request.method !== "GET" || allowedOrderChanges(order).includes(change);
 	const isDone = order[column] === to;
 	const left = order.paid_total - order.refunded_total;

@@ -76,7 +76,7 @@ const schema = z.object({
 	numbers: z.array(z.string().transform((typed) => readReferenceNumber(typed) ?? "")).max(50),
 });
 
-/** Leads to the page that asks before a bulk action. */
+/** Redirects to the confirmation of a bulk action. */
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const list = ORDER_LIST.hrefAt(request.url);
@@ -131,7 +131,7 @@ export default function Orders() {
 	);
 }
 
-/** How many orders are selected. It counts where scripts run. */
+/** The number of selected orders. It is updated by scripts. */
 function SelectedCount({ rows }: { rows: OrderRow[] }) {
 	const label = useRef<HTMLSpanElement>(null);
 	const [count, setCount] = useState(0);

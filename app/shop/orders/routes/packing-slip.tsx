@@ -10,7 +10,7 @@ import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { PackingSlip } from "#app/shop/orders/ui/receipt.tsx";
 
-// Hydrated like the order it is reached from, so that going there and back stays one document.
+// Hydrated like the order that links to it, so that navigation stays in one document.
 export const handle: ScreenHandle = { subject: "staff", hydrate: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{ title: `Packing slip ${data ? formatReferenceNumber(data.order.number) : ""} – Meeha` },

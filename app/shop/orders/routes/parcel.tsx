@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const order = await readOrder(db, { number });
 	if (!order) throw json(null, { status: 404 });
-	// The form that comes back from its POST has been judged by the action.
+	// A form that returns from its POST has already been checked by the action.
 	const tooLate = request.method === "GET" && order.fulfilment !== "shipped";
 	const parcel = { carrier: order.carrier, trackingNumber: order.tracking_number };
 	return json(

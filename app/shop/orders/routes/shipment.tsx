@@ -58,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const [failure = ""] = outcome.failed.map(({ error }) => failureReason(error, "ship orders", request));
 	const message = describeBulk(outcome, BULK_CHANGES.ship.done, failure);
 	if (outcome.failed.length === 0) return redirectWithFlash(list, message);
-	// The form again, with what was typed, for the orders that are left.
+	// The form again as typed, for the orders that are left.
 	return json(await form.refuse({ "": [message.text] }, 503).json(), { status: 503 });
 }
 

@@ -4,13 +4,13 @@ import { transact } from "#db/transact.ts";
 
 type Delivery = {
 	number: string;
-	/** Whether the courier brought the money of an order paid in cash. */
+	/** Whether the courier brought the cash. */
 	isCashHere: boolean;
 	actorId: number;
 	now: Date;
 };
 
-/** Marks a shipped order as delivered and, when the cash for it came along, as paid, both or neither. */
+/** Marks a shipped order as delivered and, when its cash arrived, as paid: both or neither. */
 export function deliverOrder(
 	db: Database,
 	{ isCashHere, ...delivery }: Delivery,
@@ -25,7 +25,7 @@ export function deliverOrder(
 		const outcome = await applyOrderChange(trx, { ...delivery, ...arrive });
 		if (!outcome.ok || outcome.repeated || !isCashHere) return outcome;
 		const pay = { column: "payment", expectedVersion: "unpaid", to: "paid", by: "staff" } as const;
-		// Not when it was paid for in another way meanwhile: then it is paid, which is all that matters.
+		// Fails when it was paid in another way meanwhile: it is paid, which is enough.
 		await applyOrderChange(trx, { ...delivery, ...pay });
 		return outcome;
 	});

@@ -13,7 +13,7 @@ export const bulkHref = (
 ): string =>
 	`/orders/${page}?${new URLSearchParams([...numbers.map((one) => ["numbers", one]), ["list", list]])}`;
 
-/** The field names of an order where several are shipped at once. */
+/** The field names of one of several orders. */
 export const parcelField = (part: "carrier" | "tracking", number: string): string => `${part}_${number}`;
 
 /** The valid order numbers among those that were sent, each once. */
@@ -28,7 +28,7 @@ export const numbersSchema = z
 
 export type TypedParcel = { number: string; carrier: string; trackingNumber: string };
 
-/** The form that ships several orders: each with its carrier and tracking number, as far as they are known. */
+/** The form that ships several orders, each with an optional carrier and tracking number. */
 export const parcelsSchema = z
 	.looseObject({ numbers: z.array(z.string()) })
 	.transform(({ numbers, ...typed }, context): TypedParcel[] => {

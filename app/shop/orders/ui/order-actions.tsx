@@ -15,7 +15,7 @@ type OrderActionsProps = {
 	returns: readonly Return[];
 };
 
-/** What staff can do to an order now. The next step comes first and is the primary button. */
+/** The actions of staff on an order. The next step comes first, as the primary button. */
 export function OrderActions({ order, owed, returns }: OrderActionsProps) {
 	const here = `/orders/${order.number}`;
 	const next = nextStep(order, owed, returns);

@@ -10,7 +10,7 @@ export function StateBadge({ column, state }: { column: StateColumn; state: stri
 	);
 }
 
-/** The three states of an order, each a word of its own. */
+/** The three states of an order. */
 export function OrderBadges({ order }: { order: OrderStates }) {
 	return (
 		<p className="flex flex-wrap gap-1.5">

@@ -8,7 +8,7 @@ export type ShownFacts = {
 	delivery_name: string;
 	carrier: string;
 	tracking_number: string;
-	/** Where the carrier shows the parcel, when we know. */
+	/** The carrier's tracking page, if known. */
 	trackingHref: string | null;
 	paymentLabel: string;
 	placedAt: string;

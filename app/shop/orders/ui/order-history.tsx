@@ -8,10 +8,10 @@ export type ShownEvent = {
 	kind: "placed" | "return" | "note" | StateColumn;
 	to_value: string | null;
 	amount: number | null;
-	/** Only where the shop itself looks. */
+	/** Only for the shop. */
 	detail?: string;
 	by?: string | null;
-	/** In words. */
+	/** Formatted. */
 	at: string;
 };
 
@@ -24,7 +24,7 @@ function rowOf({ kind, to_value }: ShownEvent) {
 	return { lead: LEADS[kind], ...stateRow(kind, to_value ?? "") };
 }
 
-/** What happened to an order, oldest first. */
+/** The history of an order, oldest first. */
 export function OrderHistory({ events, currency }: { events: readonly ShownEvent[]; currency: string }) {
 	return (
 		<ol className="space-y-3">

@@ -22,11 +22,11 @@ export type ShownLine = {
 type OrderLinesProps = {
 	lines: readonly ShownLine[];
 	currency: string;
-	/** Where to say how a product is; null for one that can't be reviewed, or was. */
+	/** The review form of a product; null when it can't be reviewed, or already was. */
 	reviewHref?: (productId: number) => string | null;
 };
 
-/** What was bought, with pictures, each line a link to the product as it is today. */
+/** The order's lines with pictures, each a link to the current product. */
 export function OrderLines({ lines, currency, reviewHref }: OrderLinesProps) {
 	return (
 		<ul className="-my-3 divide-y divide-line">
@@ -51,7 +51,7 @@ export function OrderLines({ lines, currency, reviewHref }: OrderLinesProps) {
 						<ReviewLink line={line} href={line.product_id === null ? null : reviewHref?.(line.product_id)} />
 					</div>
 					<p className="text-end">
-						{/* Before the discount, as the sums below begin with the goods before it. */}
+						{/* Before the discount, because the totals below start without it. */}
 						<Price amount={line.unit_price * line.quantity} currency={currency} className="font-semibold" />
 						{line.discount > 0 ? (
 							<span className="block text-sm text-secondary">

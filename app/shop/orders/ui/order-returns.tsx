@@ -11,7 +11,7 @@ export type ShownReturn = {
 	lines: readonly { id: number; title: string; quantity: number }[];
 };
 
-/** One request to send goods back: what, why, and what the shop said to it. */
+/** A return request: its lines, its reason, and the shop's answer. */
 export function OrderReturn({ request }: { request: ShownReturn }) {
 	const { tone, icon, label } = RETURN_STATES[request.status];
 	return (

@@ -15,13 +15,13 @@ export type OrderRow = OrderStates & {
 	total: number;
 	currency: string;
 	units: number;
-	/** When it was placed, in words. */
+	/** When it was placed, formatted. */
 	placed: string;
-	/** The link that was followed ticks it. */
+	/** The URL selects it. */
 	isTicked: boolean;
 };
 
-/** The orders, each with a box for what is done to many, and what can be done to it now. Stands in a form. */
+/** The orders, each with a checkbox for bulk actions and a menu. Inside a form. */
 export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: OrderFilters }) {
 	const sort = (by: OrderFilters["sort"]) => ORDER_LIST.sortLink(filters, by);
 	const columns: Column<OrderRow>[] = [
@@ -66,7 +66,7 @@ function Which({ row }: { row: OrderRow }) {
 		<div className="flex gap-2.5">
 			<label className="-m-2 p-2">
 				<input
-					// Another link to it ticks or unticks the box anew.
+					// Following another link to it resets the checkbox.
 					key={String(row.isTicked)}
 					type="checkbox"
 					name="numbers"

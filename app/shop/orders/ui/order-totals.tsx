@@ -18,7 +18,7 @@ export type ShownTotals = {
 
 const percent = (ppm: number) => `${Number((ppm / 10_000).toFixed(4))}%`;
 
-/** From the goods to the total, with each rate of tax on a line of its own. */
+/** From the goods to the total, with one line for each tax rate. */
 export function OrderTotals({ order }: { order: ShownTotals }) {
 	const { currency, discount_total, refunded_total } = order;
 	const tax = order.taxes.map(({ id, name, rate_ppm, base, amount }) => (

@@ -2,7 +2,7 @@ import type { PaymentStep as Step } from "#app/shop/checkout/pricing/payment-met
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 
-/** How an order that is not paid yet is paid: what to do, and what to copy. */
+/** The payment instructions of an unpaid order, with details to copy. */
 export function PaymentInstructions({ step }: { step: Step }) {
 	return (
 		<Card title={step.heading}>

@@ -14,11 +14,11 @@ type Receipted = ShownFacts &
 type ReceiptProps = {
 	order: Receipted;
 	seller: Seller;
-	/** The screen to go back to. */
+	/** The screen to return to. */
 	href: string;
 };
 
-/** An order on paper: seller, customer, items, tax by its rates, total. Only the receipt itself is printed. */
+/** An order to print: seller, customer, items, tax by rate, total. Only the receipt itself is printed. */
 export function Receipt({ order, seller, href }: ReceiptProps) {
 	const money = (amount: number) => <Price amount={amount} currency={order.currency} />;
 	return (

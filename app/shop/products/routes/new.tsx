@@ -71,7 +71,7 @@ export default function NewProduct() {
 		lastResult,
 		defaultValue: { status: "draft" },
 	});
-	// A form that comes back keeps its key, so that sending it again still makes one product.
+	// A form that comes back keeps its key, so that sending it again still creates one product.
 	const key =
 		typeof fields.idempotencyKey.initialValue === "string"
 			? fields.idempotencyKey.initialValue

@@ -130,7 +130,7 @@ export default function Product() {
 		defaultValue: typed,
 	});
 	const before = fields.expectedVersion.initialValue;
-	// Whoever was told of another's change has seen it; who made another mistake has not.
+	// After a conflict, the person has seen the other change; after other errors they have not.
 	const expectedVersion = typeof before === "string" && !answer?.isChanged ? before : updatedAt;
 	return (
 		<ProductFrame product={product} here="">

@@ -96,7 +96,7 @@ export default function Variants() {
 	const { product, rows, total, page, currency } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const before = answer?.result.initialValue?.expectedVersion;
-	// Whoever was told of another's change has seen it; who made another mistake has not.
+	// After a conflict, the person has seen the other change; after other errors they have not.
 	const expectedVersion = typeof before === "string" && !answer?.isChanged ? before : product.updatedAt;
 	const path = `/dashboard/products/${maskId(product.id)}/variants`;
 	return (

@@ -75,7 +75,7 @@ export function CategoryFields({ fields, categories }: PlaceProps) {
 	);
 }
 
-/** `had`: how many options the product has now. */
+/** `had` is the current number of the product's options. */
 export function OptionFields({ fields, had }: FieldsProps & { had: number }) {
 	const slots = [
 		{ slot: 1, name: fields.option1Name, values: fields.option1Values, example: "Size" },

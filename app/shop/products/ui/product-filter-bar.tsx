@@ -36,7 +36,7 @@ export function ProductFilterBar({ filters, categories }: FilterBarProps) {
 
 type TabsProps = { filters: StaffProductFilters; counts: StatusCounts };
 
-/** The statuses with how many products each would show. */
+/** The statuses, each with the number of its products. */
 export function StatusTabs({ filters, counts }: TabsProps) {
 	const tabs = [
 		{ status: "all" as const, label: "All" },

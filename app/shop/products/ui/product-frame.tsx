@@ -20,7 +20,7 @@ type ProductFrameProps = {
 	children: ReactNode;
 };
 
-/** The frame of each page of one product: the way back, its name and status, and its other pages. */
+/** The layout of each page of one product: a back link, its name and status, and links to its other pages. */
 export function ProductFrame({ product, here, children }: ProductFrameProps) {
 	return (
 		<>

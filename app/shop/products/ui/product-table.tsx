@@ -19,7 +19,7 @@ export type ProductRow = {
 	priceTo: number;
 	stock: number;
 	variants: number;
-	/** Variants whose stock is counted, and those of them that run low. */
+	/** The number of tracked variants, and of those with low stock. */
 	tracked: number | null;
 	low: number | null;
 	sold: number;
@@ -27,7 +27,7 @@ export type ProductRow = {
 
 type ProductTableProps = { rows: ProductRow[]; filters: StaffProductFilters; currency: string };
 
-/** A row for each product, with a box to choose it and what can be done with it. */
+/** A row for each product, with a checkbox and a menu. */
 export function ProductTable({ rows, filters, currency }: ProductTableProps) {
 	const sort = (by: StaffProductFilters["sort"]) => PRODUCT_LIST.sortLink(filters, by);
 	const columns: Column<ProductRow>[] = [

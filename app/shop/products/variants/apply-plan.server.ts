@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import type { Schema } from "#db/schema.ts";
 import type { OptionValues, VariantPlan } from "./product-options.ts";
 
-/** What a new variant begins with. Amounts in minor units, weight in grams. */
+/** The initial values of a new variant. Amounts in minor units, weight in grams. */
 export type NewVariant = {
 	price: number;
 	compareAt?: number | null;
@@ -93,7 +93,7 @@ async function removeVariants(trx: Transaction<Schema>, ids: readonly number[], 
 	await trx.updateTable("variants").set({ archived_at: at, updated_at: at }).where("id", "in", ids).execute();
 }
 
-/** In two steps where values change places: no two variants may have the same ones in between. */
+/** Two steps when values are swapped: no two variants may have the same values in between. */
 async function setOptions(trx: Transaction<Schema>, keep: VariantPlan["keep"], at: string): Promise<void> {
 	if (keep.length === 0) return;
 	const ids = keep.map(({ id }) => id);
@@ -128,7 +128,7 @@ function findArchived(trx: Transaction<Schema>, productId: number, values: Optio
 
 const optionColumns = ([option1, option2, option3]: OptionValues) => ({ option1, option2, option3 });
 
-/** The price and the settings of another variant; SKU and barcode name one thing only. */
+/** The price and settings of another variant; SKU and barcode must be unique. */
 const copyOf = (model: Current) => ({
 	price: model.price,
 	compare_at: model.compare_at,

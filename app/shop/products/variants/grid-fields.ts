@@ -1,6 +1,6 @@
 import { maskId } from "#app/common/masked-id.ts";
 
-/** How many variants stand on one page of their grid: nine fields each, and a form has at most 200. */
+/** The most variants on one page of the grid: nine fields each, and a form has at most 200. */
 export const VARIANTS_PER_PAGE = 20;
 
 /** The name of one field of the grid. */

@@ -3,7 +3,7 @@ import { code, price, REOPEN_PAGE, ticked, wholeNumber } from "#app/common/forms
 import { gridField } from "./grid-fields.ts";
 import type { VariantRow } from "./save-variants.server.ts";
 
-/** The grid of these variants: a field for each of a variant's columns, named by the column and its masked id. */
+/** The form of these variants: one field for each column, named by the column and the variant's masked id. */
 export function variantGridSchema(ids: readonly number[], currency: string) {
 	const columns = {
 		price: price(currency, { name: "Price", missing: "Enter a price, or 0." }),

@@ -4,22 +4,22 @@ export const MAX_VARIANTS = 100;
 export type ProductOption = {
 	name: string;
 	values: string[];
-	/** Which option of the product it was until now (0, 1 or 2); null for one that is new. */
+	/** The place of the option in the product until now (0, 1 or 2); null for a new one. */
 	was: number | null;
 };
 
-/** The values of a variant for the product's first, second and third option; null where there is no such option. */
+/** A variant's values for the first, second and third option; null where there is no such option. */
 export type OptionValues = readonly [string | null, string | null, string | null];
 
 type Current = { id: number; values: OptionValues };
 
-/** What becomes of a product's variants when its options change. Positions count from 1. */
+/** What happens to a product's variants when its options change. Positions count from 1. */
 export type VariantPlan = {
 	keep: { id: number; values: OptionValues; position: number }[];
-	/** Combinations that are asked for; `like` is the variant whose price and settings they begin with. */
+	/** Combinations to create; `like` is the variant that their price and settings come from. */
 	make: { values: OptionValues; position: number; like: number | null }[];
 	go: number[];
-	/** Whether what goes may be the same things by another name: as many values as before, in their places. */
+	/** Whether removed variants may be renamed ones: as many values as before, in their places. */
 	mayRename: boolean;
 };
 
@@ -62,7 +62,7 @@ export function arrangeVariants(
 	return plan;
 }
 
-/** The combinations that stay and those that new values make of them, in the options' order. */
+/** The combinations that stay and those that new values add, in the options' order. */
 function requestedVariants(staying: string[][], options: readonly ProductOption[]): string[][] {
 	const first = options.map(({ values }) => values[0] ?? "");
 	let all = staying.length > 0 ? staying : [first];
@@ -81,7 +81,7 @@ function requestedVariants(staying: string[][], options: readonly ProductOption[
 	});
 }
 
-/** Each of these with each of those, and no more than there is room for. */
+/** Each of these with each of those, up to a limit. */
 function firstPairs<A, B>(these: readonly A[], those: readonly B[], room: number): [A, B][] {
 	return these
 		.slice(0, Math.max(0, room))
@@ -89,7 +89,7 @@ function firstPairs<A, B>(these: readonly A[], those: readonly B[], room: number
 		.slice(0, Math.max(0, room));
 }
 
-/** The values of an option in the order in which variants have them first. */
+/** The values of an option in the order of their first use. */
 function valuesOf(current: readonly { values: OptionValues }[], slot: number): string[] {
 	return [...new Set(current.flatMap(({ values }) => values[slot] ?? []))];
 }
@@ -135,6 +135,6 @@ function nearest(
 	return best?.id ?? null;
 }
 
-/** "Small / Blue"; empty for the one variant of a product without options. */
+/** "Small / Blue"; empty for the only variant of a product without options. */
 export const variantName = (values: OptionValues): string =>
 	values.filter((value) => value !== null).join(" / ");

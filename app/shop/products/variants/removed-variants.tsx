@@ -1,7 +1,7 @@
 type RemovedVariantsProps = {
 	going: { name: string; stock: number }[];
 	mayRename: boolean;
-	/** The field's id, where the error summary leads. */
+	/** The field's id, for the error summary. */
 	id: string;
 };
 

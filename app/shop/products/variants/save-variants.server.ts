@@ -15,7 +15,7 @@ import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import { variantName } from "./product-options.ts";
 
-/** What is edited of a variant. Amounts in minor units, weight in grams; stock has its own rule. */
+/** The editable columns of a variant. Amounts in minor units, weight in grams; stock has its own rule. */
 export type VariantRow = {
 	id: number;
 	price: number;
@@ -24,14 +24,14 @@ export type VariantRow = {
 	barcode: string | null;
 	weightGrams: number;
 	isTaxable: boolean;
-	/** Whether its stock is counted. */
+	/** Whether its stock is tracked. */
 	isTracked: boolean;
-	/** Sold even when none is left. */
+	/** Sold even when out of stock. */
 	isOversellable: boolean;
 	lowStockAt: number;
 };
 
-/** One page of a product's variants with their values, and how many there are. */
+/** One page of a product's variants with their values, and their total. */
 export async function readVariants(
 	db: Database,
 	{ productId, page, size }: { productId: number; page: number; size: number },
@@ -78,9 +78,9 @@ export async function readVariants(
 type SaveVariantsRefusal =
 	| ChangedSince
 	| { ok: false; reason: "gone" }
-	/** `by`: the product that has it. */
+	/** `by` is the product that has it. */
 	| { ok: false; reason: "sku_taken"; variantId: number; by: string }
-	/** Nothing of it is left, or less: then it can't be counted and not sold beyond its stock. */
+	/** Its stock is negative, so it can't be tracked and limited to its stock. */
 	| { ok: false; reason: "below_nothing"; variantId: number; stock: number };
 
 /**
@@ -168,7 +168,7 @@ async function refuseRows(
 	return other && taken ? { ok: false, reason: "sku_taken", variantId: taken.id, by: other.title } : null;
 }
 
-/** So that SKUs can change places, and what is archived keeps none from its successor. */
+/** Lets SKUs change places, and frees those of archived variants. */
 async function releaseSkus(trx: Transaction<Schema>, rows: readonly VariantRow[]): Promise<void> {
 	const ids = rows.map(({ id }) => id);
 	const skus = rows.flatMap(({ sku }) => sku ?? []);

@@ -22,7 +22,7 @@ type Row = {
 
 type VariantGridProps = { rows: Row[]; currency: string; lastResult: SubmissionResult<string[]> | undefined };
 
-/** A row of fields for each variant; what came back is as it was typed, with what is wrong beneath it. */
+/** A row of fields for each variant; a refused form shows what was typed, with its errors. */
 export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 	const cell = (row: Row, column: string, label: string, value: string, look: Look) => {
 		const name = gridField(column, row.id);

@@ -30,7 +30,7 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: "Category – Meeha" }];
 
-/** The same screen makes a category, where its path has no id. */
+/** The same screen creates a category, when its path has no id. */
 async function read(maskedId: string | undefined) {
 	const category = maskedId ? await findCategory(db, { id: unmaskId(maskedId) }) : null;
 	if (category === undefined) throw json(null, { status: 404 });

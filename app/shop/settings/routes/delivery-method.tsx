@@ -26,7 +26,7 @@ const PATH = "/dashboard/delivery";
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Delivery method – Meeha" }];
 
-/** The same screen makes a delivery method, where its path has no id. */
+/** The same screen creates a delivery method, when its path has no id. */
 async function read(maskedId: string | undefined) {
 	const method = maskedId ? await findDelivery(db, { id: unmaskId(maskedId) }) : null;
 	if (method === undefined) throw json(null, { status: 404 });

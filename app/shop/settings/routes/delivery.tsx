@@ -40,7 +40,7 @@ export default function Delivery() {
 						{row.name}
 					</a>
 					{row.description ? (
-						// No paragraph: text browsers break the row at one.
+						// Not a paragraph: text browsers would break the row there.
 						<span className="block text-secondary wrap-anywhere"> {row.description}</span>
 					) : null}
 				</>

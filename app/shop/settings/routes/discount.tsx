@@ -28,7 +28,7 @@ const PATH = "/dashboard/discounts";
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Discount – Meeha" }];
 
-/** The same screen makes a discount, where its path has no id. */
+/** The same screen creates a discount, when its path has no id. */
 async function read(maskedId: string | undefined) {
 	const discount = maskedId ? await findDiscount(db, { id: unmaskId(maskedId) }) : null;
 	if (discount === undefined) throw json(null, { status: 404 });

@@ -27,7 +27,7 @@ const PATH = "/dashboard/taxes";
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Tax rate – Meeha" }];
 
-/** The same screen makes a tax rate, where its path has no id. */
+/** The same screen creates a tax rate, when its path has no id. */
 async function read(maskedId: string | undefined) {
 	const rate = maskedId ? await findTax(db, { id: unmaskId(maskedId) }) : null;
 	if (rate === undefined) throw json(null, { status: 404 });

@@ -5,7 +5,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 
-/** The cookie bar's form is all that leads here; what is kept in cookies is told under privacy. */
+/** Only the cookie notice's form leads here; cookies are described under privacy. */
 export const loader = () => redirect("/privacy#cookies", { status: 303 });
 
 export async function action({ request }: ActionFunctionArgs) {

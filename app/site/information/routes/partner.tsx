@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return json({ from: cameFrom(request), idempotencyKey: randomUUID() });
 }
 
-/** The screen that the form stood over, in the URL, so that an answer that names mistakes leads back there, too. */
+/** The screen below the dialog, in the URL, so that a refused form returns there, too. */
 const cameFrom = (request: Request) => ownPath(new URL(request.url).searchParams.get("from"));
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import { env } from "#app/http/process/env.server.ts";
 
-/** Nothing of these is for search engines: they belong to somebody, or are the same things in another order. */
+/** Paths that search engines should not index: they are private, or list the same data in another order. */
 const CLOSED = [
 	"/cart/",
 	"/checkout",

@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	await countUse("trackByAddress", clientAddress(request));
 	await countUse("trackByNumber", form.value.number);
 	const { number, contact } = form.value;
-	// So that nobody learns by the clock whether it was an order, a booking or nothing.
+	// A constant delay, so that the response time does not reveal what the number is.
 	if (!(await withConstantDelay(SAME_MS, ownsNumber(db, { number, contact }))))
 		return form.refuse({
 			"": [

@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	...(data?.lodging ? [{ "script:ld+json": data.lodging }] : []),
 ];
 
-/** Readable from the browser or the account that ordered or booked, and for whoever has shown number and contact. */
+/** For the browser or account that ordered or booked, and for whoever proved number and contact. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const viewer = await readViewer(request, number);

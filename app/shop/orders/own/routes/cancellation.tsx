@@ -54,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			now,
 		});
 		if (!outcome.ok) {
-			// Who of the shop it was is the shop's business.
+			// Customers don't see which member of staff it was.
 			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
 			const show = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
 			const { reason, status } = explainOrderRefusal(anonymous, show);

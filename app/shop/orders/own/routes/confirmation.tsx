@@ -94,7 +94,7 @@ export default function Confirmation() {
 	);
 }
 
-/** The mailed link leads here for as long as there is the order, which may have ended by then. */
+/** The emailed link leads here as long as the order exists, even after it has ended. */
 function titleOf(order: Pick<OrderView, "status" | "name">): string {
 	if (isCancelledOrExpired(order)) return `Your order: ${ORDER_STATES[order.status].label.toLowerCase()}`;
 	return `Thank you, ${order.name}. We received your order.`;

@@ -94,7 +94,7 @@ const CHOICES = RETURN_KIND_NAMES.map((value) => ({
 	hint: RETURN_KINDS[value].hint,
 }));
 
-/** Where one thing is all that can be sent back, that is what is meant. */
+/** When only one line can be returned, it is preselected. */
 function onlyChoice(lines: readonly { left: number }[]): Record<string, string> {
 	const isOne = lines.reduce((sum, { left }) => sum + left, 0) === 1;
 	return isOne ? { [returnQuantityField(lines.findIndex(({ left }) => left === 1))]: "1" } : {};
