@@ -1,46 +1,29 @@
 import type { Changes, FeedSource } from "./change-feed.ts";
-import { sqlitePath } from "./engine.ts";
-import { openSqliteFile } from "./sqlite.ts";
+import type { DataVersions } from "./data-versions/read-versions.ts";
 
-const LOOK_EVERY_MS = 100;
+const READ_EVERY_MS = 100;
 
-type VersionRow = { topic: string; version: number };
-
-/**
- * Watches the file on its own connection: `PRAGMA data_version` changes after a commit of any other
- * connection, in any process. Only then are the version counters read.
- * (https://sqlite.org/pragma.html#pragma_data_version)
- */
-export function openSqliteFeed(source: FeedSource, emit: (changes: Changes) => void) {
-	const file = openSqliteFile(sqlitePath(source.url), { readonly: true });
-	const dataVersion = file.prepare("pragma data_version").pluck();
-	const versions = file.prepare<[], VersionRow>("select topic, version from change_versions");
-
-	const readVersions = () => new Map(versions.all().map((row) => [row.topic, row.version]));
-	let seenData = dataVersion.get();
-	let lastVersions = readVersions();
-
-	const look = () => {
+/** Compares the versions of all subjects, topics among them, with those of a moment ago. */
+export function openSqliteFeed({ versions, onError }: FeedSource, emit: (changes: Changes) => void) {
+	let latest: DataVersions | undefined;
+	const compare = async () => {
 		try {
-			const data = dataVersion.get();
-			if (data === seenData) return;
-			const now = readVersions();
-			const changed = new Set(
-				[...now].filter(([topic, version]) => lastVersions.get(topic) !== version).map(([topic]) => topic),
-			);
-			seenData = data;
-			lastVersions = now;
-			if (changed.size > 0) emit(changed);
+			const [before, now] = [latest, await versions.read()];
+			latest = now;
+			// The reader returns the same map until something is committed.
+			if (!before || now === before) return;
+			const changed = [...now].filter(([subject, version]) => before.get(subject) !== version);
+			if (changed.length > 0) emit(new Set(changed.map(([subject]) => subject)));
 		} catch (error) {
-			source.onError(error);
+			onError(error);
 		}
 	};
-	const timer = setInterval(look, LOOK_EVERY_MS);
+	void compare();
+	const timer = setInterval(compare, READ_EVERY_MS);
 	timer.unref();
 	return {
 		async close() {
 			clearInterval(timer);
-			file.close();
 		},
 	};
 }

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { moveOf } from "#app/testing/move.ts";
 import { type ChangeFeed, type Changes, openChangeFeed } from "./change-feed.ts";
+import { openVersions } from "./data-versions/read-versions.ts";
 import { engineOfUrl } from "./engine.ts";
 import { test as databaseTest } from "./testing/database-test.ts";
 
@@ -11,8 +12,9 @@ type Watch = { feed: ChangeFeed; next: (topic: string) => Promise<Changes> };
 
 /** A feed whose next word of a topic can be waited for; the test's own time limit is the only clock. */
 const test = databaseTest.extend<{ watch: Watch }>({
-	watch: async ({ url }, use) => {
-		const feed = openChangeFeed({ url, onError: () => {} });
+	watch: async ({ db, url }, use) => {
+		const versions = openVersions({ url, db });
+		const feed = openChangeFeed({ url, versions, onError: () => {} });
 		const waiting = new Map<string, (changes: Changes) => void>();
 		feed.subscribe((changes) => {
 			for (const [topic, tell] of waiting)
@@ -26,6 +28,7 @@ const test = databaseTest.extend<{ watch: Watch }>({
 		if (engineOfUrl(url) === "postgres") await next("everything");
 		await use({ feed, next });
 		await feed.close();
+		versions.close();
 	},
 });
 

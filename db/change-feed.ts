@@ -1,5 +1,6 @@
 import { openPostgresFeed } from "./change-feed.postgres.ts";
 import { openSqliteFeed } from "./change-feed.sqlite.ts";
+import type { VersionReader } from "./data-versions/read-versions.ts";
 import { engineOfUrl } from "./engine.ts";
 
 /** Topics that changed since the last call; `"everything"` after a gap in which changes may have been missed. */
@@ -11,9 +12,17 @@ export type ChangeFeed = {
 	close(): Promise<void>;
 };
 
-export type FeedSource = { url: string; onError: (error: unknown) => void };
+export type FeedSource = {
+	url: string;
+	/** SQLite's feed compares these. PostgreSQL notifies. */
+	versions: Pick<VersionReader, "read">;
+	onError: (error: unknown) => void;
+};
 
-/** Opens the feed of committed changes of the topics that `announceChanges` set up. */
+/**
+ * Opens the feed of committed changes. It reports the topics that the migrations announce, and on SQLite also the
+ * subjects that the page cache depends on.
+ */
 export function openChangeFeed(source: FeedSource): ChangeFeed {
 	const listeners = new Set<(changes: Changes) => void>();
 	const emit = (changes: Changes) => {

@@ -22,6 +22,7 @@ import * as importPictures from "./0021_import_pictures.ts";
 import * as returnWriteOffs from "./0022_return_write_offs.ts";
 import * as mailAndCalendars from "./0024_mail_and_calendars.ts";
 import * as hotelReviews from "./0025_hotel_reviews.ts";
+import * as oneChangeCounter from "./0026_one_change_counter.ts";
 
 /** Every migration, in order. A name that has landed is never changed, nor is what stands behind it. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
 	"0022_return_write_offs": returnWriteOffs,
 	"0024_mail_and_calendars": mailAndCalendars,
 	"0025_hotel_reviews": hotelReviews,
+	"0026_one_change_counter": oneChangeCounter,
 };

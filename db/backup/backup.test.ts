@@ -99,7 +99,7 @@ async function ownTables(db: Database): Promise<string[]> {
 				name: string;
 			}>`select name from sqlite_master where type = 'table' and sql not like 'create virtual%'
 			and name not like 'sqlite%' and name not like '%\_search\_%' escape '\\'
-			and name not like '%trigrams\_%' escape '\\' and name <> 'change_versions'`
+			and name not like '%trigrams\_%' escape '\\'`
 	).execute(db);
 	return rows
 		.map(({ name }) => name)

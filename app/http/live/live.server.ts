@@ -1,4 +1,4 @@
-import { canWatch, type LiveTopic } from "#app/common/live-topics.ts";
+import { canWatch, LIVE_TOPICS, type LiveTopic } from "#app/common/live-topics.ts";
 import { openSessionRoles } from "#app/common/sessions/sessions.server.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
@@ -45,6 +45,8 @@ export function openLiveStream(
 async function onChanges(changes: Changes): Promise<void> {
 	// Runs first, so that nobody is informed of a change they may no longer see.
 	if (changes === "everything" || changes.has("sessions")) await closeEndedSessions();
+	// SQLite's feed also reports subjects that nobody can watch.
+	if (changes !== "everything" && !Object.keys(LIVE_TOPICS).some((topic) => changes.has(topic))) return;
 	if (waiting === undefined) {
 		waiting = new Set();
 		setTimeout(notifyStream, JOIN_MS).unref();

@@ -66,12 +66,13 @@ async function start() {
 		onConnectionError: (error) => log.warn({ error: describeError(error) }, "lost a database connection"),
 		failWith: toDatabaseUnavailable,
 	});
+	const versions = openVersions({ url: env.DATABASE_URL, db });
 	const feed = openChangeFeed({
 		url: env.DATABASE_URL,
+		versions,
 		onError: (error) => log.warn({ error: describeError(error) }, "the change feed was interrupted"),
 	});
 	onShutdown(() => feed.close());
-	const versions = openVersions({ url: env.DATABASE_URL, db });
 	onShutdown(() => versions.close());
 	return { db, feed, versions };
 }
