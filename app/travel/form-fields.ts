@@ -9,7 +9,7 @@ type CountLabels = {
 	unit?: string;
 };
 
-/** A whole number that has to be there, from `min` to `max`. */
+/** A required whole number from `min` to `max`. */
 export function count({ name, missing, min, max, unit = "" }: CountLabels) {
 	const bounds = `${name} is from ${min} to ${max.toLocaleString("en-US")}${unit}.`;
 	return z
@@ -24,7 +24,7 @@ export function count({ name, missing, min, max, unit = "" }: CountLabels) {
 		});
 }
 
-/** Ticked boxes of a group, by their keys; what is none of them is left out. */
+/** The checked boxes of a group, by key; unknown keys are ignored. */
 export const ticks = <Key extends string>(words: Record<Key, string>) =>
 	z
 		.array(z.string())

@@ -10,13 +10,16 @@ type EditFrameProps = {
 	/** The accessible name of the navigation: `This hotel`. */
 	label: string;
 	path: string;
-	/** What follows `path`, and its name. */
+	/** The page's path below `path`, and its name. */
 	pages: readonly (readonly [string, string])[];
 	here: string;
 	children: ReactNode;
 };
 
-/** The frame of each page of one record: the way back, its name and status, and its other pages. */
+/**
+ * The layout of each page of one hotel or room: a back link, its name and status, and links to its other
+ * pages.
+ */
 export function EditFrame({ back, title, sub, action, label, path, pages, here, children }: EditFrameProps) {
 	return (
 		<>

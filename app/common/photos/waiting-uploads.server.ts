@@ -1,7 +1,7 @@
 import type { Database } from "#db/client.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The most photos of a hotel or a room. */
+/** The owner of photos: a hotel or a room. */
 const MAX_OF_ACCOUNT = 20;
 /** For all accounts together. Beyond it nothing is stored, and people select their photos again. */
 const MAX_BYTES = 500_000_000;

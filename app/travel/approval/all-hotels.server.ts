@@ -52,7 +52,7 @@ export async function listAllHotels(db: Database, filters: StaffHotelFilters) {
 		)
 		.select((eb) => eb("hotels.unreviewed_change_id", "is not", null).as("is_changed"))
 		.$if(sort === "waiting", (by) =>
-			// As the index has it, that those who wait come first.
+			// As in the index, with hotels that wait for approval first.
 			by.orderBy(sql`(hotels.status <> 'pending')`, direction),
 		)
 		.$if(sort === "name", (by) => by.orderBy("hotels.search_words", direction))
@@ -63,10 +63,10 @@ export async function listAllHotels(db: Database, filters: StaffHotelFilters) {
 	return { rows: direction === filters.direction ? rows : rows.reverse(), total, page };
 }
 
-/** Among those that wait alike, the newest first. */
+/** Among hotels that wait, the newest first. */
 const opposite = (direction: "asc" | "desc") => (direction === "asc" ? "desc" : "asc");
 
-/** What a SuperAdmin sees of one hotel, or undefined when there is none. */
+/** A hotel for a SuperAdmin, or undefined. */
 export function findHotel(db: Database, { hotelId }: { hotelId: number | null }) {
 	return db
 		.selectFrom("hotels")
@@ -100,7 +100,7 @@ export function findHotel(db: Database, { hotelId }: { hotelId: number | null })
 		.executeTakeFirst();
 }
 
-/** How many rooms there are of each room type of a hotel, by its id. */
+/** The number of rooms of each room type of a hotel, by its id. */
 export async function readRoomCounts(db: Database, { hotelId }: { hotelId: number }) {
 	const rooms = await db
 		.selectFrom("rooms")
@@ -111,7 +111,7 @@ export async function readRoomCounts(db: Database, { hotelId }: { hotelId: numbe
 	return new Map(rooms.map(({ id, quantity }) => [id, quantity]));
 }
 
-/** What was done to a hotel and by whom (null: an account that is gone), the latest first, at most 100. */
+/** The last 100 changes to a hotel and who made them (null: a deleted account), latest first. */
 export async function readHotelTrail(db: Database, { hotelId }: { hotelId: number }) {
 	const trail = await db
 		.selectFrom("audit_events as event")

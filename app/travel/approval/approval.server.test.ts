@@ -99,7 +99,7 @@ test("a hotel is refused with a reason, its owner requests approval again, and i
 	expect(await changeHotelStatus(db, refusal)).toEqual({ ok: true, repeated: false });
 	expect(await changeHotelStatus(db, refusal)).toEqual({ ok: true, repeated: true });
 	expect(await reviewStatus()).toBe("refused");
-	// Stored alike, a refused hotel was never approved, and a suspended one was.
+	// Both are stored alike: a refused hotel was never approved, a suspended one was.
 	const restore = {
 		hotelId,
 		actorId: boss,
@@ -126,7 +126,7 @@ test("a hotel is refused with a reason, its owner requests approval again, and i
 	} as const;
 	expect(await changeHotelStatus(db, approve)).toEqual({ ok: true, repeated: false });
 	await changeHotelStatus(db, { ...refuse, expectedVersion: "approved", to: "suspended" });
-	// A hotel that was approved once is suspended, and only a SuperAdmin brings it back.
+	// A hotel that was once approved is suspended, and only a SuperAdmin can restore it.
 	expect(await reviewStatus()).toBe("suspended");
 	expect(await ask()).toEqual({ ok: false, reason: "not_allowed" });
 	expect((await readHotelTrail(db, { hotelId })).map(({ detail }) => detail)).toEqual([
@@ -183,7 +183,7 @@ test("a hotel goes to another account that can look after it, from the owner it 
 	expect(await give("next@example.com")).toEqual({ ok: true, repeated: true });
 	expect(await findHotel(db, { hotelId })).toMatchObject({ owner_id: next });
 	expect(await readHotelTrail(db, { hotelId })).toMatchObject([{ detail: "owner → next" }]);
-	// The trail stays when accounts go.
+	// The audit trail stays when accounts are deleted.
 	const trail = await db.selectFrom("audit_events").select("detail").execute();
 	expect(JSON.stringify(trail)).not.toContain("@");
 	await db.deleteFrom("accounts").where("id", "=", owner).execute();
@@ -268,7 +268,7 @@ test("what an owner changes of an approved hotel is live at once, and marked unt
 	expect(await changes()).toEqual([]);
 	expect(await latest()).toBeNull();
 	expect(await listed("changed=since")).toEqual([]);
-	// The trail is for people to read: without it the hotel is as changed as it was.
+	// The audit trail is only for reading: without it, the unreviewed change is still known.
 	await save({ city: "Tavira", stars: 2 });
 	await db.deleteFrom("audit_events").execute();
 	expect(await listed("changed=since")).toHaveLength(1);

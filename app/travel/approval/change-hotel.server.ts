@@ -17,7 +17,7 @@ export type HotelChangeOutcome =
 type StatusChange = Change & {
 	expectedVersion: HotelReviewStatus;
 	to: HotelReviewStatus;
-	/** For the owner, who reads it in the email and in the hotel's history. */
+	/** For the owner, in the email and the hotel's history. */
 	why?: string | undefined;
 };
 
@@ -39,7 +39,7 @@ export function changeHotelStatus(
 			.updateTable("hotels")
 			.set((eb) => ({
 				status: statusOf(to),
-				// Whoever approves or suspends a hotel has reviewed it.
+				// Approving or suspending a hotel also reviews it.
 				unreviewed_change_id: null,
 				...(to === "approved" ? { approved_at: eb.fn.coalesce("approved_at", eb.val(at)) } : {}),
 			}))

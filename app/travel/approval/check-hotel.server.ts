@@ -6,7 +6,7 @@ import type { HotelChangeOutcome } from "./change-hotel.server.ts";
 type Check = {
 	hotelId: number;
 	actorId: number;
-	/** The entry of the latest change on the screen. */
+	/** The id of the latest change that the screen showed. */
 	expectedId: number;
 	now: Date;
 };

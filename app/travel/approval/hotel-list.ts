@@ -13,7 +13,7 @@ export const HOTEL_LIST = listFilters({
 
 export type StaffHotelFilters = ReturnType<typeof HOTEL_LIST.read>;
 
-/** What a SuperAdmin can do to a hotel, by the last part of the URL. */
+/** A SuperAdmin's actions on a hotel, by the last part of the URL. */
 export const HOTEL_CHANGES = {
 	approval: {
 		to: "approved",
@@ -48,7 +48,7 @@ export const HOTEL_CHANGES = {
 
 export type HotelChangeName = keyof typeof HOTEL_CHANGES;
 
-/** Why a hotel was not changed, and what to do. */
+/** Why a hotel was not changed, and what to do about it. */
 export const HOTEL_REFUSALS = {
 	gone: "This hotel no longer exists.",
 	changed: "Someone else has changed this hotel. Review it again before you continue.",

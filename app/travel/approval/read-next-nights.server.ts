@@ -3,12 +3,12 @@ import { type CalendarNight, calendarNight } from "#app/travel/nights/read-month
 import { weekdayOf } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 
-/** How many nights of each room an approver sees. */
+/** The nights of each room that a reviewer sees. */
 const REVIEWED_NIGHTS = 30;
 
 type Room = { id: number; price: number; weekend_price: number | null; min_nights: number };
 
-/** Weeks of seven days, Monday first; null for a day outside the nights that are shown, or without a night. */
+/** Weeks of seven days, Monday first; null for a day outside the range, or without a night. */
 export type Weeks = (CalendarNight | null)[][];
 
 /** The next 30 nights of each room from `today` (the hotel's), by room id. One query for all rooms. */

@@ -17,17 +17,17 @@ const agreedStay = z.object({
 	isInstant: z.boolean(),
 });
 
-/** What a person has seen of a stay, and agrees to by booking it. */
+/** The offer that the guest saw and agrees to by booking. */
 export type AgreedStay = z.output<typeof agreedStay>;
 
-/** One thing that differs between what was seen and what would be booked. Minor units, percents, moments in UTC. */
+/** One difference between the offer seen and the current one. Minor units, percents, moments in UTC. */
 export type StayChange =
 	| { kind: "night"; date: string; was: number; now: number }
 	| { kind: "total" | "lateFee" | "noShow"; was: number; now: number }
 	| { kind: "freeUntil"; was: string; now: string }
 	| { kind: "confirmation"; was: boolean; now: boolean };
 
-/** The quote as text; signed, it goes into the form. */
+/** The offer as text; it is signed in the form. */
 export function serializeStay({ room, stay, nights, terms, holdUntil }: StayQuote): string {
 	const { freeUntil, lateFeePercent, noShowPercent } = terms;
 	const prices = nights.map(({ price }) => price);
@@ -35,7 +35,7 @@ export function serializeStay({ room, stay, nights, terms, holdUntil }: StayQuot
 	return JSON.stringify({ ...serialized, isInstant: holdUntil === null } satisfies AgreedStay);
 }
 
-/** Reads it back, or null when it is none, or one of another stay. */
+/** Reads the offer, or returns null when it is invalid or for another stay. */
 export function parseStay(text: string, of: { roomId: number; stay: Stay }): AgreedStay | null {
 	const read = agreedStay.safeParse(parse(text));
 	if (!read.success || read.data.room !== of.roomId) return null;
@@ -68,7 +68,7 @@ export function compareStays(
 	const judge = (change: StayChange, worse: boolean) => (worse ? toAgree : falls).push(change);
 	if (quote.total !== total) judge({ kind: "total", was: total, now: quote.total }, quote.total > total);
 	const { freeUntil, lateFeePercent, noShowPercent } = quote.terms;
-	// Both over: it is as late as it was.
+	// When both have passed, nothing has changed for the guest.
 	const isOpen = [agreed.freeUntil, freeUntil].some((until) => new Date(until) > now);
 	if (freeUntil !== agreed.freeUntil && isOpen)
 		judge({ kind: "freeUntil", was: agreed.freeUntil, now: freeUntil }, freeUntil < agreed.freeUntil);
@@ -96,7 +96,7 @@ const nightChanges = (agreed: AgreedStay, quote: StayQuote): StayChange[] =>
 
 type Shown = { currency: string; timeZone: string; now: Date };
 
-/** A change as a row of old and new, in words; moments by the hotel's clock. */
+/** A change as a row of old and new text, in the hotel's time zone. */
 export function formatStayChange(
 	change: StayChange,
 	{ currency, timeZone, now }: Shown,

@@ -6,7 +6,7 @@ import { type BookingOutcome, bookRoom } from "./book-room.server.ts";
 
 export type BookTask = { url: string; wishes: { roomId: number; stay: Stay }[] };
 
-/** Books each stay as a person would, agreeing to whatever has changed; says each number as soon as it has it. */
+/** Books each stay like a guest who agrees to all changes; prints each number at once. */
 await runHere<BookTask>(async ({ url, wishes }) => {
 	const db = openDatabase({ url, poolSize: 2 });
 	const outcomes: string[] = [];
@@ -16,7 +16,7 @@ await runHere<BookTask>(async ({ url, wishes }) => {
 		let looks = 0;
 		do outcome = await bookRoom(db, await withCurrentTerms(db, booking));
 		while (
-			// Whoever looked while the room was gone has seen no price; it is asked once more, and then refused.
+			// A guest who looked while the room was taken saw no price; asks once more, and is then refused.
 			!outcome.ok &&
 			outcome.reason === "changed" &&
 			++looks < 9

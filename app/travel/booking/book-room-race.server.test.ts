@@ -68,7 +68,7 @@ async function race(tasks: BookTask[]): Promise<string[][]> {
 	return Promise.all(others.map(({ result }) => result));
 }
 
-/** Stays of 1 to 4 nights that begin on any of some days, another mixture for each process. */
+/** Stays of 1 to 4 nights that begin within some days, in another order for each process. */
 function overlappingStays(process: number, count: number, days: number): Stay[] {
 	return Array.from({ length: count }, (_, at) => {
 		const step = process * 5 + at * 7;
@@ -104,7 +104,7 @@ test("8 processes book one room, five rooms, and stays that overlap in every way
 	const refused = of(mixed).filter(({ outcome }) => outcome === "full");
 	expect(refused.length).toBeGreaterThan(0);
 	expect(count(mixed, "booked") + refused.length).toBe(12 * PROCESSES);
-	// Nobody gives anything back here, so what was full then is full now.
+	// Nobody cancels here, so what was full then is full now.
 	for (const { stay } of refused)
 		expect(await quoteStay(db, { ...stay, roomId: mixed, now: INN_NOW })).toMatchObject({ reason: "full" });
 	await expectRightBooks(db);
@@ -118,7 +118,7 @@ test("killed in the middle of booking, the books are right and every answered bo
 	const { roomId } = await openInn(db, { room: { quantity: 200 } });
 	const answered = new Set<string>();
 	const children = [0, 1, 2].map((process) => {
-		// Far more than are answered before the end: whoever kills may come late.
+		// Many more than can be answered before the end, because the kill may come late.
 		const wishes = overlappingStays(process, 140, 20).map((stay) => ({ roomId, stay }));
 		const task: BookTask = { url, wishes };
 		return spawnElsewhere(BOOK, task);

@@ -68,7 +68,7 @@ test("a booking is written whole: terms, nights, history, mails, what the hotel 
 	expect(toGuest?.text).toContain("Free cancellation until Sat 21 Nov, 15:00, hotel time");
 	expect(toHotel).toMatchObject({ to: "stay@example.com" });
 	expect(toHotel?.text).toContain("> A quiet room");
-	// The guest's secret is not the hotel's.
+	// The hotel does not get the guest's secret link.
 	expect(toHotel?.text).not.toContain("key=");
 });
 
@@ -114,7 +114,7 @@ test("what costs more or comes on worse terms is shown old beside new, and booke
 		"Confirmed | Instantly | When the hotel accepts",
 	]);
 	expect([await countBookings(db), await bookedNights(db)]).toEqual([0, []]);
-	// Somebody who has seen nothing is shown it all, too.
+	// A guest who has not seen the offer is shown all of it.
 	expect(await bookRoom(db, { ...booking, agreed: null })).toEqual({
 		ok: false,
 		reason: "changed",
@@ -149,7 +149,7 @@ test("a form sent twice, one after the other or at once, makes one booking", asy
 	expect(outcomes.filter((outcome) => outcome.ok && outcome.repeated)).toHaveLength(2);
 	expect(await countBookings(db)).toBe(1);
 	expect(await bookedNights(db)).toMatchObject([{ booked: 1 }, { booked: 1 }]);
-	// Also when the booking is off by then: whoever wants it again opens the page anew.
+	// Also after the booking is cancelled: a new booking needs a new form.
 	const number = numbers[0] || "";
 	const off = { expectedVersion: "confirmed", to: "cancelled", by: "guest", actorId: null } as const;
 	expect(await changeBooking(db, { number, ...off, now: INN_NOW })).toMatchObject({ ok: true });
@@ -162,10 +162,10 @@ test("another form of the same stay finds the first one's booking, unless it kne
 	const { roomId } = await openInn(db);
 	const shown = await withCurrentTerms(db, bookingOf(roomId, { known: 0 }));
 	const first = await bookRoom(db, shown);
-	// Two tabs, or a page that the back button showed from before the booking.
+	// Two tabs, or a page from before the booking that the Back button showed.
 	const again = { ...shown, idempotencyKey: randomUUID() };
 	expect(await bookRoom(db, again)).toEqual({ ...first, repeated: true });
-	// Other people and other dates are not the same.
+	// Other people and other dates are different bookings.
 	expect(await bookRoom(db, { ...again, guestHash: "other" })).toMatchObject({ repeated: false });
 	expect(await listSameStay(db, shown)).toHaveLength(1);
 	await db.updateTable("rooms").set({ quantity: 9 }).execute();
@@ -188,7 +188,7 @@ test("what others took, closed or took down meanwhile is refused with the reason
 		reason: "refused",
 		refusal: { reason: "full", dates: ["2026-11-24"] },
 	});
-	// The night of a check-out is the next guest's.
+	// The night of check-out belongs to the next guest.
 	const before = await withCurrentTerms(db, bookingOf(roomId, { stay: { ...STAY, checkOut: "2026-11-24" } }));
 	expect((await bookRoom(db, before)).ok).toBe(true);
 	const after = { ...STAY, checkIn: "2026-11-27", checkOut: "2026-11-28" };
@@ -233,7 +233,7 @@ test("staff enter a walk-in without having seen a price: confirmed, theirs in th
 	const event = await db.selectFrom("booking_events").select("actor_id").executeTakeFirstOrThrow();
 	expect(event.actor_id).toBe(staffId);
 	expect(await writtenMails(db)).toEqual([]);
-	// What staff have told somebody at the desk holds for them, too.
+	// A price that staff quoted at the desk is also binding.
 	const quoted = await withCurrentTerms(db, bookingOf(roomId, walkIn));
 	await db.updateTable("rooms").set({ price: 11_000 }).execute();
 	expect(await bookRoom(db, quoted)).toMatchObject({ ok: false, reason: "changed" });

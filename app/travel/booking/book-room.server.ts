@@ -16,16 +16,16 @@ const TRIES = 5;
 type Booking = NewBooking & {
 	roomId: number;
 	stay: Stay;
-	/** What the person saw and agrees to; null when the form said nothing of it, which only staff may. */
+	/** What the guest saw and agrees to; null when the form did not contain it, which only staff may do. */
 	agreed: AgreedStay | null;
-	/** How many bookings of this very stay this person had when the form was shown; they are made once more. */
+	/** The number of equal bookings of this person when the form was shown; it adds one. */
 	known?: number;
 };
 
 export type BookingOutcome =
-	/** `repeated`: this is the booking that the form had already made. `falls`: what got better, and was taken. */
+	/** `repeated`: the booking that the form had already made. `falls`: improvements, which apply. */
 	| { ok: true; number: string; repeated: boolean; falls: StayChange[] }
-	/** It costs more, or the terms are worse: to be shown, and agreed to. */
+	/** It costs more, or the terms are worse: the guest must see it and agree. */
 	| { ok: false; reason: "changed"; changes: StayChange[] }
 	| { ok: false; reason: "refused"; refusal: QuoteRefusal }
 	| { ok: false; reason: "nothing_stored" };
@@ -39,7 +39,7 @@ export type BookingOutcome =
  * order: account, nights, hotel.
  */
 export async function bookRoom(db: Database, booking: Booking): Promise<BookingOutcome> {
-	// Requests that ran out must not keep the room from whoever asks for it now.
+	// Expired requests must not block the room.
 	await expireRequests(db, { now: booking.now });
 	for (let attempt = 0; attempt < TRIES; attempt++) {
 		const earlier = await findMadeBooking(db, booking);
@@ -56,7 +56,7 @@ export async function bookRoom(db: Database, booking: Booking): Promise<BookingO
 
 async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<BookingOutcome> {
 	const { accountId, roomId, stay, agreed, source, now } = booking;
-	// Before anything else, so that an account is deleted before this booking or after it, never beside it.
+	// Locked first, so that an account is deleted either before or after this booking.
 	if (accountId !== null) {
 		const account = trx.selectFrom("accounts").select("id").where("id", "=", accountId);
 		await adapterOf(trx).lockRows(account.forKeyShare());
@@ -73,7 +73,10 @@ async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<Book
 	return { ok: true, number: await writeBooking(trx, { booking, quote }), repeated: false, falls };
 }
 
-/** The number of the booking that this form made, or that this person made of this stay since it was shown. */
+/**
+ * The number of the booking that this form made, or that this person made of the same stay since it was
+ * shown.
+ */
 async function findMadeBooking(db: Database, booking: Booking): Promise<string | undefined> {
 	const made = await findFormsBooking(db, booking);
 	if (made !== undefined || booking.known === undefined) return made;
@@ -81,7 +84,7 @@ async function findMadeBooking(db: Database, booking: Booking): Promise<string |
 	return newest && others.length >= booking.known ? newest : undefined;
 }
 
-/** The number of the booking that a form has made, by its one-time key: whatever else is in the way by now. */
+/** The number of the booking that the form with this idempotency key made, whatever else has changed. */
 export async function findFormsBooking(
 	db: Database,
 	{ idempotencyKey }: { idempotencyKey: string },
@@ -94,7 +97,7 @@ export async function findFormsBooking(
 	return made?.number;
 }
 
-/** The numbers of what this person has booked, and still holds, of this very stay; the newest first. */
+/** The numbers of this person's active bookings of the same stay, newest first. */
 export async function listSameStay(
 	db: Database,
 	{ accountId, guestHash, roomId, stay }: Pick<Booking, "accountId" | "guestHash" | "roomId" | "stay">,

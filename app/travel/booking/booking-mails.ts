@@ -9,7 +9,7 @@ import { formatTerms } from "./terms-messages.ts";
 
 type Booked = {
 	number: string;
-	/** The token whose SHA-256 is kept with the booking: its link opens the booking without asking for more. */
+	/** The token whose SHA-256 is stored with the booking: its link opens the booking without further proof. */
 	token: string;
 	name: string;
 	email: string;
@@ -17,12 +17,12 @@ type Booked = {
 	requests: string;
 	currency: string;
 	quote: StayQuote;
-	/** Whether the hotel has yet to say yes. */
+	/** Whether the hotel must still confirm. */
 	isRequest: boolean;
 	now: Date;
 };
 
-/** To the guest: the room is booked, or held until the hotel answers; its link opens the confirmation. */
+/** To the guest: the room is booked, or held until the hotel answers; the link opens the confirmation. */
 export function bookedMail(booked: Booked): Mail {
 	const { number, name, quote, currency, isRequest, now } = booked;
 	const { hotel, terms, total } = quote;
@@ -57,7 +57,7 @@ export function bookedMail(booked: Booked): Mail {
 	});
 }
 
-/** To the hotel: a booking, or a request that it has to answer. */
+/** To the hotel: a booking, or a request to answer. */
 export function hotelBookedMail(booked: Booked): Mail {
 	const { number, name, quote, currency, isRequest, requests } = booked;
 	const shown = formatReferenceNumber(number);

@@ -1,4 +1,4 @@
-/** Why a room can't be booked, beside what speaks against the stay. */
+/** Why a room can't be booked, besides reasons of the stay. */
 export const BOOKING_REFUSALS = {
 	no_stay: "These dates can’t be booked. Choose other dates.",
 	look_again: "Review the price and terms below, then confirm again.",

@@ -11,7 +11,7 @@ type Searched = {
 	room_name: string;
 };
 
-/** What the search boxes over bookings look in. The number stands in it as stored and as shown. */
+/** The text that search boxes for bookings search. It contains the number as stored and as shown. */
 export function bookingSearchText(booking: Searched): string {
 	return foldText(
 		[

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { email, idempotencyKey, longText, personName } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
 
-/** The form of `/checkout-room`. `country`: where a phone number without a country code is. */
+/** The form of `/checkout-room`. `country` is for phone numbers without a country code. */
 export const guestForm = (country: CountryCode) =>
 	z.object({
 		name: personName(),
@@ -11,11 +11,14 @@ export const guestForm = (country: CountryCode) =>
 		contact: phone(country),
 		requests: longText({ max: 1_000, name: "A request" }),
 		idempotencyKey: idempotencyKey(),
-		/** The signed quote. */
+		/** The signed offer. */
 		expectedVersion: z.string().max(20_000).optional(),
-		/** Sent from the page of a room that is gone, to another one: it is shown first, and booked by the next press. */
+		/**
+		 * Sent when the guest switches from a room that is gone to another: it is shown first, and booked by the
+		 * next press.
+		 */
 		looking: z.string().max(10).optional(),
-		/** How many bookings of this stay the page knew of. */
+		/** The number of equal bookings that the page showed. */
 		known: z
 			.string()
 			.regex(/^\d{1,3}$/)

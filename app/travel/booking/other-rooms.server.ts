@@ -5,11 +5,11 @@ import { readStayForm } from "#app/travel/search/stay-form.ts";
 import type { Database } from "#db/client.ts";
 import { quoteStay } from "./quote-stay.server.ts";
 
-/** How many room types are offered instead of one that is gone. */
+/** The number of room types offered instead of one that is gone. */
 const OFFERED = 5;
 
 export type OtherRoom = {
-	/** Where it is booked for the same stay. */
+	/** The checkout of the same stay. */
 	path: string;
 	name: string;
 	/** Minor units. */

@@ -8,7 +8,7 @@ test("a quote is the price of each night but that of check-out, and the terms wi
 	db,
 }) => {
 	const { roomId } = await openInn(db, { room: { weekend_price: 12_500 } });
-	// Sunday's night is an ordinary one, Friday's and Saturday's are the weekend.
+	// Sunday night costs the usual price; Friday and Saturday are weekend nights.
 	const stay = { ...STAY, checkIn: "2026-11-27", checkOut: "2026-11-30", adults: 2, children: 1 };
 	const quote = await quoteStay(db, { ...stay, roomId, now: INN_NOW });
 	expect(quote).toMatchObject({
@@ -26,7 +26,7 @@ test("a quote is the price of each night but that of check-out, and the terms wi
 });
 
 test("today is the hotel's own, on both sides of the date line", async ({ db }) => {
-	// 10:30 in UTC on the 20th: the 21st already on Kiritimati (UTC+14), still the 19th in Pago Pago (UTC-11).
+	// 10:30 UTC on the 20th: already the 21st on Kiritimati (UTC+14), still the 19th in Pago Pago (UTC-11).
 	const now = new Date("2026-11-20T10:30:00.000Z");
 	const place = (time_zone: string) => openInn(db, { hotel: { time_zone }, room: { from: "2026-11-18" } });
 	const east = await place("Pacific/Kiritimati");
@@ -36,7 +36,7 @@ test("today is the hotel's own, on both sides of the date line", async ({ db }) 
 	expect(await from(east.roomId, 20)).toEqual({ ok: false, reason: "past" });
 	expect((await from(east.roomId, 21)).ok).toBe(true);
 	expect(await from(west.roomId, 18)).toEqual({ ok: false, reason: "past" });
-	// 23:30 there: too late for the night that has begun.
+	// 23:30 there: too late for the current night.
 	expect(await from(west.roomId, 19)).toEqual({ ok: false, reason: "too_late_today", until: "18:00" });
 	expect((await from(west.roomId, 20)).ok).toBe(true);
 });
@@ -95,7 +95,7 @@ test("what is not up, too far off, no stay, or across a closed night is refused 
 	expect(await ask()).toMatchObject({ reason: "closed", dates: ["2026-11-24"] });
 	// The night of check-out is not occupied, so it may be closed.
 	expect((await ask({ checkIn: "2026-11-22", checkOut: "2026-11-24" })).ok).toBe(true);
-	// The minimum stay is that of the date of arrival, whatever the later nights ask for.
+	// The minimum stay of the arrival date applies, whatever later nights require.
 	const minimum = (date: string, min_stay: number) =>
 		db.updateTable("nights").set({ min_stay }).where("date", "=", date).execute();
 	await minimum("2026-12-08", 5);

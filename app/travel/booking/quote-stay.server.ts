@@ -10,7 +10,7 @@ import type { Database } from "#db/client.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Why a stay is not sold. `too_late_today`: with the hour of the hotel's clock until which it was. */
+/** Why a stay is not available. `too_late_today` has the cut-off in the hotel's time zone. */
 export type QuoteRefusal =
 	| StayRefusal
 	| { reason: "not_for_sale" | "no_nights" | "past" }
@@ -22,15 +22,15 @@ export type StayQuote = {
 	hotel: QuotedHotel;
 	room: { id: number; name: string; beds: string; imageHash: string | null };
 	stay: Stay;
-	/** Minor units for each night, all rooms and guests together. */
+	/** Minor units for each night, for all rooms and guests. */
 	nights: { date: string; price: number }[];
 	total: number;
 	terms: StayTerms;
-	/** When a request would let go (ISO, UTC); null at a hotel that confirms at once. */
+	/** When a request expires (ISO, UTC); null at a hotel that confirms automatically. */
 	holdUntil: string | null;
 };
 
-/** What cancelling or not coming costs: percent of the total. */
+/** The fees for cancellation and no-show, in percent of the total. */
 export type StayTerms = {
 	freeUntilDays: number;
 	/** ISO, UTC. */
@@ -56,9 +56,9 @@ type QuotedHotel = {
 type QuoteQuery = Stay & {
 	roomId: number;
 	now: Date;
-	/** Staff of the hotel may book at any hour of the day, and before the hotel is approved. */
+	/** Staff of the hotel may book at any hour, and before the hotel is approved. */
 	by?: "guest" | "staff";
-	/** The booking that would be moved to these dates; see `MovedStay`. */
+	/** The booking that moves to these dates; see `MovedStay`. */
 	moved?: MovedStay;
 };
 
@@ -107,7 +107,7 @@ export async function quoteStay(
 
 type SoldRoom = NonNullable<Awaited<ReturnType<typeof readSoldRoom>>>;
 
-/** A room that is on sale with its hotel, or undefined: neither of them is archived. */
+/** A room on sale with its hotel, or undefined: neither is archived. */
 export const readSoldRoom = (db: Database, roomId: number) =>
 	db
 		.selectFrom("rooms")
@@ -124,7 +124,7 @@ export const readSoldRoom = (db: Database, roomId: number) =>
 		.where("hotels.archived_at", "is", null)
 		.executeTakeFirst();
 
-/** The rows of a stay's nights, and that of its check-out. */
+/** The rows of a stay's nights, and that of check-out. */
 export const quotedNights = (db: Database, { roomId, checkIn, checkOut }: StayDates & { roomId: number }) =>
 	db
 		.selectFrom("nights")
@@ -150,7 +150,7 @@ const hotelOf = (found: SoldRoom): QuotedHotel => ({
 	houseRules: found.house_rules,
 });
 
-/** So many hours from now, but not beyond check-in; the hotel has an hour at least. */
+/** This many hours from now, but not after check-in; the hotel has at least an hour. */
 function requestDeadline(
 	hours: number,
 	arrival: { checkIn: string; checkInFrom: string; timeZone: string },

@@ -7,11 +7,11 @@ type Agreed = StayTerms & {
 	total: number;
 	currency: string;
 	timeZone: string;
-	/** Whether the hotel has yet to say yes: until then a guest goes free. */
+	/** Whether the hotel must still confirm: until then cancellation is free. */
 	isRequest?: boolean;
 };
 
-/** What cancelling and not coming cost, in sentences; the moment is that of the hotel's clock. */
+/** The fees for cancellation and no-show as sentences, in the hotel's time zone. */
 export function formatTerms({ total, currency, timeZone, isRequest, ...terms }: Agreed, now: Date): string[] {
 	const until = new Date(terms.freeUntil);
 	const isFree = now <= until;

@@ -9,7 +9,7 @@ import { quoteStay, type StayQuote } from "./quote-stay.server.ts";
 import { formatQuoteRefusal } from "./stay-refusals.ts";
 import { formatTerms } from "./terms-messages.ts";
 
-/** What a checkout's URL asks for: a room that is on offer, and a stay that makes sense. */
+/** The contents of a checkout's URL: a room on offer, and a valid stay. */
 type StayQuery =
 	| { state: "no_room" | "not_found" }
 	| { state: "no_stay"; hotel: HotelOfStay; reason: string }
@@ -17,7 +17,7 @@ type StayQuery =
 
 type HotelOfStay = { name: string; path: string; timeZone: string };
 
-/** Reads which room and stay a URL asks for; dates are held against the hotel's own today. */
+/** Reads the room and stay of a URL; dates are checked against the hotel's own today. */
 export async function readStayQuery(db: Database, url: URLSearchParams, now: Date): Promise<StayQuery> {
 	const masked = url.get("room");
 	if (!masked) return { state: "no_room" };
@@ -44,7 +44,7 @@ const readHotelOf = (db: Database, roomId: number) =>
 
 type Looking = { url: URLSearchParams; currency: string; now: Date };
 
-/** All that the page of a room's checkout shows, or why there is nothing to book. */
+/** The data of a room's checkout page, or why nothing can be booked. */
 export async function viewRoomCheckout(db: Database, { url, currency, now }: Looking) {
 	const stayQuery = await readStayQuery(db, url, now);
 	if (stayQuery.state !== "stay") return stayQuery;
@@ -56,7 +56,7 @@ export async function viewRoomCheckout(db: Database, { url, currency, now }: Loo
 	return { state: "refused" as const, hotel, reason: formatQuoteRefusal(quote, stay, now.getUTCFullYear()) };
 }
 
-/** A quote in words, by the hotel's clock. */
+/** An offer as text, in the hotel's time zone. */
 export function toQuoteView(
 	{ hotel, room, stay, nights, total, terms, holdUntil }: StayQuote,
 	currency: string,
@@ -84,7 +84,7 @@ export function toQuoteView(
 
 export type QuoteView = ReturnType<typeof toQuoteView>;
 
-/** The phone that an account booked with last. */
+/** The phone number of an account's last booking. */
 export async function lastContact(db: Database, { accountId }: { accountId: number }): Promise<string> {
 	const last = await db
 		.selectFrom("bookings")

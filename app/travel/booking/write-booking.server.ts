@@ -9,18 +9,18 @@ import { bookedMail, hotelBookedMail } from "./booking-mails.ts";
 import { bookingSearchText } from "./booking-search.ts";
 import type { StayQuote } from "./quote-stay.server.ts";
 
-/** Who books, and what they say. */
+/** The guest's input for a booking. */
 export type NewBooking = {
-	/** Sent twice, the second finds what the first one made. */
+	/** A second form with the same key finds the first one's booking. */
 	idempotencyKey: string;
 	source: "guest" | "walk_in";
 	/** The guest's account. */
 	accountId: number | null;
-	/** Who books, where that is not the guest: staff of the hotel. */
+	/** The member of staff who books for the guest. */
 	actorId?: number;
 	guestHash: string | null;
 	name: string;
-	/** Lower case. A walk-in may leave none, and then gets no mail. */
+	/** Lower case. A walk-in may leave none, and then gets no email. */
 	email: string;
 	/** Whether the guest gets the confirmation by email; true by default. */
 	isEmailed?: boolean;
@@ -32,7 +32,7 @@ export type NewBooking = {
 
 type Writing = { booking: NewBooking; quote: StayQuote };
 
-/** Takes the nights of a quote that was agreed to, writes the booking of them, and says its number. */
+/** Takes the nights of an agreed offer, writes its booking, and returns its number. */
 export async function writeBooking(trx: Transaction<Schema>, writing: Writing): Promise<string> {
 	const { booking, quote } = writing;
 	const { stay, hotel, room } = quote;
@@ -66,7 +66,7 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 		.where("id", "=", hotel.id)
 		.where("archived_at", "is", null)
 		.executeTakeFirst();
-	// Taken out of sale while this was written: an owner who leaves must find either this booking or none.
+	// Archived at this moment: an owner who deletes their account must find either this booking or none.
 	if (Number(sold.numUpdatedRows) === 0) throw new ConcurrentChangeError("the hotel was archived");
 	const mailed = { ...booking, number, token, quote, isRequest: isRequest(writing) };
 	if (booking.email && booking.isEmailed !== false) await writeMail(trx, bookedMail(mailed), booking.now);
@@ -74,7 +74,7 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 	return number;
 }
 
-/** Whether the hotel has yet to say yes; what its own staff book, it has. */
+/** Whether the hotel must still confirm; a booking by its own staff is confirmed. */
 const isRequest = ({ booking, quote }: Writing) => quote.holdUntil !== null && booking.source === "guest";
 
 async function insertBooking(
@@ -126,7 +126,7 @@ async function insertBooking(
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("id")
 		.executeTakeFirst();
-	// The same form came in twice at once, or, once in 10^11, the number is taken.
+	// The same form arrived twice at once or, once in 10^11, the number is taken.
 	if (!stored) throw new ConcurrentChangeError("the booking was not stored");
 	return stored.id;
 }

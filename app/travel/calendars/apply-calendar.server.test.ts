@@ -90,7 +90,7 @@ test("nights that are sold already are a conflict: shown, mailed once, tried aga
 		});
 	expect(await sync()).toMatchObject({ added: 1, conflicts: 1 });
 	await sync();
-	// Nor is it news that one of its nights is over.
+	// A past night does not change the event either.
 	await sync("2026-12-02T12:00:00.000Z");
 	expect(await blocked(db)).toBe("");
 	const shown = await listFeeds(db, { roomId, today: "2026-11-20" });

@@ -27,7 +27,7 @@ export function applyCalendar(
 	return transact(db, async (trx) => {
 		const found = await findFeed(trx, feedId);
 		const room = found && (await lockRoom(trx, { roomId: found.room_id, actor: null }));
-		// Whoever removed the feed had the room before us.
+		// Whoever removed the feed locked the room first.
 		const feed = room && (await findFeed(trx, feedId));
 		if (!feed) return undefined;
 		const today = wallClock(now, room.time_zone).date;
@@ -47,7 +47,7 @@ export function applyCalendar(
 		const blocks = stored.filter((block) => block.to_date > today || wanted.has(block.uid ?? ""));
 		await lockNights(trx, { roomId: room.id, ...widest([...blocks.map(spanOfBlock), ...wanted.values()]) });
 		const done: AppliedCalendar = { added: 0, changed: 0, removed: 0, conflicts: 0 };
-		// What goes first makes room for what comes.
+		// Removals come first, because they make room.
 		for (const block of blocks) {
 			const span = wanted.get(block.uid ?? "");
 			if (span && isSame(block, span, today)) continue;
@@ -78,7 +78,7 @@ const findFeed = (trx: Transaction<Schema>, feedId: number) =>
 
 const datesOf = (conflict = "") => conflict.split(",").filter(Boolean);
 
-/** Gives back a block's nights, if it holds them, and takes it away. The caller holds the room. */
+/** Releases a block's nights, if it holds them, and deletes it. The caller has locked the room. */
 export async function releaseBlock(trx: Transaction<Schema>, block: Block): Promise<void> {
 	const span = { checkIn: block.from_date, checkOut: block.to_date };
 	if (block.is_holding) await unblockNights(trx, { roomId: block.room_id, rooms: block.rooms, ...span });
@@ -93,7 +93,7 @@ function clip(span: Span, limits: Span): Span | null {
 
 const spanOfBlock = (block: Block): Span => ({ from: block.from_date, to: block.to_date });
 
-/** The nights that are over don't make it another event. */
+/** Past nights don't make it another event. */
 const isSame = (block: Block, span: Span, today: string) =>
 	block.to_date === span.to &&
 	(block.from_date === span.from || (block.from_date < today && span.from === today));
@@ -114,7 +114,7 @@ type Taking = {
 	now: Date;
 };
 
-/** Blocks one room on the span's nights, or records which of them were sold already; these dates, or none. */
+/** Blocks one room on the span's nights, or records the sold-out dates as a conflict. */
 async function take(trx: Transaction<Schema>, taking: Taking): Promise<string> {
 	const { feedId, roomId, uid, span, block, isKept, now } = taking;
 	const sold = await trx
@@ -130,7 +130,7 @@ async function take(trx: Transaction<Schema>, taking: Taking): Promise<string> {
 	const nights = { roomId, rooms: 1, checkIn: span.from, checkOut: span.to };
 	if (conflict === "") await blockNights(trx, nights);
 	const state = { is_holding: conflict === "", conflict };
-	// Taken late, it holds none of the nights that are over.
+	// Taken late, it holds none of the past nights.
 	const changedState = conflict === "" ? { ...state, from_date: span.from } : state;
 	if (block && isKept)
 		await trx.updateTable("room_blocks").set(changedState).where("id", "=", block.id).execute();

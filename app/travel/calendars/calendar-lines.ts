@@ -1,10 +1,10 @@
-/** The lines of one VEVENT that matter here: name in upper case, parameters, value. */
+/** The relevant lines of one VEVENT: name in upper case, parameters, value. */
 export type Line = { name: string; params: string; value: string };
 
 export type CalendarLines = {
 	/** Of each event, without its alarms. */
 	events: Line[][];
-	/** What the file says about its time zones, by their names: an IANA name, or an offset such as `+01:00`. */
+	/** The time zones that the file defines, by name: an IANA name, or an offset such as `+01:00`. */
 	zones: Map<string, string>;
 };
 
@@ -28,7 +28,7 @@ export function splitCalendar(text: string): CalendarLines | null {
 	const calendar: CalendarLines = { events: [], zones: new Map() };
 	let event: Line[] | null = null;
 	let zone: Line[] | null = null;
-	/** How many components inside the event are open. */
+	/** The number of open components inside the event. */
 	let depth = 0;
 	for (const written of unfolded.split("\n")) {
 		const [, name = "", params = "", value = ""] = LINE.exec(written) ?? [];
@@ -52,7 +52,7 @@ export function splitCalendar(text: string): CalendarLines | null {
 	return calendar;
 }
 
-/** A zone by its place, if the file names one; otherwise by its standard time. */
+/** A zone's IANA name, if the file contains one; otherwise its standard offset. */
 function addZone(zones: Map<string, string>, lines: readonly Line[]): void {
 	const find = (name: string, from = 0) => lines.slice(from).find((line) => line.name === name)?.value;
 	const standard = lines.findIndex((line) => line.name === "BEGIN" && /^STANDARD$/i.test(line.value));
@@ -63,7 +63,7 @@ function addZone(zones: Map<string, string>, lines: readonly Line[]): void {
 	if (tzid && meant) zones.set(tzid, meant);
 }
 
-/** What a person reads in a value: without the format's escapes, on one line. */
+/** A value as plain text: without the format's escapes, on one line. */
 export const plainText = (value: string): string =>
 	value
 		.replace(/\\n/gi, " ")

@@ -2,12 +2,12 @@ import { Temporal } from "temporal-polyfill";
 import { findIana } from "windows-iana";
 import { isCalendarDate, wallClock } from "#app/common/calendar.ts";
 
-/** A moment of an event: a date, with a clock time unless it means the whole day, as it is shown in `zone`. */
+/** A date of an event, with a time unless it is a whole day, in `zone`. */
 export type EventTime = {
 	date: string;
 	/** `HH:MM:SS`; null for a whole day. */
 	time: string | null;
-	/** An IANA name or an offset; null for a time that is the same on every clock. */
+	/** An IANA name or an offset; null for a floating time. */
 	zone: string | null;
 };
 
@@ -27,14 +27,14 @@ export function readTime(value: string, zone: string | null): EventTime | null {
 	return { date, time, zone: utc ? "UTC" : zone };
 }
 
-/** The date on which a moment falls by the hotel's clock. */
+/** The date of a moment in the hotel's time zone. */
 export function hotelDate({ date, time, zone }: EventTime, hotelZone: string): string {
 	if (time === null || zone === null || zone === hotelZone) return date;
 	const moment = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone);
 	return wallClock(new Date(moment.epochMilliseconds), hotelZone).date;
 }
 
-/** A moment in UTC as another zone's clock shows it. */
+/** A moment in UTC in another time zone. */
 export function inZone({ date, time, zone }: EventTime, other: string | null): EventTime {
 	if (time === null || zone !== "UTC" || other === null) return { date, time, zone };
 	const shown = Temporal.Instant.from(`${date}T${time}Z`).toZonedDateTimeISO(other).toPlainDateTime();

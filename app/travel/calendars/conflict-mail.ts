@@ -3,7 +3,7 @@ import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { maskId } from "#app/common/masked-id.ts";
 
 type Conflict = {
-	/** The room's row number. */
+	/** The room's id. */
 	id: number;
 	room: string;
 	hotel: string;

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
-/** The links with which other calendars read when this room is booked. They show no names. */
+/** The links through which other calendars read this room's bookings. They contain no names. */
 export function ExportAddresses({ address, path }: { address: string; path: string }) {
 	return (
 		<Card title="Export this room’s calendar">

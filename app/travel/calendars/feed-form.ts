@@ -13,7 +13,7 @@ export const countsFreeField = z
 	.optional()
 	.transform((sent) => sent !== undefined);
 
-/** A calendar to import: its address, to be read again and again, or a file, to be read once. */
+/** A calendar to import: a URL, which is read regularly, or a file, which is read once. */
 export const feedSchema = z
 	.object({
 		idempotencyKey: z.uuid({ error: "Open the page again and send the form from there." }),
@@ -30,10 +30,10 @@ export const feedSchema = z
 							? null
 							: refuseAddress(text, { allowHttp: true });
 				if (refusal) context.addIssue({ code: "custom", message: refusal });
-				// In the form in which it is requested, with nothing in it that a database can’t store.
+				// Normalized, without characters that a database can't store.
 				return text !== "" && URL.canParse(text) ? new URL(text).href : text;
 			}),
-		// The `File` class of a form is settled when the server starts, after this line has run.
+		// The server sets the global `File` after this line has run, so it is looked up later.
 		file: z.custom<File>((value) => value instanceof File).optional(),
 		countsFree: countsFreeField,
 	})

@@ -10,12 +10,12 @@ type ShownFeed = {
 	name: string;
 	/** Null for a file, which was read once. */
 	url: string | null;
-	/** Why the last reading failed; empty when it did not. */
+	/** Why the last reading failed; empty after a success. */
 	fault: string;
-	/** How many of its events block dates. */
+	/** The number of its events that block dates. */
 	held: number;
 	countsFree: boolean;
-	/** How many events the last reading skipped because they are marked as free. */
+	/** The number of events that the last reading skipped because they are marked as free. */
 	skippedFree: number;
 	/** The events that the last reading could not read. */
 	warnings: string[];
@@ -27,7 +27,9 @@ type ShownFeed = {
 
 type FeedProps = { feed: ShownFeed; path: string };
 
-/** The imported calendars of a room, how reading them went, what was skipped, and which nights are double-booked. */
+/**
+ * A room's imported calendars, with the results of the last reading, skipped events and double-booked nights.
+ */
 export function FeedList({ feeds, path }: { feeds: ShownFeed[]; path: string }) {
 	if (feeds.length === 0)
 		return (
@@ -137,7 +139,7 @@ function Warnings({ warnings }: { warnings: string[] }) {
 	);
 }
 
-/** Events that are marked as free, and the way to count them, or to stop counting them. */
+/** Events that are marked as free, and the button that counts or ignores them. */
 function FreeEvents({ feed: { id, url, countsFree, skippedFree }, path }: FeedProps) {
 	if (skippedFree === 0 && !countsFree) return null;
 	const text = countsFree

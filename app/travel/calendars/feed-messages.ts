@@ -3,7 +3,7 @@ import type { FeedReading } from "./feeds.server.ts";
 /** `1 event`, `2 events` */
 export const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** What came of reading a calendar, as a notification. */
+/** The result of reading a calendar, as a message. */
 export function describeReading(
 	name: string,
 	reading: FeedReading,

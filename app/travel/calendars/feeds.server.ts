@@ -11,17 +11,17 @@ import { releaseBlock } from "./apply-calendar.server.ts";
 
 const MINUTE_MS = 60_000;
 const EVERY_MS = 30 * MINUTE_MS;
-/** After each failure the next reading comes twice as late, at most a day. */
+/** Each failure doubles the delay before the next reading, up to a day. */
 const RETRY: RetrySchedule = {
 	delaysMs: [1, 2, 4, 8, 16, 32, 48].map((times) => times * EVERY_MS),
 	isEndless: true,
 };
-/** How many calendars of others a room may have. */
+/** The most imported calendars of a room. */
 export const MAX_FEEDS = 10;
 
 export type FeedConflict = { from: string; to: string; dates: string[] };
 
-/** The calendars of others that a room follows, with how reading them went and what is sold twice. */
+/** A room's imported calendars with the results of the last reading and double-booked nights. */
 export async function listFeeds(db: Database, { roomId, today }: { roomId: number; today: string }) {
 	const feeds = await db
 		.selectFrom("calendar_feeds")
@@ -55,7 +55,7 @@ type NewFeed = {
 	now: Date;
 };
 
-/** Begins to follow a calendar; the same form sent again finds the first one's. Refused: more than 10 of a room. */
+/** Imports a calendar; sending the same form again finds the first one's. Refuses more than 10 for a room. */
 export function addFeed(
 	db: Database,
 	{ roomId, name, url, countsFree, idempotencyKey, now }: NewFeed,
@@ -89,7 +89,7 @@ export function addFeed(
 	});
 }
 
-/** Stops following a calendar and gives its nights back. False when it is gone already. */
+/** Deletes an imported calendar and releases its nights. False when it is already gone. */
 export function removeFeed(
 	db: Database,
 	{ feedId, roomId }: { feedId: number; roomId: number },
@@ -131,7 +131,7 @@ const feedQueue = jobQueue({
 	order: ["next_fetch_at"],
 });
 
-/** Claims a calendar that is due to be read, or the one of `feedId`, due or not. Undefined when there is none. */
+/** Claims a calendar that is due, or that of `feedId`, due or not. Undefined when there is none. */
 export async function claimDueFeed(
 	db: Database,
 	{ now, feedId }: { now: Date; feedId?: number },
@@ -144,7 +144,7 @@ export async function claimDueFeed(
 	return claim && readWindow(db, claim.job.id, now);
 }
 
-/** What to read of a calendar: from the hotel's today to where the room's nights end. */
+/** The dates to read: from the hotel's today to the end of the room's nights. */
 export async function readWindow(
 	db: Database | Transaction<Schema>,
 	feedId: number,
@@ -170,7 +170,7 @@ export async function readWindow(
 	};
 }
 
-/** How reading a calendar went: why it failed, in words for the owner, or what of it was skipped. */
+/** The result of reading a calendar: the error, as text for the owner, or what was skipped. */
 export type FeedReading =
 	| { fault: string }
 	| { fault: null; skippedFree: number; warnings: readonly string[] };
@@ -207,7 +207,7 @@ export async function recordReading(
 		.execute();
 }
 
-/** Sets whether a calendar's events that are marked as free take a room; counts from its next reading on. */
+/** Sets whether a calendar's events that are marked as free take a room, from the next reading on. */
 export async function setCountsFree(
 	db: Database,
 	{ feedId, roomId, countsFree }: { feedId: number; roomId: number; countsFree: boolean },
@@ -220,7 +220,7 @@ export async function setCountsFree(
 		.execute();
 }
 
-/** A calendar that a room follows, or undefined. */
+/** An imported calendar of a room, or undefined. */
 export function findFeed(db: Database, { feedId, roomId }: { feedId: number; roomId: number }) {
 	return db
 		.selectFrom("calendar_feeds")
@@ -230,7 +230,7 @@ export function findFeed(db: Database, { feedId, roomId }: { feedId: number; roo
 		.executeTakeFirst();
 }
 
-/** Gives a room's own calendar new secret addresses; the old ones end. */
+/** Gives a room's own calendar new secret URLs; the old ones stop working. */
 export async function renewAddress(db: Database, { roomId }: { roomId: number }): Promise<void> {
 	await db.updateTable("rooms").set({ calendar_token: newToken() }).where("id", "=", roomId).execute();
 }

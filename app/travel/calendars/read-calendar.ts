@@ -13,14 +13,14 @@ import {
 } from "./read-event.ts";
 import { type Budget, BudgetExhaustedError, repeatDates } from "./repeat-dates.ts";
 
-/** Nights that another calendar takes: from one date at the hotel to another, that one not included. */
+/** Nights that another calendar takes: from one date at the hotel up to another, exclusive. */
 export type CalendarEvent = { uid: string } & Span;
 
 export type ReadCalendar =
 	| {
 			ok: true;
 			events: CalendarEvent[];
-			/** How many events with nights were skipped because they are marked as free. */
+			/** The number of events with nights that were skipped because they are marked as free. */
 			skippedFree: number;
 			/** The events that could not be read, each with its title, date and reason. */
 			warnings: string[];
@@ -28,9 +28,9 @@ export type ReadCalendar =
 	| { ok: false; fault: string };
 
 type Window = {
-	/** The hotel's zone, in which times become dates. */
+	/** The hotel's time zone, in which times become dates. */
 	timeZone: string;
-	/** Only what lies between these dates counts. */
+	/** The window of dates to read. */
 	from: string;
 	to: string;
 	/** Whether events that are marked as free (TRANSP) take nights like the others. */
@@ -38,7 +38,7 @@ type Window = {
 };
 
 const MAX_EVENTS = 2_000;
-/** How often an event may be changed with all its later repeats. */
+/** The most changes of one event that also change all its later repeats. */
 const MAX_CHANGES = 50;
 const MAX_WARNINGS = 20;
 /** The limit on the cost of all its dates, see `costOf`. */
@@ -72,7 +72,7 @@ export function readCalendar(text: string, window: Window): ReadCalendar {
 	};
 	for (const lines of calendar.events)
 		orWarn(lines, () => {
-			// A cancelled repeat still replaces one that is not.
+			// A cancelled repeat still replaces the regular one.
 			if (isCancelled(lines) && !lines.some((line) => line.name === "RECURRENCE-ID")) return;
 			read.push({ event: readEvent(lines, context), lines });
 		});
@@ -111,7 +111,7 @@ const shorten = (warnings: string[]) =>
 		? warnings
 		: [...warnings.slice(0, MAX_WARNINGS), `And ${warnings.length - MAX_WARNINGS} more.`];
 
-/** Another event of the same UID stands beside it by its first night; one that is the same in both counts once. */
+/** Different events with the same UID are told apart by their first night; equal ones count once. */
 function keep(found: Map<string, CalendarEvent>, event: CalendarEvent): void {
 	const namesake = found.get(event.uid);
 	const uid = namesake && namesake.from !== event.from ? `${event.uid}/${event.from}` : event.uid;
@@ -123,7 +123,10 @@ const isRepeating = ({ rules, added }: ReadEvent) => rules.length > 0 || added.l
 
 type Related = { event: ReadEvent; lines: Line[]; replacements: ReadEvent[] };
 
-/** Each event with the events that replace some of its repeats. A replacement without its event counts as an event. */
+/**
+ * Each event with the events that replace some of its repeats. A replacement without its event is an event of
+ * its own.
+ */
 function withReplacements(read: readonly { event: ReadEvent; lines: Line[] }[]): Related[] {
 	const masters = new Set(
 		read.filter(({ event }) => !event.replaces && isRepeating(event)).map(({ event }) => event.uid),
@@ -147,7 +150,7 @@ function withReplacements(read: readonly { event: ReadEvent; lines: Line[] }[]):
 
 type Occurrence = CalendarEvent & { isFree: boolean };
 
-/** What an event takes within the window. */
+/** The nights of an event within the window. */
 function occurrencesOf(
 	event: ReadEvent,
 	replacements: readonly ReadEvent[],
@@ -180,18 +183,18 @@ function occurrencesOf(
 	];
 }
 
-/** A repeat after a change of it and all later ones: as far from its date, and as long, as the changed one. */
+/** A repeat after a change of it and all later ones: it has the changed one's offset and length. */
 function movedAlong(change: ReadEvent, { from }: Span): Span {
 	const changed = change.spanAt();
 	const shifted = addDays(from, daysBetween(change.replaces?.date ?? from, changed.from));
 	return { from: shifted, to: addDays(shifted, daysBetween(changed.from, changed.to)) };
 }
 
-/** Each start of a repeating event that may have nights in the window. */
+/** The starts of a repeating event that may have nights in the window. */
 function startsOf(event: ReadEvent, window: Window, budget: Budget): EventTime[] {
 	const { start, rules, exceptRules, added, excepted } = event;
 	const own = event.spanAt();
-	// A repeat that starts this long before the window ends in it.
+	// A repeat that starts this long before the window may end in it.
 	const margin = daysBetween(own.from, own.to) + 2;
 	const earliest = addDays(window.from, -Math.max(margin, 0));
 	const followed = (written: string[]) =>

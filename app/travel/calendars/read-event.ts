@@ -5,47 +5,50 @@ import { type Line, plainText } from "./calendar-lines.ts";
 import { type EventTime, hotelDate, inZone, readTime } from "./calendar-time.ts";
 import { type Budget, BudgetExhaustedError } from "./repeat-dates.ts";
 
-/** From one date at the hotel to another, that one not included. */
+/** From one date at the hotel up to another, exclusive. */
 export type Span = { from: string; to: string };
 
 export type ReadEvent = {
-	/** Empty without one. */
+	/** Empty when missing. */
 	uid: string;
 	title: string;
 	isFree: boolean;
 	isCancelled: boolean;
 	start: EventTime;
-	/** Its own dates, or those of its repeat that starts on another date of its calendar. */
+	/** The event's dates, or those of a repeat that starts on another date of its calendar. */
 	spanAt: (date?: string) => Span;
-	/** RRULE and EXRULE as they are written. */
+	/** RRULE and EXRULE as written. */
 	rules: string[];
 	exceptRules: string[];
 	/** Further starts (RDATE). */
 	added: EventTime[];
 	/** The hotel's dates on which it does not repeat (EXDATE). */
 	excepted: string[];
-	/** The hotel's date of the repeat that it replaces, alone or with all later ones; null for an event of its own. */
+	/**
+	 * The hotel's date of the repeat that it replaces, alone or with all later ones; null for an event of its
+	 * own.
+	 */
 	replaces: { date: string; isWithLater: boolean } | null;
 };
 
-/** Says for the owner why an event can't be read. */
+/** The message tells the owner why an event can't be read. */
 export class UnreadableEventError extends Error {}
 
 type Context = {
-	/** The hotel's zone. */
+	/** The hotel's time zone. */
 	ours: string;
-	/** The zone that a line's parameters name. */
+	/** Finds the zone in a line's parameters. */
 	find: (params: string) => string | null;
 	budget: Budget;
 };
 
 const INVALID_DATE = "its date is not valid";
-/** Longer ones are more likely a mistake than a stay. */
+/** A longer event is more likely a mistake than a stay. */
 const LONGEST_DAYS = 10 * 366;
 const UID_LENGTH = 200;
 const TITLE_LENGTH = 80;
 
-/** An event by its lines. Throws `UnreadableEventError` for one without a valid date. */
+/** Reads an event from its lines. Throws `UnreadableEventError` when it has no valid date. */
 export function readEvent(lines: readonly Line[], { budget, ...zones }: Context): ReadEvent {
 	const find = (name: string) => lines.find((line) => line.name === name);
 	const all = (name: string) => lines.filter((line) => line.name === name);
@@ -58,7 +61,7 @@ export function readEvent(lines: readonly Line[], { budget, ...zones }: Context)
 		const values = all(name).flatMap((line) => line.value.split(",").map((value) => [line, value] as const));
 		budget.steps -= values.length;
 		if (budget.steps < 0) throw new BudgetExhaustedError();
-		// What follows a slash is the end of a period.
+		// A slash separates the start and the end of a period.
 		return values.map(([line, value]) => timeOf(line, value.trim().split("/")[0]));
 	};
 	const dtstart = find("DTSTART");

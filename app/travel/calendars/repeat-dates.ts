@@ -5,13 +5,13 @@ import { type EventTime, inZone, readTime } from "./calendar-time.ts";
 /** Counts down the cost of reading a file. Throws `BudgetExhaustedError` at zero. */
 export type Budget = { steps: number };
 
-/** An event, or the whole file, repeats more often than can be followed. */
+/** An event, or the whole file, has too many repeats. */
 export class BudgetExhaustedError extends Error {}
 
-/** How many dates of one event are looked at, see `costOf`. */
+/** The limit on the cost of one event's dates, see `costOf`. */
 const STEPS_OF_EVENT = 20_000;
 const RULE_LENGTH = 400;
-/** Larger ones would be counted up to day by day. */
+/** The library counts larger intervals day by day. */
 const INTERVAL = /INTERVAL=\d{4,}/i;
 
 /**
@@ -37,7 +37,7 @@ export function repeatDates(
 	return dates;
 }
 
-/** Names the days that a rule takes from its start, which would otherwise move: 29 February to 1 March. */
+/** Adds the days that a rule takes from its start; the library would move 29 February to 1 March. */
 function nameDays({ freq, parts }: ICAL.Recur, date: string): void {
 	const [month, day] = [Number(date.slice(5, 7)), Number(date.slice(8))];
 	if (parts.BYDAY || parts.BYMONTHDAY || parts.BYYEARDAY || parts.BYWEEKNO) return;
@@ -45,11 +45,11 @@ function nameDays({ freq, parts }: ICAL.Recur, date: string): void {
 	if (freq === "YEARLY") parts.BYMONTH ??= [month];
 }
 
-/** A later start from which a rule gives the same dates from `from` on; the years before need not be walked through. */
+/** A later start from which a rule gives the same dates from `from` on, so that earlier years are skipped. */
 function skipAhead({ freq, interval, count, parts }: ICAL.Recur, start: string, from: string): string {
 	if (count || parts.BYWEEKNO || start >= from) return start;
 	const [first, last] = [Temporal.PlainDate.from(start), Temporal.PlainDate.from(from)];
-	// One less: the library takes its first date as it is.
+	// One less, because the library takes its first date unchecked.
 	const times = (periods: number) => Math.max(0, Math.floor(periods / interval) - 1) * interval;
 	if (freq === "DAILY") return first.add({ days: times(first.until(last).days) }).toString();
 	if (freq === "WEEKLY")
@@ -62,7 +62,7 @@ function skipAhead({ freq, interval, count, parts }: ICAL.Recur, start: string, 
 	return Temporal.PlainDate.compare(skipped, first) > 0 ? skipped.toString() : start;
 }
 
-/** The library takes 30 February for 2 March, and the first date of a daily rule whatever its weekday is. */
+/** The library turns 30 February into 2 March, and ignores the weekday of a daily rule's first date. */
 function matches({ freq, parts }: ICAL.Recur, time: ICAL.Time): boolean {
 	const days: unknown[] = parts.BYMONTHDAY ?? [];
 	const months: unknown[] = parts.BYMONTH ?? [];
@@ -74,7 +74,7 @@ function matches({ freq, parts }: ICAL.Recur, time: ICAL.Time): boolean {
 	);
 }
 
-/** How long the library takes for a date, compared with one of a daily rule. */
+/** The cost of a date in the library, relative to a daily rule. */
 function costOf({ freq, parts }: ICAL.Recur): number {
 	if (freq !== "MONTHLY" && freq !== "YEARLY") return 1;
 	return parts.BYSETPOS ? 60 : 5;
@@ -84,7 +84,7 @@ function asLibraryTime({ date, time }: EventTime): ICAL.Time {
 	return time === null ? ICAL.Time.fromDateString(date) : ICAL.Time.fromDateTimeString(`${date}T${time}`);
 }
 
-/** The last moment of a rule on the clock of its event: calendars write it in UTC. */
+/** The end of a rule in the event's time zone: calendars write it in UTC. */
 function untilOf(written: string, start: EventTime): ICAL.Time | null {
 	const [, value] = /UNTIL=([^;]*)/i.exec(written) ?? [];
 	if (value === undefined) return null;
@@ -96,7 +96,7 @@ function untilOf(written: string, start: EventTime): ICAL.Time | null {
 const earlierOf = (until: ICAL.Time | null, end: ICAL.Time) =>
 	until && until.compare(end) < 0 ? until : end;
 
-/** The library's iterator, with every date and year that it looks at counted; a rule without an end would be searched for ever. */
+/** The library's iterator with a limit on dates and years; a rule that matches nothing would run for ever. */
 function boundedIterator(
 	rule: ICAL.Recur,
 	dtstart: ICAL.Time,
@@ -124,7 +124,7 @@ function boundedIterator(
 	return { next: nullAtEnd(() => new Bounded({ rule, dtstart })) };
 }
 
-/** No date is left up to the end. */
+/** There are no more dates before the end. */
 class Ended extends Error {}
 
 function nullAtEnd(make: () => ICAL.RecurIterator): () => ICAL.Time | null {

@@ -5,17 +5,17 @@ import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { type TakenNights, writeCalendar } from "./write-calendar.ts";
 
-/** So many days that are over stay in the file, for whoever looks back. */
+/** Past days that stay in the file. */
 const DAYS_BACK = 30;
 
 type Wanted = {
 	token: string;
-	/** `all`: an event for each room that is taken. `full`: only the nights on which none is left. */
+	/** `all`: one event for each taken room. `full`: only nights with no room left. */
 	kind: "all" | "full";
 	now: Date;
 };
 
-/** The calendar of a room by the secret in its address, as a file; undefined when there is none. */
+/** A room's calendar file by the secret in its URL; undefined when there is none. */
 export async function readRoomCalendar(
 	db: Database,
 	{ token, kind, now }: Wanted,
@@ -61,11 +61,11 @@ async function takenRooms(db: Database, roomId: number, from: string): Promise<T
 	];
 }
 
-/** One event for each room, since other calendars count a room for an event. */
+/** One event for each room, because other calendars count one room for each event. */
 const each = (rooms: number, uid: string, span: Omit<TakenNights, "uid">): TakenNights[] =>
 	Array.from({ length: rooms }, (_, at) => ({ uid: `${uid}-${at + 1}@meeha`, ...span }));
 
-/** Runs of nights that are sold out or closed, each named by its first night. */
+/** Ranges of nights that are sold out or closed, each identified by its first night. */
 async function fullNights(
 	db: Database,
 	room: { id: number; updated_at: string },

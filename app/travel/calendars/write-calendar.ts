@@ -4,7 +4,7 @@ export type TakenNights = {
 	/** Stays the same when the dates change. */
 	uid: string;
 	from: string;
-	/** Not included. */
+	/** Exclusive. */
 	to: string;
 	/** When it was last changed. */
 	changedAt: string;

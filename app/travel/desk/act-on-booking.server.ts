@@ -27,7 +27,7 @@ type StaffBookingChange = Pick<BookingChange, "number" | "expectedVersion" | "to
 	actor: Actor;
 };
 
-/** `changeBooking` by a hotel's staff; "gone" for a booking of a hotel that they do not look after. */
+/** `changeBooking` for a hotel's staff; "gone" for a hotel that they don't manage. */
 export function changeBookingAsStaff(
 	db: Database,
 	{ actor, ...change }: StaffBookingChange,
@@ -40,7 +40,7 @@ export function changeBookingAsStaff(
 
 type Note = { number: string; text: string; actor: Actor; now: Date };
 
-/** Keeps a note with a booking, for the hotel's own eyes. The same words by the same person, last of all, count once. */
+/** Adds an internal note to a booking. Repeating the last note by the same person counts once. */
 export function noteBooking(
 	db: Database,
 	{ number, text, actor, now }: Note,
@@ -63,7 +63,7 @@ export function noteBooking(
 			.insertInto("booking_events")
 			.values({ ...note, booking_id: booking.id, detail: text, actor_id: actor.accountId, at })
 			.execute();
-		// Open pages learn of it by the booking.
+		// Updates the booking, so that open pages refresh.
 		await trx.updateTable("bookings").set({ updated_at: at }).where("id", "=", booking.id).execute();
 		return { ok: true, repeated: false };
 	});

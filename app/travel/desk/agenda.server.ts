@@ -6,14 +6,14 @@ import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** What a list of the day shows at most; the counts are of all. */
+/** The most bookings shown in one list of the day; the counts include all. */
 const SHOWN = 8;
-/** Where there are no hotels there is no today. */
+/** Without hotels there is no today. */
 const NO_DATE = "0001-01-01";
 
 type AgendaQuery = {
 	actor: Actor;
-	/** Of one hotel; of all that the actor looks after when null. */
+	/** One hotel; null for all that the actor manages. */
 	hotelId: number | null;
 	now: Date;
 };
@@ -35,7 +35,7 @@ export async function readAgenda(db: Database, query: AgendaQuery) {
 		(column: "check_in" | "check_out", compare: "=" | "<"): Where =>
 		(eb) =>
 			eb.and([
-				// By this alone an index finds them; which hotel has which date is asked of those found.
+				// This condition uses an index; the hotels' own dates are checked on the rows found.
 				compare === "="
 					? eb(`bookings.${column}`, "in", dates)
 					: eb(`bookings.${column}`, "<", dates.at(-1) ?? NO_DATE),
@@ -60,7 +60,7 @@ export async function readAgenda(db: Database, query: AgendaQuery) {
 	return { pending, arrivals, late, departures, overdue, inHouse };
 }
 
-/** The date it is at the hotels, with the time zones in which it is: three at most at any moment. */
+/** The hotels' current dates with their time zones: at most three at any moment. */
 async function readTodays(db: Database, { actor, hotelId, now }: AgendaQuery) {
 	const zonesOf = new Map<string, string[]>();
 	for (const time_zone of await zonesOfHotels(db, { actor, hotelId })) {

@@ -19,7 +19,7 @@ type Arriving = {
 
 const MINUTE_MS = 60_000;
 
-/** A booking as the desk's lists show it: words by the hotel's own clock. */
+/** A booking in the desk's lists, in the hotel's own time zone. */
 export function toArrival(row: Arriving, now: Date) {
 	const year = Number(wallClock(now, row.time_zone).date.slice(0, 4));
 	const guests = row.adults + row.children;
@@ -40,7 +40,7 @@ export function toArrival(row: Arriving, now: Date) {
 
 export type Arrival = ReturnType<typeof toArrival>;
 
-/** `35 min`, `6 h 20 min`, `2 days`: how long it is until a moment, rounded down. */
+/** The time until a moment, rounded down: `35 min`, `6 h 20 min`, `2 days`. */
 export function timeLeft(until: string, now: Date): string {
 	const minutes = Math.max(0, Math.floor((Date.parse(until) - now.getTime()) / MINUTE_MS));
 	if (minutes < 60) return `${minutes} min`;

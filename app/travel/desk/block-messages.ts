@@ -2,19 +2,19 @@ import { formatDate } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { BlockOutcome } from "./blocks.server.ts";
 
-/** The blocks of a hotel. */
+/** The path of a hotel's blocks. */
 export const blocksPath = (hotelId: number): string => `/owner/blocks?hotel=${maskId(hotelId)}`;
 
-/** How many dates a sentence names. */
+/** The most dates that a sentence lists. */
 const NAMED = 5;
 
-/** The nights of a calendar's event that are sold already, kept as `2026-12-04,2026-12-05`. */
+/** The sold-out nights of a calendar's event, stored as `2026-12-04,2026-12-05`. */
 export const formatBlockConflict = (conflict: string, thisYear: number): string => {
 	const dates = conflict.split(",").map((date) => formatDate(date, thisYear));
 	return `Already sold: ${dates.join(", ")}`;
 };
 
-/** Why rooms can't be blocked, the field at which that is said, and the status to answer with. */
+/** Why rooms can't be blocked, with the field and the HTTP status. */
 export function formatBlockRefusal(
 	refusal: Extract<BlockOutcome, { ok: false }>,
 	thisYear: number,

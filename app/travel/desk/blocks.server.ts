@@ -9,7 +9,7 @@ import { transact } from "#db/transact.ts";
 type NewBlock = {
 	roomId: number;
 	actor: Actor;
-	/** From this date to that one, which is not blocked. */
+	/** From this date up to the other, exclusive. */
 	from: string;
 	to: string;
 	rooms: number;
@@ -21,7 +21,7 @@ type NewBlock = {
 export type BlockOutcome =
 	| { ok: true; repeated: boolean }
 	| { ok: false; reason: "gone" | "past" | "too_far" }
-	/** On these nights there are not so many rooms left. */
+	/** Too few rooms are left on these nights. */
 	| { ok: false; reason: "taken"; dates: string[] };
 
 /**
@@ -78,7 +78,9 @@ export async function addBlock(db: Database, block: NewBlock): Promise<BlockOutc
 	}
 }
 
-/** A block that staff made, of a room that the actor looks after; undefined for others', a calendar's and none. */
+/**
+ * A block by staff, in a room that the actor manages; undefined for others, for a calendar's and for none.
+ */
 export const readOwnBlock = (db: Database, { blockId, actor }: { blockId: number | null; actor: Actor }) =>
 	db
 		.selectFrom("room_blocks as block")
@@ -104,7 +106,7 @@ export function removeBlock(
 	return transact(db, async (trx) => {
 		const own = await readOwnBlock(trx, { blockId, actor });
 		const isHeld = own && (await lockRoom(trx, { roomId: own.room_id, actor }));
-		// Read again under the lock: another may have been faster.
+		// Read again under the lock, because another may have been faster.
 		const block = await trx
 			.selectFrom("room_blocks")
 			.selectAll()
@@ -117,7 +119,7 @@ export function removeBlock(
 	});
 }
 
-/** The blocks of a hotel's rooms that are not over, whoever made them: its staff, or a calendar. */
+/** A hotel's blocks that have not ended, made by staff or by a calendar. */
 export const listBlocks = (db: Database, { hotelId, today }: { hotelId: number; today: string }) =>
 	db
 		.selectFrom("room_blocks as block")

@@ -6,7 +6,7 @@ import { phone } from "#app/common/forms/phone-field.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 
-/** Who walks in: a name, and what else they leave. `country`: where a phone number without a country code is. */
+/** A walk-in's name and optional contact. `country` is for phone numbers without a country code. */
 export const walkInForm = (country: CountryCode) =>
 	z.object({
 		name: personName(),
@@ -18,7 +18,7 @@ export const walkInForm = (country: CountryCode) =>
 			.transform((number) => number ?? { typed: "", e164: "" }),
 		requests: longText({ max: 1_000, name: "A request" }),
 		idempotencyKey: idempotencyKey(),
-		/** The signed quote. */
+		/** The signed offer. */
 		expectedVersion: z.string().max(20_000).optional(),
 	});
 

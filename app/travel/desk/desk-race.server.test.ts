@@ -14,7 +14,7 @@ const PROCESSES = 4;
 const FROM = { checkIn: "2026-11-18", checkOut: "2026-11-22" };
 const until = (checkOut: string) => ({ ...FROM, checkOut });
 
-/** What each night counts, beside the bookings that hold it. */
+/** The counters of each night, next to the bookings that hold it. */
 async function countTwice(db: Database) {
 	const nights = await db.selectFrom("nights").select(["room_id", "date", "booked"]).execute();
 	const holding = await db.selectFrom("bookings").selectAll().where("status", "in", HOLDING).execute();

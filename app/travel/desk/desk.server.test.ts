@@ -73,7 +73,7 @@ test("occupancy, average daily rate and revenue per available room of the nights
 		.where("date", "=", "2026-11-17")
 		.execute();
 	const figures = await readHouseFigures(db, { actor: owner, hotelId, now: INN_NOW });
-	// Ten nights of three rooms, less two that were closed; sold are the nights of the 18th and the 19th.
+	// Ten nights of three rooms, minus two closed ones; the nights of the 18th and 19th are sold.
 	expect(figures.now).toEqual({ occupancy: 2 / 28, rate: 9_000, perRoom: 643, revenue: 18_000, sold: 2 });
 	expect(figures.before).toEqual({ occupancy: null, rate: null, perRoom: null, revenue: 0, sold: 0 });
 	expect(figures.days.at(-1)).toEqual({ date: "2026-11-19", rooms: 3, sold: 1, revenue: 9_000 });

@@ -7,7 +7,7 @@ import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { type HouseDay, houseFiguresOf } from "./house-figures.ts";
 
-/** A night after the archiving of its room or hotel was not to sell. */
+/** A night after its room or hotel was archived was not on sale. */
 const wasThere = (archivedAt: string) => {
 	const column = sql.ref(archivedAt);
 	return sql<SqlBool>`(${column} is null or cast(nights.date as text) < substr(cast(${column} as text), 1, 10))`;
@@ -70,7 +70,7 @@ export async function readHouseFigures(
 		const date = addDays(from, at);
 		const row = soldOn.get(date);
 		const soldThen = Number(row?.sold ?? 0);
-		// A night that was closed after it was sold was to be sold as far as it was.
+		// A night that was closed after it was sold counts as on sale for the rooms sold.
 		const rooms = Math.max(roomsOn.get(date) ?? 0, soldThen);
 		return { date, rooms, sold: soldThen, revenue: Number(row?.revenue ?? 0) };
 	});

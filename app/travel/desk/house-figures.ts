@@ -1,13 +1,13 @@
-/** What a night had: rooms to sell, rooms sold, and what they brought in (minor units). */
+/** A night's rooms on sale, rooms sold and revenue (minor units). */
 export type HouseDay = { date: string; rooms: number; sold: number; revenue: number };
 
-/** Of a span of nights; null where there was nothing to divide by. */
+/** The figures of a range of nights; null where the divisor is 0. */
 export type HouseFigures = {
-	/** Share of the room nights to sell that were sold: 0–1. */
+	/** The share of room nights on sale that were sold: 0–1. */
 	occupancy: number | null;
-	/** Average daily rate: revenue for each room night sold, in minor units. */
+	/** Average daily rate: revenue per room night sold, in minor units. */
 	rate: number | null;
-	/** Revenue for each room night to sell (RevPAR), in minor units: occupancy × average daily rate. */
+	/** Revenue per room night on sale (RevPAR), in minor units: occupancy × average daily rate. */
 	perRoom: number | null;
 	/** Minor units. */
 	revenue: number;
@@ -27,7 +27,7 @@ export function houseFiguresOf(days: readonly HouseDay[]): HouseFigures {
 	};
 }
 
-/** What counts, in small words below the figures. */
+/** The definitions below the figures. */
 export const HOUSE_DEFINITIONS: readonly [string, string][] = [
 	[
 		"Occupancy",

@@ -7,7 +7,7 @@ import { timeLeft } from "./arrival.ts";
 import { allowedStaffActions } from "./staff-actions.ts";
 import { undoName } from "./undo-messages.ts";
 
-/** A booking as the hotel's staff read it: its whole history, with names and notes, and what they may do now. */
+/** A booking for the hotel's staff: its full history with names and notes, and the actions possible now. */
 export function toManagedBooking(booking: Booking, now: Date) {
 	const { time_zone: timeZone, currency, hold_until, status } = booking;
 	const { date: today, time } = wallClock(now, timeZone);
@@ -33,7 +33,7 @@ export function toManagedBooking(booking: Booking, now: Date) {
 	};
 }
 
-/** The button that changes the dates of a booking, or null where they can't be changed. */
+/** The label of the button that changes a booking's dates, or null when they can't be changed. */
 function datesLabel(booking: Booking, today: string): string | null {
 	if (mayChangeCheckOut(booking, "staff")) return "Extend or shorten";
 	return mayMoveDates(booking, today, "staff") ? "Change dates" : null;

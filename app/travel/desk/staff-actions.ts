@@ -12,18 +12,21 @@ type Change = {
 	to: Exclude<BookingStatus, "pending" | "expired">;
 	icon: IconName;
 	menu: string;
-	/** 'Failed to …' */
+	/** "Failed to …" */
 	verb: string;
 	question: (name: string) => string;
 	consequence: string;
 	button: string;
 	done: string;
 	danger?: true;
-	/** The guest gets no mail of it. */
+	/** The guest gets no email about it. */
 	isSilent?: true;
 };
 
-/** What a hotel's staff can do with a booking: the last part of the dialog's URL, where it leads, and its words. */
+/**
+ * The actions of a hotel's staff on a booking, by the last part of the dialog's URL, with new status and
+ * texts.
+ */
 const CHANGES = {
 	confirmation: {
 		to: "confirmed",
@@ -91,7 +94,7 @@ const CHANGES = {
 	},
 } as const satisfies Record<string, Change>;
 
-/** What a dialog says of the guest's email. */
+/** The sentence about the guest's email in dialogs. */
 export const GUEST_IS_MAILED = "The guest gets an email.";
 export const GUEST_IS_NOT_MAILED = "The guest gave no email address, so tell them yourself.";
 
@@ -100,17 +103,17 @@ const NAMES = Object.keys(CHANGES) as StaffActionName[];
 
 export const staffAction = (name: StaffActionName): Change => CHANGES[name];
 
-/** The change that a URL names, if there is one of that name. */
+/** The action in a URL, or undefined. */
 export const readStaffAction = (name = ""): StaffActionName | undefined =>
 	NAMES.find((each) => each === name);
 
-/** What staff may do with a booking now, the next step of its life first. */
+/** The actions of staff on a booking now, the next step first. */
 export const allowedStaffActions = (booking: Movable, moment: Moment): StaffActionName[] =>
 	NAMES.filter((name) => mayChangeBooking(booking, { to: CHANGES[name].to, by: "staff" }, moment));
 
 type ActionContext = { moment: Moment; formatMoment: (at: string) => string; currency: string };
 
-/** Why a change can't be made as things stand, in words; null when it can. */
+/** Why a change is not possible now, as text; null when it is. */
 export function explainUnavailableAction(
 	name: StaffActionName,
 	booking: Movable,

@@ -80,7 +80,7 @@ test("undoing a check-out takes the nights again, and is refused when one of the
 	await changeBookingAsStaff(db, { ...at, expectedVersion: "confirmed", to: "checked_in" });
 	await changeBookingAsStaff(db, { ...at, expectedVersion: "checked_in", to: "checked_out" });
 	expect(await booked(db)).toEqual([]);
-	// A night that was closed since is no obstacle.
+	// A night that was closed since is accepted.
 	await db.updateTable("nights").set({ is_closed: true }).where("date", "=", TODAY).execute();
 	expect(await undoStatus(db, { ...at, expectedVersion: "checked_out" })).toEqual({
 		ok: true,
@@ -88,7 +88,7 @@ test("undoing a check-out takes the nights again, and is refused when one of the
 	});
 	expect(await booked(db)).toEqual(["19", "20", "21"]);
 	expect(await read(db, number)).toMatchObject({ status: "checked_in", nights_returned_at: null });
-	// The check-in was today as well, so it can be undone, too; after it both can be done again.
+	// The check-in was also today, so it can be undone, too; afterwards both can be done again.
 	expect(await undoStatus(db, { ...at, expectedVersion: "checked_in" })).toEqual({
 		ok: true,
 		repeated: false,
@@ -122,7 +122,7 @@ test("a check-in of an earlier day stays, also after a check-out was undone toda
 	expect(await undoStatus(db, { ...later, expectedVersion: "checked_in" })).toMatchObject({
 		reason: "not_allowed",
 	});
-	// When the stay was shortened before the undo, only its remaining nights are booked again.
+	// If the stay was shortened before the undo, only its remaining nights are taken again.
 	const shorter = { ...STAY, checkOut: TODAY };
 	const change = {
 		number,

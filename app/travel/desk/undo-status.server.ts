@@ -11,7 +11,7 @@ import { transact } from "#db/transact.ts";
 
 type Undo = {
 	number: string;
-	/** The status on the screen that was acted on. */
+	/** The status that the screen showed. */
 	expectedVersion: BookingStatus;
 	actor: Actor;
 	now: Date;
@@ -91,7 +91,7 @@ const readManagedHotel = (trx: Transaction<Schema>, { hotel_id }: Row, actor: Ac
 		.where(isManagedBy(actor))
 		.executeTakeFirst();
 
-/** The steps of a booking's status, oldest first. */
+/** The history of a booking's status, oldest first. */
 const readStatusHistory = (trx: Transaction<Schema>, bookingId: number) =>
 	trx
 		.selectFrom("booking_events as event")
@@ -105,7 +105,7 @@ const readStatusHistory = (trx: Transaction<Schema>, bookingId: number) =>
 
 type StatusHistory = Awaited<ReturnType<typeof readStatusHistory>>;
 
-/** The same undo again succeeds; otherwise, what the booking is now, since when and who changed it. */
+/** Repeating the same undo succeeds; otherwise returns the current status, since when, and who changed it. */
 function findConflict(booking: Row, history: StatusHistory, { expectedVersion, actor }: Undo): UndoOutcome {
 	const last = history.at(-1);
 	const isOwnRepeat =

@@ -8,7 +8,7 @@ import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { readStayForm, type StayForm } from "#app/travel/search/stay-form.ts";
 import type { Database } from "#db/client.ts";
 
-/** The rooms that somebody who looks after hotels may book and block: those that are not archived, by hotel. */
+/** The active rooms that an actor may book and block, by hotel. */
 export const listDeskRooms = (db: Database, actor: Actor) =>
 	db
 		.selectFrom("rooms")
@@ -27,7 +27,7 @@ export type DeskRoom = Awaited<ReturnType<typeof listDeskRooms>>[number];
 
 export type WalkIn = {
 	rooms: DeskRoom[];
-	/** The one asked for, else the first. */
+	/** The requested one, else the first. */
 	room: DeskRoom | undefined;
 	today: string;
 	form: Pick<StayForm, "typed" | "problems">;
@@ -64,7 +64,7 @@ export async function viewWalkIn(
 	return { ...about, state: "refused", reason: formatQuoteRefusal(quote, stay, Number(today.slice(0, 4))) };
 }
 
-/** The rooms as choices of a form; the hotel is named where there are several. */
+/** The rooms as choices of a form, with the hotel's name if there are several hotels. */
 export function roomChoices(rooms: readonly DeskRoom[]): { value: string; label: string }[] {
 	const isOfSeveral = new Set(rooms.map((room) => room.hotel_id)).size > 1;
 	return rooms.map(({ id, name, hotel }) => ({

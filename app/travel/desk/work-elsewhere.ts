@@ -15,7 +15,7 @@ export type DeskJob =
 
 export type DeskTask = { url: string; actor: Actor; jobs: DeskJob[] };
 
-/** Does a desk's work in a process of its own: for each job "done", "repeated" or why it was refused. */
+/** Does desk jobs in another process: for each "done", "repeated" or the reason of refusal. */
 await runHere<DeskTask>(async ({ url, actor, jobs }) => {
 	const db = openDatabase({ url, poolSize: 2 });
 	const outcomes: string[] = [];

@@ -40,7 +40,7 @@ export function archiveHotel(
 	});
 }
 
-/** How many bookings name a hotel, or a room of it. */
+/** The number of bookings of a hotel or a room. */
 export async function countBookings(
 	db: Database,
 	of: { hotelId: number } | { roomId: number },
@@ -62,7 +62,7 @@ export function deleteHotel(
 	{ hotelId, actor, now }: ByActor,
 ): Promise<{ ok: true; name: string } | { ok: false; reason: "gone" | "booked" }> {
 	return transact(db, async (trx) => {
-		// Rooms before their hotel, as whoever changes a room takes them.
+		// Rooms before their hotel, like other changes of a room.
 		const rooms = trx.selectFrom("rooms").select("id").where("hotel_id", "=", hotelId).orderBy("id");
 		await adapterOf(trx).lockRows(rooms.forUpdate());
 		const hotel = await lockHotel(trx, { hotelId, actor });

@@ -1,4 +1,4 @@
-/** What a hotel has, by the keys that stand in `hotels.amenities`, in the order in which it is shown. */
+/** A hotel's amenities, by the keys in `hotels.amenities`, in display order. */
 export const HOTEL_AMENITIES = {
 	wifi: "Free Wi-Fi",
 	breakfast: "Breakfast",
@@ -24,10 +24,10 @@ export const HOTEL_AMENITIES = {
 
 export type HotelAmenity = keyof typeof HOTEL_AMENITIES;
 
-/** Keys as they are kept, `,pool,wifi,` (a single comma for none), so that `like '%,pool,%'` finds one. */
+/** Keys as they are stored, `,pool,wifi,` (a single comma for none), so that `like '%,pool,%'` finds one. */
 export const serializeAmenities = (keys: readonly string[]): string =>
 	keys.length === 0 ? "," : `,${[...new Set(keys)].sort().join(",")},`;
 
-/** The keys that are kept, in the order of their words; those that have no words any more are left out. */
+/** The stored keys in display order, without those that no longer exist. */
 export const parseAmenities = <Key extends string>(stored: string, words: Record<Key, string>): Key[] =>
 	(Object.keys(words) as Key[]).filter((key) => stored.includes(`,${key},`));

@@ -4,10 +4,12 @@ import type { HotelStatus } from "#db/schema/travel-hotels.ts";
 
 export type { HotelStatus };
 
-/** As people read it: a hotel that is suspended and was never approved is refused. */
+/** The displayed status: a suspended hotel that was never approved is "refused". */
 export type HotelReviewStatus = HotelStatus | "refused";
 
-/** The standings of a hotel and where each can go. Only approved hotels are found and booked; bookings are kept. */
+/**
+ * The statuses of a hotel and their next ones. Only approved hotels can be found and booked; bookings stay.
+ */
 export const HOTEL_STATES: Record<
 	HotelReviewStatus,
 	{ label: string; tone: Tone; icon: IconName; to: readonly HotelReviewStatus[] }
@@ -20,13 +22,13 @@ export const HOTEL_STATES: Record<
 
 export const HOTEL_REVIEW_STATUSES = Object.keys(HOTEL_STATES) as [HotelReviewStatus, ...HotelReviewStatus[]];
 
-/** How a hotel stands, from its columns. */
+/** The displayed status of a hotel, from its columns. */
 export const reviewStatusOf = (hotel: {
 	status: HotelStatus;
 	approved_at: string | null;
 }): HotelReviewStatus =>
 	hotel.status === "suspended" && hotel.approved_at === null ? "refused" : hotel.status;
 
-/** The status that is stored for a standing. */
+/** The stored status for a displayed one. */
 export const statusOf = (reviewStatus: HotelReviewStatus): HotelStatus =>
 	reviewStatus === "refused" ? "suspended" : reviewStatus;

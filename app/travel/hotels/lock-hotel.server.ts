@@ -3,7 +3,10 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { type Actor, isManagedBy } from "./own-hotels.server.ts";
 
-/** Holds a hotel that the actor looks after until the transaction is over; undefined for others' and for none. */
+/**
+ * Locks a hotel that the actor manages until the end of the transaction and returns it; undefined for other
+ * hotels.
+ */
 export function lockHotel(trx: Transaction<Schema>, { hotelId, actor }: { hotelId: number; actor: Actor }) {
 	return trx
 		.selectFrom("hotels")

@@ -3,19 +3,21 @@ import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** Who looks after hotels: an owner after their own, an Admin after all of them. */
+/** Who manages hotels: an owner their own, an Admin all of them. */
 export type Actor = { accountId: number; role: Role };
 
-/** The hotels that somebody looks after; for the `where` of every query that reads or changes them. */
+/**
+ * The condition for hotels that an actor manages; in the `where` of every query that reads or changes them.
+ */
 export const isManagedBy =
 	({ accountId, role }: Actor) =>
 	(eb: ExpressionBuilder<Schema, "hotels">) =>
 		role === "Admin" ? eb.lit(true) : eb("hotels.owner_id", "=", accountId);
 
-/** As an index has it. */
+/** As in the index. */
 export const archivedLast = sql`(archived_at is not null)`;
 
-/** More hotels than these are too many to choose one from a list; `/list-new-hotel` leads to every one. */
+/** The most hotels in a drop-down; `/list-new-hotel` lists all. */
 export const MAX_CHOICES = 200;
 
 /**
@@ -32,7 +34,7 @@ export async function ownHotels(db: Database, actor: Actor, chosen: number | nul
 	return [...(await own.where("id", "=", chosen).execute()), ...first];
 }
 
-/** A hotel that the actor looks after; undefined (to be answered with 404) for others' and for none. */
+/** A hotel that the actor manages; undefined (a 404) for other hotels. */
 export function readOwnHotel(db: Database, { hotelId, actor }: { hotelId: number | null; actor: Actor }) {
 	return db
 		.selectFrom("hotels")
@@ -42,7 +44,7 @@ export function readOwnHotel(db: Database, { hotelId, actor }: { hotelId: number
 		.executeTakeFirst();
 }
 
-/** A room of a hotel that the actor looks after, with what one has to know of the hotel; undefined as above. */
+/** A room of a hotel that the actor manages, with the hotel's main details; undefined for other rooms. */
 export function readOwnRoom(db: Database, { roomId, actor }: { roomId: number | null; actor: Actor }) {
 	return db
 		.selectFrom("rooms")

@@ -15,7 +15,7 @@ export type FramedRoom = {
 	archived_at: string | null;
 };
 
-/** A hotel or a room, where pages are alike for both. */
+/** A hotel or a room, for pages that both have. */
 export type Owned = { kind: "hotel"; hotel: FramedHotel } | { kind: "room"; room: FramedRoom };
 
 export const hotelEditPath = (hotelId: number): string => `/list-new-hotel/${maskId(hotelId)}`;
@@ -27,7 +27,7 @@ export const ownedPath = (owned: Owned): string =>
 export const ownedName = (owned: Owned): string =>
 	owned.kind === "hotel" ? owned.hotel.name : owned.room.name;
 
-/** Which of the two a page is about, by its URL's `:hotelId` or `:roomId`. */
+/** The ids in a page's URL, `:hotelId` or `:roomId`. */
 export const idsFromParams = ({ hotelId, roomId }: { hotelId?: string; roomId?: string }) => ({
 	hotelId: hotelId === undefined ? undefined : unmaskId(hotelId),
 	roomId: roomId === undefined ? undefined : unmaskId(roomId),

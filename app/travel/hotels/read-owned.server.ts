@@ -5,13 +5,13 @@ import type { Owned } from "./owned.ts";
 import type { HotelOrRoom } from "./photos.server.ts";
 
 type OwnedQuery = {
-	/** Of the page's URL, unmasked; the one that the page is not about is undefined. */
+	/** From the page's URL, unmasked; one of the two is undefined. */
 	hotelId?: number | null;
 	roomId?: number | null;
 	actor: Actor;
 };
 
-/** The hotel or room that a page is about, as its frame shows it, when the actor looks after it. */
+/** The hotel or room of a page, for its header, if the actor manages it. */
 export async function readOwned(
 	db: Database,
 	{ hotelId, roomId, actor }: OwnedQuery,

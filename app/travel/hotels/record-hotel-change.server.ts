@@ -5,12 +5,12 @@ import { HOTEL_FIELD_NAMES } from "./form/hotel-labels.ts";
 
 type Hotel = Selectable<Schema["hotels"]>;
 
-/** What a hotel was approved as: the owner may change it at once, and Meeha looks at it afterwards. */
+/** The details that were approved: the owner may change them at once, and they are reviewed afterwards. */
 const APPROVED_AS: readonly (keyof Hotel)[] = ["name", "address", "city", "country"];
 
 type Saved = { hotel: Hotel; after: Partial<Hotel>; actorId: number; now: Date };
 
-/** Writes in a hotel's trail what differs; at an approved one, what it was approved as stands by itself. */
+/** Records the differences in a hotel's history; those of approved details get their own entry. */
 export async function recordHotelChange(
 	trx: Transaction<Schema>,
 	{ hotel, after, actorId, now }: Saved,
@@ -31,7 +31,7 @@ export async function recordHotelChange(
 	if (detail) await recordChange(trx, { actorId, action: "hotel", subject, detail, now });
 }
 
-/** By the names that the form's fields have. The phone is there once, as it was typed. */
+/** By the names of the form's fields. The phone number appears once, as typed. */
 const labelled = (hotel: Partial<Hotel>, columns: readonly (keyof Hotel)[]) =>
 	Object.fromEntries(
 		columns

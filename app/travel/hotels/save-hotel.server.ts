@@ -18,11 +18,11 @@ import { summariseHotel } from "./summarise-hotel.server.ts";
 
 type NewHotel = {
 	details: HotelDetails;
-	/** Whose it becomes. */
+	/** The new owner. */
 	actor: Actor;
-	/** Its form's one-time key: the second submit finds the first one's hotel. */
+	/** The form's idempotency key: a second submit finds the first one's hotel. */
 	idempotencyKey: string;
-	/** Drawn before; the first ones stand first. */
+	/** Already processed, in their order. */
 	pictures?: readonly Picture[];
 	now: Date;
 };
@@ -73,7 +73,7 @@ export async function createHotel(
 	} catch (error) {
 		const first = isUniqueViolation(error) ? await findByKey(db, { idempotencyKey, actor }) : undefined;
 		if (first) return { hotelId: first.id, photos: 0, isAgain: true };
-		// Somebody else's key is as good as none.
+		// A key of somebody else's form is replaced.
 		if (isUniqueViolation(error)) return createHotel(db, { ...hotel, idempotencyKey: randomUUID() });
 		throw error;
 	}
@@ -82,7 +82,7 @@ export async function createHotel(
 type HotelChange = {
 	hotelId: number;
 	actor: Actor;
-	/** `updated_at` as the editor saw it. */
+	/** The `updated_at` that the editor saw. */
 	expectedVersion: string;
 	details: HotelDetails;
 	now: Date;

@@ -9,7 +9,7 @@ import type { Schema } from "#db/schema.ts";
  * search words. Call it in the transaction that changes any of these.
  */
 export async function summariseHotel(trx: Transaction<Schema>, hotelId: number): Promise<void> {
-	// Held first, so that of two who change it the second one reads what the first one wrote.
+	// Locked first, so that the second of two changes reads what the first one wrote.
 	const hotel = await trx
 		.selectFrom("hotels")
 		.select(["name", "city", "region", "country"])

@@ -14,7 +14,7 @@ type NightsFormProps = {
 	currency: string;
 	today: string;
 	last: string;
-	/** The page that it is sent to, which keeps the month. */
+	/** The URL of the form, which contains the month. */
 	action: string;
 };
 
@@ -23,7 +23,7 @@ const choices = (words: { closed: string; open: string }) => [
 	...Object.keys(SALE_CHOICES).map((value) => ({ value, label: words[value as keyof typeof words] })),
 ];
 
-/** What changes, and on which nights of a room. */
+/** What to change, and on which nights of a room. */
 export function NightsForm({ form, fields, currency, today, last, action }: NightsFormProps) {
 	const field = (name: string) => fields[name] as FieldSource;
 	const isTicked = (name: string) => field(name).initialValue !== undefined;

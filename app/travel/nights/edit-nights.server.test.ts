@@ -90,7 +90,7 @@ test("filling goes on where it stopped, from the hotel's own today, at any numbe
 		(await readNights(db, { roomId: id, from: TODAY, to: "2030-01-01" })).at(-1)?.date;
 	expect((await readNights(db, { roomId, from: TODAY, to: "2030-01-01" })).length).toBe(NIGHTS_AHEAD);
 	expect(await lastOf(roomId)).toBe("2028-05-17");
-	// There it is Saturday already.
+	// It is already Saturday there.
 	expect(await lastOf(far.roomId)).toBe("2028-05-18");
 	const tomorrow = new Date(INN_NOW.getTime() + 24 * 60 * 60 * 1000);
 	expect(await fillNights(db, { now: tomorrow, roomId })).toBe(1);

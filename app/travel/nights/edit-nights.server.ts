@@ -13,10 +13,10 @@ import { lockNights } from "./take-nights.server.ts";
 type EditNights = {
 	roomId: number;
 	actor: Actor;
-	/** The first and the last date (calendar dates, both included). */
+	/** The first and last date, inclusive. */
 	from: string;
 	to: string;
-	/** ISO weekdays, 1 for Monday; none for all of them. */
+	/** ISO weekdays, 1 for Monday; empty for all. */
 	weekdays: readonly number[];
 	change: NightsChange;
 	currency: string;
@@ -56,7 +56,7 @@ export function editNights(
 			nights: meant.length,
 			booked: meant.filter(({ booked }) => booked > 0).length,
 		} as const;
-		// Sent twice, it is recorded once.
+		// Recorded once, even if it is sent twice.
 		if (!meant.some((night) => isChangedBy(night, columns))) return outcome;
 		await trx
 			.updateTable("nights")
@@ -85,7 +85,7 @@ const asNumber = (value: unknown) => (value === null ? null : Number(value));
 const isChangedBy = (night: Readonly<Record<string, unknown>>, columns: Updateable<Schema["nights"]>) =>
 	Object.entries(columns).some(([column, value]) => asNumber(night[column]) !== asNumber(value));
 
-/** A room's nights from one date to another (not included), by their dates. */
+/** A room's nights from one date up to another (exclusive), by date. */
 export function readNights(db: Database, { roomId, from, to }: { roomId: number; from: string; to: string }) {
 	return db
 		.selectFrom("nights")
@@ -98,7 +98,7 @@ export function readNights(db: Database, { roomId, from, to }: { roomId: number;
 		.execute();
 }
 
-/** The weeks, Monday first, that a month (`2026-12`) touches, as lists of dates. */
+/** The weeks of a month (`2026-12`), Monday first, as lists of dates. */
 export function weeksOf(month: string): string[][] {
 	const first = `${month}-01`;
 	const next = addDays(first, 31).slice(0, 7);

@@ -6,7 +6,9 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 
-/** So far ahead of the hotel's today there are nights: the furthest check-out (540 days), and some days to spare. */
+/**
+ * Nights exist this far ahead of the hotel's today: up to the last check-out (540 days) and some spare days.
+ */
 export const NIGHTS_AHEAD = 545;
 
 const ROOMS_AT_ONCE = 50;
@@ -21,7 +23,7 @@ export async function fillNights(
 	{ now, roomId }: { now: Date; roomId?: number },
 ): Promise<number> {
 	let made = 0;
-	// The furthest today on earth, so that no room is left a day behind the horizon.
+	// The latest date on earth, so that no room is a day short of the horizon.
 	const furthest = addDays(wallClock(now, "Pacific/Kiritimati").date, NIGHTS_AHEAD);
 	for (let after = 0; ; ) {
 		const rooms = await db
@@ -41,7 +43,7 @@ export async function fillNights(
 	}
 }
 
-/** The same for one room, in the transaction that makes or changes it. */
+/** The nights of one room, in the transaction that creates or changes it. */
 export async function fillRoom(
 	trx: Transaction<Schema>,
 	{ roomId, now }: { roomId: number; now: Date },

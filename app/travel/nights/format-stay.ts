@@ -7,7 +7,7 @@ export const formatNights = (count: number): string => `${count} ${count === 1 ?
 /** `2 rooms` */
 export const formatRooms = (count: number): string => `${count} ${count === 1 ? "room" : "rooms"}`;
 
-/** `Fri 4 – Mon 7 Dec`, with the year when it is not `thisYear`; month and year once where both dates share them. */
+/** `Fri 4 – Mon 7 Dec`, with the year when it is not `thisYear`; a shared month or year appears once. */
 export function formatDates({ checkIn, checkOut }: StayDates, thisYear: number): string {
 	const last = formatDate(checkOut, thisYear);
 	if (checkIn.slice(0, 7) !== checkOut.slice(0, 7)) {

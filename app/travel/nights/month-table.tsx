@@ -7,9 +7,9 @@ import "./nights.css";
 type MonthTableProps = CalendarMonth & {
 	today: string;
 	currency: string;
-	/** The page that chooses a date in the form. */
+	/** The URL that selects a date in the form. */
 	hrefOf: (date: string) => string;
-	/** The range that the form has now. */
+	/** The form's current range. */
 	chosen: { from: string; to: string };
 };
 

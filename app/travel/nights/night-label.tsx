@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { CalendarNight } from "./read-month.server.ts";
 import "./nights.css";
 
-/** What a night costs, what is left of it, and what is not as usual. */
+/** A night's price, the rooms left, and what is unusual about it. */
 export function NightLabel({ night, currency }: { night: CalendarNight; currency: string }) {
 	const { left, total, isClosed, noArrival, noDeparture, isOwnPrice, isOwnMinStay, minStay } = night;
 	return (
@@ -46,7 +46,7 @@ export function NightLabel({ night, currency }: { night: CalendarNight; currency
 	);
 }
 
-/** `$120`, with decimals only where there are any: there is little room. */
+/** `$120`, with decimals only if there are any, to save space. */
 const shortMoney = (minor: number, currency: string): string => {
 	const shown = formatMoney(minor, currency);
 	const places = currencyDigits(currency);

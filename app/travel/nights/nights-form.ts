@@ -4,7 +4,7 @@ import { calendarDate } from "#app/common/forms/date-fields.ts";
 import { price, ticked } from "#app/common/forms/number-fields.ts";
 import { formatMoney } from "#app/common/money.ts";
 
-/** What becomes of nights; what is not named stays as it is, null goes back to the room's own. */
+/** A change of nights: undefined keeps a value, null resets it to the room's default. */
 export type NightsChange = {
 	/** Minor units. */
 	price?: number | null;
@@ -16,7 +16,7 @@ export type NightsChange = {
 
 export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
-/** The choices about sale, arrival and departure; an empty one leaves it as it is. */
+/** The choices about sale, arrival and departure; an empty one changes nothing. */
 export const SALE_CHOICES = { closed: "Close", open: "Open" } as const;
 
 const choice = () =>
@@ -25,7 +25,7 @@ const choice = () =>
 		.optional()
 		.transform((chosen) => (chosen === undefined ? undefined : chosen === "closed"));
 
-/** A number of nights; left out, it is undefined. */
+/** A number of nights; undefined when left out. */
 const stay = () =>
 	z
 		.string()
@@ -38,7 +38,7 @@ const stay = () =>
 			return z.NEVER;
 		});
 
-/** The calendar's form. `today` is the hotel's own date, `last` the last night that there is. */
+/** The calendar's form. `today` is the hotel's own date, `last` the last existing night. */
 export const nightsSchema = ({ currency, today, last }: { currency: string; today: string; last: string }) =>
 	z
 		.object({
@@ -99,7 +99,7 @@ export function formatNightsChange(change: NightsChange, currency: string): stri
 
 export const NO_SUCH_NIGHT = "No nights in this range fall on these weekdays. Choose other weekdays or none.";
 
-/** What was done, and that bookings stay where nights were closed over them. */
+/** What was changed, and that bookings on newly closed nights stay. */
 export function formatChangedNights(
 	{ nights, booked }: { nights: number; booked: number },
 	change: NightsChange,

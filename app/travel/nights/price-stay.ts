@@ -1,6 +1,6 @@
 import { countNights, isWeekendNight, nightsOf, type StayDates } from "./stay.ts";
 
-/** Who stays, in all rooms together. */
+/** The guests and rooms of a stay, for all rooms together. */
 export type StayParty = { rooms: number; adults: number; children: number };
 
 export type PricedRoom = {
@@ -27,7 +27,10 @@ export type Night = {
 	no_departure: boolean;
 };
 
-/** Why a room can't be had for a stay. `limit`: nights, guests or rooms; `dates`: the nights in the way. */
+/**
+ * Why a room is not available for a stay. `limit`: nights, guests or rooms; `dates`: the nights that prevent
+ * it.
+ */
 export type StayRefusal =
 	| { reason: "too_short" | "too_long" | "too_many_guests" | "too_many_adults"; limit: number }
 	| { reason: "no_arrival" | "no_departure" }
@@ -35,12 +38,12 @@ export type StayRefusal =
 
 export type PricedStay = {
 	ok: true;
-	/** Minor units for each night, all rooms and guests together. */
+	/** Minor units for each night, for all rooms and guests. */
 	nights: { date: string; price: number }[];
 	total: number;
 };
 
-/** What a night costs, in minor units: all rooms, and each guest above those that the price covers. */
+/** The price of a night, in minor units, for all rooms and for each guest beyond those included. */
 export function priceNight(
 	room: PricedRoom,
 	night: { date: string; price: number | null },

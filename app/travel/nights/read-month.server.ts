@@ -4,16 +4,16 @@ import type { Database } from "#db/client.ts";
 import { readNights, weeksOf } from "./edit-nights.server.ts";
 import { isWeekendNight } from "./stay.ts";
 
-/** A night as the calendar shows it; nothing is known of one that is null there. */
+/** A night in the calendar; null for a day without one. */
 export type CalendarNight = {
 	date: string;
-	/** Rooms that are left to book. */
+	/** Rooms left to book. */
 	left: number;
 	total: number;
 	booked: number;
-	/** Minor units, for those that the room's price covers. */
+	/** Minor units, for the guests that the room's price includes. */
 	price: number;
-	/** Whether that is not the room's usual price. */
+	/** Whether the price differs from the room's default. */
 	isOwnPrice: boolean;
 	minStay: number;
 	isOwnMinStay: boolean;
@@ -24,7 +24,7 @@ export type CalendarNight = {
 
 type CalendarDay = { date: string; isInMonth: boolean; night: CalendarNight | null };
 
-/** `2026-12`, and its weeks of seven days, those of other months among them. */
+/** `2026-12`, and its weeks of seven days, including days of other months. */
 export type CalendarMonth = { month: string; weeks: CalendarDay[][] };
 
 type MonthOf = {
@@ -36,7 +36,7 @@ type MonthOf = {
 		weekend_price: number | null;
 		min_nights: number;
 	};
-	/** `2026-12`; anything else, or a month that is over or beyond the horizon, is this month. */
+	/** `2026-12`; anything else, a past month, or one beyond the horizon becomes this month. */
 	month: string | null;
 	now: Date;
 };
@@ -44,7 +44,7 @@ type MonthOf = {
 type Row = Awaited<ReturnType<typeof readNights>>[number];
 type Usual = Pick<MonthOf["room"], "price" | "weekend_price" | "min_nights">;
 
-/** A night of a room as a calendar shows it. */
+/** A night of a room for a calendar. */
 export function calendarNight(room: Usual, row: Row): CalendarNight {
 	const usual = isWeekendNight(row.date) ? (room.weekend_price ?? room.price) : room.price;
 	return {
@@ -62,7 +62,7 @@ export function calendarNight(room: Usual, row: Row): CalendarNight {
 	};
 }
 
-/** A month of a room's nights and the one after it, week by week, with the months around the first that there are. */
+/** A room's nights of two months, week by week, with links to the months before and after. */
 export async function readMonths(db: Database, { room, month, now }: MonthOf) {
 	const today = wallClock(now, room.time_zone).date;
 	const first = today.slice(0, 7);
@@ -81,7 +81,7 @@ export async function readMonths(db: Database, { room, month, now }: MonthOf) {
 	};
 	const monthOf = (month: string): CalendarMonth => ({
 		month,
-		// Weeks that are over have nothing to show.
+		// Past weeks are left out.
 		weeks: weeksOf(month)
 			.filter((week) => (week[6] ?? today) >= today)
 			.map((week) =>

@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
 import { countNights, dateOfDay, dayOf, nightsOf, weekdayOf } from "./stay.ts";
 
-/** Days since 1970-01-01 of every date of four digits that a calendar has: 0001-01-01 to 9999-12-31. */
+/** Days since 1970-01-01 of every calendar date with a year of four digits: 0001-01-01 to 9999-12-31. */
 const day = fc.integer({ min: -719_162, max: 2_932_896 });
 const nights = fc.integer({ min: -400, max: 400 });
 const EPOCH = Temporal.PlainDate.from("1970-01-01");

@@ -1,4 +1,4 @@
-/** A stay's first and last calendar date at the hotel; the night of `checkOut` is not occupied. */
+/** A stay's check-in and check-out date at the hotel; the night of `checkOut` is not occupied. */
 export type StayDates = { checkIn: string; checkOut: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -6,22 +6,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /* Calendar dates have no time zone, so they are counted as days since 1970-01-01. A search without results
    counts thousands of them, and Temporal takes ten times as long. */
 
-/** How many days after 1970-01-01 a date is. Takes `2026-12-04`, checked before; years 0001 to 9999. */
+/** The number of days from 1970-01-01 to a date. Takes a valid `2026-12-04`; years 0001 to 9999. */
 export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
-/** The date so many days after 1970-01-01. */
+/** The date this many days after 1970-01-01. */
 export const dateOfDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** How many nights lie between the two dates; negative when they are reversed. */
+/** The number of nights between two dates; negative when they are reversed. */
 export const countNights = ({ checkIn, checkOut }: StayDates): number => dayOf(checkOut) - dayOf(checkIn);
 
-/** The dates of a stay's nights, in their order. Calendar days: a night that a clock change makes 23 hours is one. */
+/** The dates of a stay's nights, in order. Calendar days: a night of 23 hours at a clock change is one. */
 export function nightsOf(dates: StayDates): string[] {
 	const first = dayOf(dates.checkIn);
 	return Array.from({ length: Math.max(0, countNights(dates)) }, (_, days) => dateOfDay(first + days));
 }
 
-/** The first date on which a stay that has begun can end: not before today, and after one night at least. */
+/** The first date on which a stay that has begun can end: not before today, and after at least one night. */
 export function earliestCheckOut({ checkIn, today }: { checkIn: string; today: string }): string {
 	const second = dateOfDay(dayOf(checkIn) + 1);
 	return second > today ? second : today;
@@ -30,5 +30,5 @@ export function earliestCheckOut({ checkIn, today }: { checkIn: string; today: s
 /** 1 for Monday, as ISO 8601 counts. 1970-01-01 was a Thursday. */
 export const weekdayOf = (date: string): number => ((((dayOf(date) + 3) % 7) + 7) % 7) + 1;
 
-/** Friday's and Saturday's night. */
+/** Friday and Saturday night. */
 export const isWeekendNight = (date: string): boolean => [5, 6].includes(weekdayOf(date));

@@ -5,10 +5,10 @@ import { countNights, type StayDates } from "./stay.ts";
 
 type Span = StayDates & { roomId: number; rooms: number };
 
-/** Raised inside a transaction to undo it: the nights of a span were not all to be had. */
+/** Thrown inside a transaction to roll it back: some nights of a stay were not available. */
 export class NightsTakenError extends Error {}
 
-/** Locks a span's nights in the order of their dates, and that of check-out, which says whether one may leave. */
+/** Locks a stay's nights in date order, and that of check-out, which decides whether guests may leave. */
 export async function lockNights(
 	trx: Transaction<Schema>,
 	{ roomId, checkIn, checkOut }: Omit<Span, "rooms">,
@@ -41,19 +41,19 @@ export async function retakeNights(trx: Transaction<Schema>, span: Span): Promis
 	await changeNights(trx, span, "booked", span.rooms);
 }
 
-/** Gives back what `takeNights` took. */
+/** Releases what `takeNights` took. */
 export async function returnNights(trx: Transaction<Schema>, span: Span): Promise<void> {
 	await lockNights(trx, span);
 	await changeNights(trx, span, "booked", -span.rooms);
 }
 
-/** Takes rooms out of sale; a closed night can be blocked, too. Throws `NightsTakenError` as `takeNights` does. */
+/** Takes rooms off sale; a closed night can be blocked, too. Throws `NightsTakenError`, like `takeNights`. */
 export async function blockNights(trx: Transaction<Schema>, span: Span): Promise<void> {
 	await lockNights(trx, span);
 	await changeNights(trx, span, "blocked", span.rooms);
 }
 
-/** Gives back what `blockNights` took. */
+/** Releases what `blockNights` took. */
 export async function unblockNights(trx: Transaction<Schema>, span: Span): Promise<void> {
 	await lockNights(trx, span);
 	await changeNights(trx, span, "blocked", -span.rooms);

@@ -32,7 +32,7 @@ export function archiveRoom(
 			})
 			.where("id", "=", roomId)
 			.execute();
-		// Nobody kept an archived room's nights filled.
+		// The nights of an archived room were not kept up to date.
 		if (!isArchived) await fillRoom(trx, { roomId, now });
 		await recordChange(trx, {
 			actorId: actor.accountId,
@@ -55,7 +55,7 @@ export function deleteRoom(
 	{ roomId, actor, now }: ByActor,
 ): Promise<{ ok: true; name: string } | { ok: false; reason: "gone" | "booked" }> {
 	return transact(db, async (trx) => {
-		// Not shared with whoever is booking it in this moment: theirs is counted, or comes too late.
+		// Locked against a concurrent booking: it is either counted here, or comes too late.
 		const own = trx.selectFrom("rooms").select("id").where("id", "=", roomId);
 		await adapterOf(trx).lockRows(own.forUpdate());
 		const room = await lockRoom(trx, { roomId, actor });

@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.ts";
 
-/** A hotel's rooms in their order, archived ones last, with how many nights of each are booked from `today` on. */
+/** A hotel's rooms in order, archived ones last, with the number of nights booked from `today` on. */
 export function listRooms(db: Database, { hotelId, today }: { hotelId: number; today: string }) {
 	return db
 		.selectFrom("rooms")

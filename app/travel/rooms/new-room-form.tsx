@@ -12,7 +12,7 @@ import { roomSections } from "./room-fields.tsx";
 type NewRoomFormProps = {
 	form: FormMetadata<Record<string, string>>;
 	fields: Record<string, FieldSource>;
-	/** The hotels to choose from; none where the page is about one. */
+	/** The hotels to choose from; empty when the page is about one. */
 	choices: { value: string; label: string }[];
 	currency: string;
 	waiting: readonly WaitingPhoto[];
@@ -20,7 +20,7 @@ type NewRoomFormProps = {
 };
 
 export function NewRoomForm({ form, fields, choices, currency, waiting, idempotencyKey }: NewRoomFormProps) {
-	// A form that comes back keeps its key, so that sending it again still makes one room.
+	// A form that comes back keeps its key, so that sending it again still creates one room.
 	const before = fields.idempotencyKey?.initialValue;
 	const hotel = (
 		<SelectField field={fields.hotel as FieldSource} label="Hotel" choices={choices} className="" />

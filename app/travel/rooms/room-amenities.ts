@@ -1,4 +1,4 @@
-/** What a room has, by the keys that stand in `rooms.amenities`, in the order in which it is shown. */
+/** A room's amenities, by the keys in `rooms.amenities`, in display order. */
 export const ROOM_AMENITIES = {
 	private_bathroom: "Private bathroom",
 	shower: "Shower",

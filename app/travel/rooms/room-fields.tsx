@@ -9,7 +9,7 @@ type RoomFieldsProps = { fields: Record<string, FieldSource>; currency: string }
 const NUMBER = { inputMode: "numeric", autoComplete: "off", width: "code" } as const;
 const AMOUNT = { inputMode: "decimal", autoComplete: "off", width: "short" } as const;
 
-/** What a room is, who fits in, what it costs and what it has. */
+/** The sections about a room's description, guests, price and amenities. */
 export function roomSections({ fields, currency }: RoomFieldsProps): FormSection[] {
 	const field = (name: string) => fields[name] as FieldSource;
 	return [

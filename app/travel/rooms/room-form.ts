@@ -5,11 +5,11 @@ import { count, ticks } from "#app/travel/form-fields.ts";
 import { photoFields } from "#app/travel/hotels/photo-fields.ts";
 import { ROOM_AMENITIES, type RoomAmenity } from "./room-amenities.ts";
 
-/** What a kind of room is and costs. */
+/** The details of a room type. */
 export type RoomDetails = {
 	name: string;
 	description: string;
-	/** How many of its kind the hotel has. */
+	/** The number of rooms of this type. */
 	quantity: number;
 	beds: string;
 	sizeSqm: number | null;

@@ -1,7 +1,7 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { typedMoney } from "#app/common/money.ts";
 
-/** The fields of a room's form that hold one text each, by the names where another's change is told. */
+/** The single-value fields of a room's form, by their names in a conflict message. */
 export const ROOM_FIELD_NAMES = {
 	name: "Room name",
 	description: "Description",
@@ -20,7 +20,7 @@ export const ROOM_FIELD_NAMES = {
 
 export type RoomField = keyof typeof ROOM_FIELD_NAMES;
 
-/** What stands in the form of a room that is not there yet. */
+/** The initial values of a new room's form. */
 export const FIRST_ROOM: Partial<Record<RoomField, string>> = {
 	quantity: "1",
 	sleeps: "2",
@@ -46,7 +46,7 @@ type RoomRow = {
 	max_nights: number;
 };
 
-/** A room as its form shows it. */
+/** A room as form values. */
 export const typedRoom = (room: RoomRow, currency: string): Record<RoomField, string> => ({
 	name: room.name,
 	description: room.description,
@@ -65,7 +65,7 @@ export const typedRoom = (room: RoomRow, currency: string): Record<RoomField, st
 
 const NIGHTS_NAMED = 6;
 
-/** Why there can't be fewer rooms: the nights that have more taken, the first of them by their dates. */
+/** Why there can't be fewer rooms: the nights that have more taken, with the first dates. */
 export function formatTooFewRooms(
 	nights: readonly { date: string; taken: number }[],
 	thisYear: number,

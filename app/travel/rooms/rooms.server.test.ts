@@ -193,7 +193,7 @@ test("rooms move up and down among those guests see; at an end they stay, and ot
 	const { actor, hotelId } = await openHotel(db);
 	const other = await addOwner(db, "Otto");
 	const ids: Record<string, number> = {};
-	// As rooms that were made before anybody ordered them.
+	// Like rooms that were created before rooms could be sorted.
 	for (const name of ["a", "b", "c", "d"]) ids[name] = await addRoom(db, hotelId, { name, position: 1 });
 	const elsewhere = await openInn(db, { hotel: { owner_id: actor.accountId } });
 	await archiveRoom(db, { roomId: ids.b ?? 0, actor, isArchived: true, now: INN_NOW });

@@ -30,16 +30,18 @@ type NewRoom = {
 	hotelId: number;
 	details: RoomDetails;
 	actor: Actor;
-	/** Its form's one-time key: the second submit finds the first one's room. */
+	/** The form's idempotency key: a second submit finds the first one's room. */
 	idempotencyKey: string;
-	/** Drawn before. */
+	/** Already processed. */
 	pictures?: readonly Picture[];
 	now: Date;
 };
 
 type MadeRoom = { ok: true; roomId: number; photos: number; isAgain: boolean };
 
-/** Makes a kind of room, open for every night up to the horizon. Refused for a hotel that is not theirs (`gone`). */
+/**
+ * Creates a room type, open for every night up to the horizon. Refused for a hotel of someone else (`gone`).
+ */
 export async function createRoom(db: Database, room: NewRoom): Promise<MadeRoom | Gone> {
 	const { hotelId, details, actor, idempotencyKey, pictures = [], now } = room;
 	try {
@@ -63,7 +65,7 @@ export async function createRoom(db: Database, room: NewRoom): Promise<MadeRoom 
 			return { ok: true, roomId, photos: added, isAgain: false };
 		});
 	} catch (error) {
-		// The hotel is held while it is made, so whoever has this key is another hotel: it is as good as none.
+		// The hotel is locked, so the key was used for another hotel: it is replaced.
 		if (isUniqueViolation(error)) return createRoom(db, { ...room, idempotencyKey: randomUUID() });
 		throw error;
 	}
@@ -95,7 +97,7 @@ async function insertRoom(
 	return id;
 }
 
-/** A night on which more is taken than the new number of rooms. */
+/** A night with more rooms taken than the new number of rooms. */
 export type TakenNight = { date: string; taken: number };
 
 type SaveRefusal = Gone | ChangedSince | { ok: false; reason: "too_few"; nights: TakenNight[] };
@@ -103,7 +105,7 @@ type SaveRefusal = Gone | ChangedSince | { ok: false; reason: "too_few"; nights:
 type RoomChange = {
 	roomId: number;
 	actor: Actor;
-	/** `updated_at` as the editor saw it. */
+	/** The `updated_at` that the editor saw. */
 	expectedVersion: string;
 	details: RoomDetails;
 	now: Date;
@@ -145,7 +147,10 @@ export function saveRoom(
 	});
 }
 
-/** Gives every night from today on so many rooms; or, changing nothing, the nights that have more taken. */
+/**
+ * Sets the number of rooms of every night from today on; or, without a change, returns nights that have more
+ * taken.
+ */
 async function changeTotals(
 	trx: Transaction<Schema>,
 	{ roomId, today, to, quantity }: { roomId: number; today: string; to: string; quantity: number },

@@ -4,11 +4,11 @@ import { errorsAllowed, typingErrors } from "#app/common/lists/typing-errors.ts"
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** One typed word: as it was typed, the beginning of a word; corrected, any of these whole ones. */
+/** A typed word: a prefix as typed, or the whole words it was corrected to. */
 export type PlaceTerm = { typed: string; corrected: string[] };
 
 const MAX_CORRECTIONS = 5;
-/** What people write around a place; looked for only where nothing else was typed. */
+/** Words around a place's name; searched only when nothing else was typed. */
 const AROUND = new Set(["hotel", "hotels", "in", "at", "near", "the"]);
 /** Sorts after every letter on both engines, which compare bytes. */
 const LAST = "\u{10FFFF}";
@@ -32,7 +32,7 @@ export async function readPlaceTerms(db: Database, typed: string): Promise<Place
 	);
 }
 
-/** That a hotel has all terms among its words. */
+/** The condition that a hotel matches all terms. */
 export function hasTerms(
 	eb: ExpressionBuilder<Schema, "hotels">,
 	terms: readonly PlaceTerm[],
@@ -71,7 +71,10 @@ async function isWordPrefix(db: Database, word: string): Promise<boolean> {
 	return found !== undefined;
 }
 
-/** The nearest words that find something, or none. Only letters are corrected: a number is another number. */
+/**
+ * The nearest words that match something, or none. Only letters are corrected: a different number is a
+ * different thing.
+ */
 async function correct(db: Database, word: string): Promise<string[]> {
 	const most = errorsAllowed(word);
 	if (most === 0 || !/^\p{L}+$/u.test(word)) return [];
@@ -89,7 +92,7 @@ async function correct(db: Database, word: string): Promise<string[]> {
 		.sort((a, b) => a.errors - b.errors);
 	const found: string[] = [];
 	let fewest: number = most;
-	// The vocabulary also has words of hotels that are not to be found any more.
+	// The vocabulary also contains words of hotels that can't be found any more.
 	for (const { word: near, errors } of judged) {
 		if (errors > fewest || found.length >= MAX_CORRECTIONS) break;
 		if (!(await isWordOfSome(db, near))) continue;

@@ -5,7 +5,7 @@ import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
 import { hotelPath } from "./hotel-path.ts";
 import type { HotelView } from "./read-hotel.server.ts";
 
-/** A hotel in schema.org's words. */
+/** A hotel as schema.org data. */
 export function hotelData(hotel: HotelView, { origin, currency }: { origin: string; currency: string }) {
 	const { id, name, description, address, city, region, postal_code, country, stars, photos } = hotel;
 	const url = origin + hotelPath(id);

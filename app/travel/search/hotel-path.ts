@@ -4,7 +4,7 @@ import type { StayDates } from "#app/travel/nights/stay.ts";
 
 export type Stay = StayDates & StayParty;
 
-/** A stay as the fields of a URL. */
+/** A stay as URL fields. */
 export const stayFields = ({ checkIn, checkOut, adults, children, rooms }: Stay): [string, string][] => [
 	["checkIn", checkIn],
 	["checkOut", checkOut],
@@ -16,10 +16,10 @@ export const stayFields = ({ checkIn, checkOut, adults, children, rooms }: Stay)
 /** `checkIn=2026-12-04&checkOut=…&adults=2&children=0&rooms=1` */
 export const stayQuery = (stay: Stay): string => new URLSearchParams(stayFields(stay)).toString();
 
-/** Where a hotel and its rooms are shown, for a stay when there is one. */
+/** The path of a hotel and its rooms, for a stay if there is one. */
 export const hotelPath = (hotelId: number, stay?: Stay | null): string =>
 	`/rooms/${maskId(hotelId)}${stay ? `?${stayQuery(stay)}` : ""}`;
 
-/** Where a room is booked for a stay. */
+/** The checkout of a room for a stay. */
 export const checkoutRoomPath = (roomId: number, stay: Stay): string =>
 	`/checkout-room?room=${maskId(roomId)}&${stayQuery(stay)}`;

@@ -3,7 +3,7 @@ import { countryName } from "#app/common/places/country-name.ts";
 
 type Place = { name: string; city: string; region: string; country: string };
 
-/** A city as results are grouped by it: its words, folded. */
+/** A city's key for grouping results: its folded words. */
 export const cityKeyOf = (city: string): string => splitWords(city).join(" ");
 
 /**

@@ -4,7 +4,7 @@ import { withCards } from "./results/hotel-cards.server.ts";
 
 const CITIES = 8;
 
-/** As many of the hotels that are recommended most tell which cities are popular. */
+/** The number of recommended hotels from which popular cities are computed. */
 const TELLING = 240;
 
 /**
@@ -65,7 +65,7 @@ export async function popularCities(db: Database, { count = CITIES }: { count?: 
 
 export type PopularCity = Awaited<ReturnType<typeof popularCities>>[number];
 
-/** The hotels that are recommended most, with a price. */
+/** The most recommended hotels, with a price. */
 export async function featuredHotels(db: Database, { count }: { count: number }) {
 	const best = await db
 		.selectFrom("hotels")
@@ -76,14 +76,14 @@ export async function featuredHotels(db: Database, { count }: { count: number })
 		.orderBy("id")
 		.limit(count)
 		.execute();
-	// Without dates nobody can say until when cancelling is free.
+	// The end of free cancellation is unknown without dates.
 	const known = best.map(({ confirmation, ...hotel }) => {
 		return { ...hotel, isFree: false, isInstant: confirmation === "instant" };
 	});
 	return withCards(db, known);
 }
 
-/** The hotels of a sitemap, with when each was changed. */
+/** The hotels of a sitemap, with the time of their last change. */
 export const listHotelsForSitemap = (db: Database) =>
 	db
 		.selectFrom("hotels")
@@ -93,5 +93,5 @@ export const listHotelsForSitemap = (db: Database) =>
 		.limit(SITEMAP_HOTELS)
 		.execute();
 
-/** With the products of the first sitemap, which they share, fewer than one may hold. */
+/** Together with the products of the first sitemap, fewer than a sitemap may contain. */
 const SITEMAP_HOTELS = 10_000;

@@ -43,7 +43,7 @@ test("when the dates are booked out, the nearest on both sides are offered, not 
 	});
 	await setNights(db, TODAY, "2026-12-04", { booked: 2 });
 	expect((await ask(db)).nearest?.[0]).toBe("Tue 8 – Thu 10 Dec, 1: 200");
-	// The hotel takes nobody for tonight after 18:00.
+	// The hotel accepts no arrivals for tonight after 18:00.
 	await setNights(db, TODAY, "2027-01-01", { booked: 0 });
 	await setNights(db, "2026-11-21", "2026-12-20", { is_closed: true });
 	const oneNight = { ...STAY, checkIn: "2026-11-21", checkOut: "2026-11-22" };
@@ -58,7 +58,7 @@ test("a minimum stay, judged by the day of arrival, offers the longer stay", asy
 	const { reasons, nearest } = await ask(db);
 	expect(reasons).toEqual(["minimum 1"]);
 	expect(nearest?.[0]).toBe("Fri 4 – Tue 8 Dec, 1: 400");
-	// A stay over that night that begins on another one is as short as it likes.
+	// A stay over that night with another arrival date may be short.
 	const over = await nearestStays(db, {
 		hotelIds: [1],
 		stay: { ...STAY, checkIn: "2026-12-03", checkOut: "2026-12-05" },
@@ -92,7 +92,7 @@ test("who asks for more rooms than are left is offered those on the same dates f
 	expect(formatObstacle("dates", 2, pair)).toBe(
 		"2 room types have fewer than 2 rooms available on at least one of these nights.",
 	);
-	// As few rooms as they have space in, and no fewer.
+	// The fewest rooms with enough space.
 	expect((await ask(db, { ...pair, adults: 5 })).nearest?.[0]).toMatch(/^Sun 6 – Tue 8 Dec, 2: /);
 });
 

@@ -13,9 +13,9 @@ const MAX_LONGER = 6;
 type NearestQuery = { hotelIds: readonly number[]; stay: Stay; now: Date };
 type Room = PricedRoom & {
 	id: number;
-	/** From 30 days before the check-in asked for on, one for each day; a day without one is closed. */
+	/** One entry for each day from 30 days before the requested check-in; undefined is closed. */
 	nights: (Night | undefined)[];
-	/** The first date on which one can still arrive, and the last on which one can leave. */
+	/** The first possible arrival date, and the last departure date. */
 	first: string;
 	last: string;
 };
@@ -46,7 +46,7 @@ export async function nearestStays(db: Database, { hotelIds, stay, now }: Neares
 	};
 }
 
-/** The fewest rooms in which the guests have space somewhere; null when nine are too few. */
+/** The fewest rooms with space for the guests anywhere; null when nine are too few. */
 function roomsNeeded(rooms: readonly PricedRoom[], { adults, children }: Stay): number | null {
 	const needed = rooms.map(({ sleeps, max_adults }) =>
 		Math.max(Math.ceil((adults + children) / sleeps), Math.ceil(adults / max_adults)),
@@ -55,7 +55,7 @@ function roomsNeeded(rooms: readonly PricedRoom[], { adults, children }: Stay): 
 	return fewest <= MAX_ROOMS ? fewest : null;
 }
 
-type Bounds = { /** The fewest rooms that have space. */ needed: number; most: number };
+type Bounds = { /** The fewest rooms with enough space. */ needed: number; most: number };
 
 function nearestOf(rooms: readonly Room[], stay: Stay, { needed, most }: Bounds): NearestStay[] {
 	const found: NearestStay[] = [];
@@ -80,7 +80,7 @@ function nearestOf(rooms: readonly Room[], stay: Stay, { needed, most }: Bounds)
 
 type Candidate = { shift: number; nights: number; rooms: number };
 
-/** What might do, the nearest first: so many days after the check-in asked for, so many nights and rooms. */
+/** The alternatives, nearest first: days after the requested check-in, nights and rooms. */
 function candidates(rooms: readonly Room[], stay: Stay, needed: number): Candidate[] {
 	const requestedStay = countNights(stay);
 	const shorter = [...new Set(rooms.map((room) => room.max_nights))].filter(
@@ -101,11 +101,11 @@ function candidates(rooms: readonly Room[], stay: Stay, needed: number): Candida
 	];
 }
 
-/** The rows of a stay that begins at a place of the room's nights, that of its check-out included. */
+/** The rows of a stay that begins at this index of the room's nights, including that of check-out. */
 const nightsFrom = (room: Room, at: number, nights: number): Night[] =>
 	room.nights.slice(at, at + nights + 1).filter((night) => night !== undefined);
 
-/** On one of these nights too few rooms are left, or none is sold. */
+/** One of these nights is closed or has too few rooms left. */
 function isTaken(room: Room, { at, nights }: { at: number; nights: number }, { rooms }: Stay): boolean {
 	for (let day = at; day < at + nights; day++) {
 		const night = room.nights[day];

@@ -1,7 +1,7 @@
 import type { StayRefusal } from "#app/travel/nights/price-stay.ts";
 import type { Stay } from "./hotel-path.ts";
 
-/** What is in the way of a kind of room, as a search sums it up. */
+/** The reason why a room type is unavailable, as a search summarises it. */
 export type Obstacle = "dates" | "guests" | "minimum" | "maximum" | "closed" | "days" | "today";
 
 export const OBSTACLE_OF: Record<StayRefusal["reason"], Obstacle> = {

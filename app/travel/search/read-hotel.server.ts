@@ -7,7 +7,7 @@ import type { Stay } from "./hotel-path.ts";
 
 type HotelQuery = {
 	hotelId: number;
-	/** For SuperAdmins, who review a hotel before guests can find it: any hotel. */
+	/** For SuperAdmins, who review hotels before they are public: any hotel. */
 	isPreview?: boolean;
 };
 
@@ -62,7 +62,7 @@ async function readRooms(db: Database, hotelId: number) {
 
 export type RoomOffer = { roomId: number; quote: StayQuote | ({ ok: false } & QuoteRefusal) };
 
-/** What each of these rooms costs for a stay, or why it can't be had: as the checkout will say it. */
+/** The price of each of these rooms for a stay, or why it is unavailable, as in the checkout. */
 export function quoteRooms(
 	db: Database,
 	{ rooms, stay, now }: { rooms: readonly { id: number }[]; stay: Stay; now: Date },

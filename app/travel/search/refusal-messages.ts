@@ -5,7 +5,7 @@ import type { Stay } from "./hotel-path.ts";
 
 const MAX_DATES = 3;
 
-/** Why a room can't be had for a stay, for the guest who looks at it. */
+/** Why a room is unavailable for a stay, for the guest. */
 export function formatStayRefusal(refusal: StayRefusal, stay: Stay, thisYear: number): string {
 	const rooms = stay.rooms === 1 ? "1 room" : `${stay.rooms} rooms`;
 	switch (refusal.reason) {

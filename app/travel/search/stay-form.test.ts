@@ -25,7 +25,7 @@ test("dates and guests make a stay", () => {
 		children: 1,
 		rooms: 2,
 	});
-	// Today, 90 nights, and the very end of what can be booked.
+	// Today, 90 nights, and the end of the booking period.
 	expect(read("checkIn=2026-11-20&checkOut=2026-11-21").stay).toMatchObject(USUAL);
 	expect(read("checkIn=2026-11-20&checkOut=2027-02-18").stay).not.toBeNull();
 	expect(read("checkIn=2028-05-12&checkOut=2028-05-13").stay).not.toBeNull();

@@ -3,7 +3,7 @@ import type { StayParty } from "#app/travel/nights/price-stay.ts";
 import { countNights } from "#app/travel/nights/stay.ts";
 import type { Stay } from "./hotel-path.ts";
 
-/** The longest stay that an owner may allow, and how far ahead one may leave: nights and days. */
+/** The longest stay that an owner may allow, in nights, and the last check-out, in days from now. */
 export const MAX_NIGHTS = 90;
 export const HORIZON_DAYS = 540;
 export const MAX_ROOMS = 9;
@@ -13,14 +13,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type StayField = "destination" | "checkIn" | "checkOut" | "adults" | "children" | "rooms";
 
-/** A search for a stay as a URL has it. */
+/** The search form of a URL. */
 export type StayForm = {
-	/** What was typed, as far as it can be read, for showing it again. */
+	/** What was typed, to show it again. */
 	typed: Record<StayField, string>;
-	/** The hotel or place looked for; "" for anywhere. */
+	/** The typed hotel or place; "" for anywhere. */
 	destination: string;
 	party: StayParty;
-	/** Null without dates, and while something is wrong with the form. */
+	/** Null without dates, and while the form has errors. */
 	stay: Stay | null;
 	problems: Partial<Record<StayField, string>>;
 };
@@ -57,7 +57,7 @@ export function readStayForm(url: URLSearchParams, { today }: { today: string })
 	};
 }
 
-/** What is wrong with a number of guests or rooms; then the usual number stands for it. */
+/** Errors in the number of guests or rooms, for which the default is then used. */
 function readParty(typed: Record<StayField, string>): Pick<StayForm, "party" | "problems"> {
 	const count = (text: string) => (/^\d{1,4}$/.test(text) ? Number(text) : null);
 	const [adults, children, rooms] = [count(typed.adults), count(typed.children), count(typed.rooms)];
@@ -105,7 +105,7 @@ function dateProblems(
 	return problems;
 }
 
-/** The last day on which a stay may end. */
+/** The last possible check-out date. */
 export const lastCheckOut = (today: string): string =>
 	new Date(Date.parse(`${today}T00:00:00Z`) + HORIZON_DAYS * DAY_MS).toISOString().slice(0, 10);
 

@@ -2,14 +2,14 @@ import { dateBound, listFilters, oneOf } from "#app/common/lists/list-filters.ts
 import { unmaskId } from "#app/common/masked-id.ts";
 import { BOOKING_STATUS_NAMES } from "./booking-states.ts";
 
-/** A hotel by its masked number; "all" for no choice. */
+/** A hotel by its masked id; "all" for no choice. */
 const hotel = {
 	usual: "all",
 	read: (text: string) => (unmaskId(text) === null ? "all" : text),
 	write: (masked: string) => masked,
 };
 
-/** `from` and `to` are the first and the last date of arrival, inclusive. */
+/** `from` and `to` are the first and last arrival date, inclusive. */
 const bookingList = (path: string) =>
 	listFilters({
 		path,
@@ -19,7 +19,7 @@ const bookingList = (path: string) =>
 		usualSize: 20,
 	});
 
-/** What the owners' desk lists, and what anybody signed in may see. */
+/** The list at the owners' desk, and the list for everybody who is signed in. */
 export const MANAGED_LIST = bookingList("/owner/manage-bookings");
 export const ALL_BOOKINGS_LIST = bookingList("/bookings");
 

@@ -2,7 +2,7 @@ import { formatMoment } from "#app/common/calendar.ts";
 import { toArrival } from "#app/travel/desk/arrival.ts";
 import type { ListedBooking } from "./list-bookings.server.ts";
 
-/** A booking as the lists show it: words by the hotel's own clock. */
+/** A booking in a list, in the hotel's own time zone. */
 export function toBookingRow(row: ListedBooking, now: Date) {
 	const { email, contact, total, currency, source } = row;
 	return {

@@ -7,7 +7,7 @@ const today = "2026-11-20";
 const before = new Date(now.getTime() - 1).toISOString();
 const after = new Date(now.getTime() + 1).toISOString();
 
-/** All that may be done: 'from → to by whom', for a check-in on this date. */
+/** All allowed changes as "from → to by whom", for this check-in date. */
 function allowed(check_in: string, hold_until: string | null): string[] {
 	const parties = ["staff", "guest", "clock"] as const;
 	return BOOKING_STATUS_NAMES.flatMap((status) =>

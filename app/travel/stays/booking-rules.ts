@@ -1,20 +1,20 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 
-/** Who changes a booking: the hotel (or Meeha for it), whoever booked, or time itself. */
+/** Who changes a booking: staff (of the hotel or of Meeha), the guest, or a background job. */
 export type BookingParty = "staff" | "guest" | "clock";
 
 type Move = {
 	by: readonly BookingParty[];
-	/** The hotel's date, against that of check-in. */
+	/** The condition on the hotel's date, relative to check-in. */
 	day?: "from_check_in" | "after_check_in";
-	/** The time a request is held for. */
+	/** The condition on a request's deadline. */
 	hold?: "running" | "over";
-	/** Staff have to say why. */
+	/** Staff must give a reason. */
 	why?: true;
 };
 
-/** What has to hold for a change beside the status it leaves, by the status it leads to. */
+/** The conditions of a change besides the current status, by the new status. */
 const MOVES: Record<Exclude<BookingStatus, "pending">, Move> = {
 	confirmed: { by: ["staff"], hold: "running" },
 	rejected: { by: ["staff"], hold: "running", why: true },
@@ -27,13 +27,13 @@ const MOVES: Record<Exclude<BookingStatus, "pending">, Move> = {
 
 export type Movable = { status: BookingStatus; check_in: string; hold_until: string | null };
 
-/** When it is: the moment, and the hotel's calendar date. */
+/** The current moment, and the hotel's calendar date. */
 export type Moment = { now: Date; today: string };
 
 type Change = { to: BookingStatus; by: BookingParty };
 export type UnmetCondition = "status" | "party" | "day" | "hold";
 
-/** What stands against a change, or null when it may be made; the buttons and the rule ask the same table. */
+/** What prevents a change, or null; buttons and rules use the same table. */
 export function unmetBookingCondition(
 	booking: Movable,
 	{ to, by }: Change,
@@ -42,7 +42,7 @@ export function unmetBookingCondition(
 	if (to === "pending" || !BOOKING_STATES[booking.status].to.includes(to)) return "status";
 	const move: Move = MOVES[to];
 	if (!move.by.includes(by)) return "party";
-	// Who did not come has not cancelled: after the day of check-in only the hotel can say what happened.
+	// A guest who did not arrive can't cancel: after the day of check-in only the hotel records what happened.
 	if (by === "guest" && booking.status === "confirmed" && today > booking.check_in) return "day";
 	if (move.day === "from_check_in" && today < booking.check_in) return "day";
 	if (move.day === "after_check_in" && today <= booking.check_in) return "day";
@@ -51,11 +51,11 @@ export function unmetBookingCondition(
 	return null;
 }
 
-/** Whether a booking may be moved so now. */
+/** Whether a booking allows this change now. */
 export const mayChangeBooking = (booking: Movable, change: Change, moment: Moment): boolean =>
 	unmetBookingCondition(booking, change, moment) === null;
 
-/** Whether staff have to give a reason, which the guest reads. */
+/** Whether staff must give a reason, which the guest reads. */
 export const requiresReason = (to: BookingStatus): boolean =>
 	to !== "pending" && (MOVES[to] as Move).why === true;
 
@@ -81,7 +81,7 @@ const CORRECTIONS: Partial<Record<BookingStatus, BookingStatus>> = {
 
 type StatusEvent = { kind: string; from_value: string | null; to_value: string | null; at: string };
 
-/** The status that a check-in or check-out goes back to when it is undone; null for any other status. */
+/** The status before a check-in or check-out, to undo it; null for any other status. */
 export const statusBeforeCorrection = (status: BookingStatus): BookingStatus | null =>
 	CORRECTIONS[status] ?? null;
 

@@ -9,12 +9,15 @@ type Row = {
 	tone: Tone;
 	icon: IconName;
 	to: readonly BookingStatus[];
-	/** Whether it holds its nights. Leaving this set gives them back, once. */
+	/** Whether it holds its nights. Leaving these statuses releases them, once. */
 	holds: boolean;
 	forGuest: string;
 };
 
-/** Where a hotel booking stands. Instant hotels begin at `confirmed`, those on request at `pending`. */
+/**
+ * The statuses of a room booking. Hotels that confirm automatically start at `confirmed`, others at
+ * `pending`.
+ */
 export const BOOKING_STATES: Record<BookingStatus, Row> = {
 	pending: {
 		label: "Pending",

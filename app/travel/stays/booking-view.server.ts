@@ -44,7 +44,7 @@ export function toBookingView(booking: Booking, now: Date) {
 		hotelName: booking.hotel_name,
 		hotelHref: hotelPath(booking.hotel_id),
 		hotelEmail: booking.hotel_email,
-		/** With its country code: a guest looks from anywhere. */
+		/** With its country code, because guests may be abroad. */
 		hotelContact: formatPhone(booking.hotel_contact, booking.hotel_contact_e164),
 		hotelContactHref: `tel:${booking.hotel_contact_e164}`,
 		houseRules: booking.house_rules,
@@ -54,10 +54,10 @@ export function toBookingView(booking: Booking, now: Date) {
 		arrive: `${formatDate(dates.checkIn, year)}, from ${booking.check_in_from}`,
 		leave: `${formatDate(dates.checkOut, year)}, by ${booking.check_out_until}`,
 		outcome: formatOutcome(booking, now),
-		/** Whether the stay is ahead, under way or was had; not when it came to nothing. */
+		/** Whether the stay is ahead, in progress or completed; not when it was cancelled or expired. */
 		isOn: HOLDING.includes(status) || status === "checked_out",
 		payment: formatPayment(status),
-		/** Where to look for another room: for the same stay, while it is ahead. */
+		/** The search for another room: with the same stay while it is in the future. */
 		againHref: `/hotels/results?${new URLSearchParams([
 			["destination", booking.city],
 			...(dates.checkIn < today ? [] : stayFields({ ...booking, ...dates })),
@@ -68,14 +68,14 @@ export function toBookingView(booking: Booking, now: Date) {
 			: [],
 		nights: booking.nights.map(({ date, price }) => ({ date: formatDate(date, year), price })),
 		bookedAt: moment(booking.created_at),
-		/** With the year, for paper. */
+		/** With the year, for print. */
 		bookedOn: formatDate(wallClock(booking.created_at, timeZone).date),
 		stayOnPaper: formatStay(dates, 0),
 		history: toHistoryView(booking, now)
 			.filter(({ kind }) => kind !== "note")
 			.map(({ by: _, ...event }) => event),
 		mayCancel: mayChangeBooking(booking, { to: "cancelled", by: "guest" }, { now, today }),
-		/** What cancelling costs now, in minor units. */
+		/** The current cancellation fee, in minor units. */
 		cancellationFee: cancellationFee(booking, now),
 		mayMove: mayMoveDates(booking, today),
 	};
@@ -83,7 +83,7 @@ export function toBookingView(booking: Booking, now: Date) {
 
 export type BookingView = ReturnType<typeof toBookingView>;
 
-/** What happened, with the hotel's notes and who did what: for staff alone. */
+/** The history with internal notes and names of staff: for staff only. */
 export function toHistoryView(booking: Pick<Booking, "history" | "time_zone" | "currency">, now: Date) {
 	const year = Number(wallClock(now, booking.time_zone).date.slice(0, 4));
 	return booking.history.map((event) => ({
@@ -96,13 +96,13 @@ export function toHistoryView(booking: Pick<Booking, "history" | "time_zone" | "
 	}));
 }
 
-/** Who is paid, and whether it is over; nothing for what came to nothing. */
+/** Who is paid and when; empty for a cancelled or expired booking. */
 function formatPayment(status: BookingStatus): string {
 	if (status === "checked_out") return "Paid at the hotel";
 	return HOLDING.includes(status) ? "You pay at the hotel" : "";
 }
 
-/** The status of a booking, as a sentence or two. */
+/** The status of a booking in one or two sentences. */
 function formatOutcome({ status, hold_until, fee, ...booking }: Booking, now: Date): string {
 	const { forGuest } = BOOKING_STATES[status];
 	if (status === "pending" && hold_until)

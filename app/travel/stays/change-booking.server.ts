@@ -15,18 +15,20 @@ import { cancellationFee, noShowFee } from "./policy.ts";
 
 export type BookingChange = {
 	number: string;
-	/** The status on the screen that was acted on. */
+	/** The status that the screen showed. */
 	expectedVersion: BookingStatus;
 	to: BookingStatus;
 	by: BookingParty;
-	/** A guest: only a booking that they may see. */
+	/** A guest: limits the change to bookings that they may see. */
 	viewer?: Viewer;
-	/** The account that acts; null for a guest without one, and for the clock. */
+	/** The account that acts; null for a guest without one, and for background jobs. */
 	actorId: number | null;
 	now: Date;
-	/** Why, for the history and the guest's mail; staff have to give it for some changes (`requiresReason`). */
+	/**
+	 * The reason, for the history and the guest's email; staff must give it for some changes (`requiresReason`).
+	 */
 	detail?: string | undefined;
-	/** A guest cancelling: the fee, in minor units, that stood beside the button. */
+	/** Cancellation by a guest: the fee, in minor units, shown next to the button. */
 	expectedFee?: number | undefined;
 };
 
@@ -34,13 +36,13 @@ export type BookingChangeOutcome = { ok: true; repeated: boolean; fee: number } 
 
 export type BookingChangeRefusal =
 	| { ok: false; reason: "gone" | "not_allowed" | "no_reason" }
-	/** Not on this date of the hotel's calendar: before check-in, or too late for a guest. */
+	/** Not possible on this date of the hotel's calendar: before check-in, or too late for a guest. */
 	| { ok: false; reason: "day"; checkIn: string }
-	/** The request's time is over, or not over yet. */
+	/** The request's deadline has passed, or has not passed yet. */
 	| { ok: false; reason: "hold"; until: string }
-	/** Cancelling costs more by now than what the guest was told: ask again with this fee. */
+	/** The cancellation fee is now higher than the guest saw: ask again with this fee. */
 	| { ok: false; reason: "fee"; fee: number }
-	/** Somebody was faster: what it is now, since when, and who did it (null: the guest, or nobody). */
+	/** Somebody was faster: the current status, since when, and who did it (null: the guest, or nobody). */
 	| { ok: false; reason: "changed"; status: BookingStatus; at: string; by: string | null };
 
 /**
@@ -55,7 +57,7 @@ export function changeBooking(db: Database, change: BookingChange): Promise<Book
 	return transact(db, (trx) => applyBookingChange(trx, change));
 }
 
-/** `changeBooking` inside a transaction that does more than this. */
+/** `changeBooking` inside a larger transaction. */
 export async function applyBookingChange(
 	trx: Transaction<Schema>,
 	change: BookingChange,
@@ -113,7 +115,7 @@ function feeOf(booking: Selectable<Schema["bookings"]>, { to, by, now }: Booking
 	return to === "cancelled" && by === "guest" ? cancellationFee(booking, now) : booking.fee;
 }
 
-/** Gives all nights back; those that nobody is going to stay or pay for no longer count as sold. */
+/** Releases all nights; those that nobody will use or pay for no longer count as sold. */
 async function releaseNights(
 	trx: Transaction<Schema>,
 	booking: Selectable<Schema["bookings"]>,

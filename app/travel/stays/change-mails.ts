@@ -5,7 +5,7 @@ import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { BookingParty } from "./booking-rules.ts";
 import type { BookingStatus } from "./booking-states.ts";
 
-/** What the emails say about a booking. Amounts in minor units of `currency`. */
+/** The data of emails about a booking. Amounts in minor units of `currency`. */
 export type MailedBooking = {
 	number: string;
 	name: string;
@@ -28,7 +28,9 @@ type News = {
 	isReviewRequest?: boolean;
 };
 
-/** The emails about a change: to a guest who left an address, and to the hotel about what it did not do itself. */
+/**
+ * The emails about a change: to a guest with an address, and to the hotel unless its staff made the change.
+ */
 export function mailsOfChange(booking: MailedBooking, hotel: { email: string }, change: Change): Mail[] {
 	const toGuest = FOR_GUEST[change.to]?.(booking, change);
 	const toHotel = change.by === "staff" ? undefined : FOR_HOTEL[change.to]?.(booking);
@@ -110,7 +112,7 @@ const factsOf = (booking: MailedBooking): [string, string][] => [
 	["Total", formatMoney(booking.total, booking.currency)],
 ];
 
-/** An email to the guest about their booking; an answer goes to the hotel. */
+/** An email to the guest about their booking; replies go to the hotel. */
 export function guestMail(booking: MailedBooking, hotel: { email: string }, news: News, detail = ""): Mail {
 	const { subject, outcome, linkLabel = "View your booking", isReviewRequest = false } = news;
 	const number = formatReferenceNumber(booking.number);
@@ -127,7 +129,7 @@ export function guestMail(booking: MailedBooking, hotel: { email: string }, news
 	});
 }
 
-/** An email to the hotel about one of its bookings; an answer goes to the guest. */
+/** An email to the hotel about one of its bookings; replies go to the guest. */
 export function hotelMail(booking: MailedBooking, { email }: { email: string }, news: News): Mail {
 	const number = formatReferenceNumber(booking.number);
 	return layOutMail({

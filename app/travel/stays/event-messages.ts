@@ -11,7 +11,7 @@ type Event = {
 
 type Shown = { currency: string; year: number };
 
-/** What happened to a booking, in a few words: 'Confirmed', 'Cancelled, fee $50.00', 'Moved from … to …'. */
+/** An event of a booking in a few words: "Confirmed", "Cancelled, fee $50.00", "Moved from … to …". */
 export function formatEvent(
 	{ kind, from_value, to_value, amount }: Event,
 	{ currency, year }: Shown,
@@ -27,7 +27,7 @@ export function formatEvent(
 	return amount === null ? label : `${label}, fee ${money}`;
 }
 
-/** `2026-12-04/2026-12-07`, as the history keeps it, in words. */
+/** A date range from the history, `2026-12-04/2026-12-07`, as text. */
 function formatMovedDates(saved: string | null, year: number): string {
 	const [checkIn = "", checkOut = ""] = saved?.split("/") ?? [];
 	return formatDates({ checkIn, checkOut }, year);

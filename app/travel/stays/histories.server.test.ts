@@ -19,7 +19,7 @@ const AT_ONCE = 4;
 const HOUR_MS = 60 * 60 * 1000;
 const GRANTED = { isGranted: true, guestHash: null, accountId: null };
 
-/** Random numbers that are the same each time (mulberry32). */
+/** Reproducible pseudo-random numbers (mulberry32). */
 function random(seed: number): (below: number) => number {
 	let state = seed;
 	return (below) => {
@@ -30,7 +30,7 @@ function random(seed: number): (below: number) => number {
 	};
 }
 
-/** What each night should count, by the bookings that hold it, beside what it counts. */
+/** The expected counters of each night, computed from its bookings, next to the stored ones. */
 async function countNightsTwice(db: Database) {
 	const nights = await db
 		.selectFrom("nights")
@@ -50,7 +50,7 @@ async function countNightsTwice(db: Database) {
 	return { counts: [...counts].sort(), should: [...should].sort() };
 }
 
-/** Bookings whose nights or total are not those of their dates. */
+/** Bookings whose nights or total do not match their dates. */
 async function strayBookings(db: Database) {
 	const bookings = await db.selectFrom("bookings").selectAll().execute();
 	const nights = await db.selectFrom("booking_nights").selectAll().orderBy("date").execute();
@@ -122,7 +122,7 @@ test.for(SEEDS)(
 				.orderBy("id")
 				.execute();
 			const act = async () => {
-				// Mostly what is still open; now and then what has ended, or was never possible.
+				// Mostly active bookings; sometimes an ended one, or an impossible change.
 				const from = pick(5) ? known.filter(({ status }) => HOLDING.includes(status)) : known;
 				const one = from[pick(from.length || 1)];
 				const kind = pick(6);
@@ -156,7 +156,7 @@ test.for(SEEDS)(
 			expect(counts).toEqual(should);
 			expect(await strayBookings(db)).toEqual([]);
 		}
-		// Histories in which nothing happens would prove nothing.
+		// Histories without successful changes would prove nothing.
 		expect(done.booked).toBeGreaterThan(0);
 		expect(done.moved).toBeGreaterThan(0);
 		expect(done.changed).toBeGreaterThan(0);

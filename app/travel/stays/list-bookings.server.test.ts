@@ -17,7 +17,10 @@ import { type BookingScope, isInScope, listBookings, scopeOf } from "./list-book
 const NAMES = ["Ana Lima", "Elif Yılmaz", "Fátima Reis", "李雷", "=SUM(1)"];
 const STATUSES = ["pending", "confirmed", "cancelled", "checked_in"] as const;
 
-/** Bookings of all sorts in two hotels of one owner and in one of nobody's; every third is a guest's account's. */
+/**
+ * All kinds of bookings in two hotels of one owner and in one without; every third belongs to a guest's
+ * account.
+ */
 async function fill(db: Database) {
 	const owner = await addOwner(db);
 	const guestId = await addAccount(db, "Gus");

@@ -9,10 +9,10 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { BookingFilters } from "./booking-filters.ts";
 
-/** Which bookings somebody may see at all: every one, those of an owner's hotels, or those of a guest's account. */
+/** The bookings that somebody may see: all, those of an owner's hotels, or those of a guest's account. */
 export type BookingScope = { all: true } | { ownerId: number } | { guestId: number };
 
-/** What a role sees: staff of Meeha all, owners those of their hotels, everybody else their own. */
+/** The scope of a role: Meeha's staff see all, owners those of their hotels, others their own. */
 export function scopeOf({ accountId, role }: { accountId: number; role: Role }): BookingScope {
 	if (role === "Admin" || role === "SuperAdmin") return { all: true };
 	return role === "Hotel" ? { ownerId: accountId } : { guestId: accountId };
@@ -82,7 +82,7 @@ const inOrder =
 
 type Where = ExpressionBuilder<Schema, "bookings">;
 
-/** That a booking is one of these; for the `where` of every query that shows bookings to somebody. */
+/** The condition for bookings in a scope; in the `where` of every query that shows bookings. */
 const inScope = (scope: BookingScope) => (eb: Where) => {
 	if ("guestId" in scope) return eb("bookings.account_id", "=", scope.guestId);
 	if ("all" in scope) return eb.lit(true);
@@ -101,7 +101,7 @@ const matches =
 			...(filters.to === "" ? [] : [eb("bookings.check_in", "<=", filters.to)]),
 		]);
 
-/** Whether there is a booking of this number that somebody may see. */
+/** Whether a booking with this number is in the scope. */
 export async function isInScope(
 	db: Database,
 	{ number, scope }: { number: string; scope: BookingScope },
@@ -117,7 +117,7 @@ export async function isInScope(
 
 const BATCH = 500;
 
-/** All bookings that scope and filters leave, newest first, a batch at a time, for files of any length. */
+/** All filtered bookings of a scope, newest first, a batch at a time, for files of any length. */
 export async function* eachBooking(db: Database, listing: Listing) {
 	const found = await selectMatching(db, "bookings", listing.filters.query);
 	for (let before = Number.MAX_SAFE_INTEGER; ; ) {

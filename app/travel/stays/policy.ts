@@ -3,32 +3,32 @@ import type { BookingStatus } from "./booking-states.ts";
 
 type Agreed = {
 	checkIn: string;
-	/** The hotel's clock: `15:00`. */
+	/** In the hotel's time zone: `15:00`. */
 	checkInFrom: string;
 	timeZone: string;
 	freeUntilDays: number;
 };
 
-/** Until when cancelling costs nothing: so many days before check-in, when check-in begins, by the hotel's clock. */
+/** The end of free cancellation: a number of days before check-in, at the hotel's check-in time. */
 export const freeUntil = ({ checkIn, checkInFrom, timeZone, freeUntilDays }: Agreed): Date =>
 	momentOf(addDays(checkIn, -freeUntilDays), checkInFrom, timeZone);
 
 type Fees = {
 	status: BookingStatus;
-	/** Minor units, as the fee is. */
+	/** Minor units, like the fee. */
 	total: number;
 	free_until: string;
 	late_fee_percent: number;
 	no_show_percent: number;
 };
 
-/** What cancelling costs the guest at a moment, in minor units. A request that waits for its answer is free. */
+/** The cancellation fee at a moment, in minor units. A request without an answer is free. */
 export function cancellationFee(booking: Omit<Fees, "no_show_percent">, now: Date): number {
 	const isFree = booking.status === "pending" || now.toISOString() <= booking.free_until;
 	return isFree ? 0 : percentOf(booking.total, booking.late_fee_percent);
 }
 
-/** What not coming costs the guest, in minor units. */
+/** The no-show fee, in minor units. */
 export const noShowFee = (booking: Pick<Fees, "total" | "no_show_percent">): number =>
 	percentOf(booking.total, booking.no_show_percent);
 

@@ -38,7 +38,7 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 			.execute(),
 		readHistory(db, booking.id),
 	]);
-	// Proofs of ownership stay in the database.
+	// Proofs of ownership are never returned.
 	const { token_hash: _, once_key: __, visitor_hash: ___, search_text: ____, ...about } = booking;
 	return { ...about, nights, history };
 }

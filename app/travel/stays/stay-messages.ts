@@ -7,7 +7,7 @@ import type { BookingChangeRefusal } from "./change-booking.server.ts";
 export const BOOKING_GONE = "This booking no longer exists.";
 export const REOPEN_BOOKING = "Open the booking again and use its buttons.";
 
-/** Why its guest can't cancel a booking, as it stands now. */
+/** Why a guest can't cancel a booking with this status. */
 export function formatTooLate(status: BookingStatus): string {
 	const { label, holds } = BOOKING_STATES[status];
 	return holds
@@ -16,12 +16,12 @@ export function formatTooLate(status: BookingStatus): string {
 }
 
 type Showing = {
-	/** What was asked for. */
+	/** The requested status. */
 	to: BookingStatus;
-	/** A moment by the hotel's clock. */
+	/** Formats a moment in the hotel's time zone. */
 	formatMoment: (moment: string) => string;
 	currency: string;
-	/** Who of the hotel it was is the hotel's business. */
+	/** Hides which member of staff it was. */
 	isForGuest?: boolean;
 };
 

@@ -19,7 +19,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 
 const schema = z.object({
 	email: email(),
-	/** The masked id of the owner on the screen that was acted on; empty for none. */
+	/** The masked id of the owner that the screen showed; empty for none. */
 	expectedVersion: z
 		.string()
 		.optional()

@@ -3,15 +3,15 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ChangedNoticeProps = {
-	/** The latest first. */
+	/** Latest first. */
 	changes: readonly { id: number; detail: string | null; at: string; by: string | null }[];
-	/** The entry of the latest change. */
+	/** The id of the latest change. */
 	latestId: number;
-	/** Where the button sends its form. */
+	/** The URL of the button's form. */
 	action: string;
 };
 
-/** The changes to an approved hotel that nobody has reviewed, and the button that accepts them. */
+/** The unreviewed changes to an approved hotel, and a button that accepts them. */
 export function ChangedNotice({ changes, latestId, action }: ChangedNoticeProps) {
 	return (
 		<div data-tone="yellow" className="notice mb-5">

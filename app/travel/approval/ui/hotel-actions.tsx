@@ -3,13 +3,13 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 type HotelActionsProps = {
 	next: readonly HotelReviewStatus[];
-	/** Where guests find the hotel; null while they can't. */
+	/** The hotel's public page; null while it has none. */
 	publicPath: string | null;
 	/** The URL of an action. */
 	to: (noun: string) => string;
 };
 
-/** What a SuperAdmin can do to a hotel now. */
+/** The actions of a SuperAdmin on a hotel. */
 export function HotelActions({ next, publicPath, to }: HotelActionsProps) {
 	return (
 		<div className="flex flex-wrap gap-3">

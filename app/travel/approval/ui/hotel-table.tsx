@@ -11,7 +11,7 @@ export type HotelRow = {
 	place: string;
 	reviewStatus: HotelReviewStatus;
 	isArchived: boolean;
-	/** Name or place, since it was approved. */
+	/** Name or place changed since approval. */
 	isChanged: boolean;
 	rooms: number;
 	owner: string | null;

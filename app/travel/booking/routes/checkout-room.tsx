@@ -44,7 +44,7 @@ export const meta: MetaFunction = () => [
 	{ name: "robots", content: "noindex" },
 ];
 
-/** Quotes are signed for this, and for nothing else. */
+/** The purpose of the signature. */
 const PURPOSE = "a quote of a stay";
 const paramsOf = (request: Request) => new URL(request.url).searchParams;
 const bookedPath = (number: string) => `/booking-confirmation/${number}`;
@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const now = new Date();
 	const view = await viewRoomCheckout(db, { url: paramsOf(request), currency: env.MARKET_CURRENCY, now });
 	if (view.state !== "open") return json({ view }, { status: view.state === "not_found" ? 404 : 200 });
-	// Named here, and not where the form is sent, so that two submits of it come from the same visitor.
+	// Sets the cookie here and not where the form is sent, so that two submits come from the same guest.
 	const guest = person ? { hash: null, headers: {} } : await ensureGuest(request);
 	const accountId = person?.accountId ?? null;
 	const contact = person ? await lastContact(db, person) : "";
@@ -121,7 +121,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	return back({ "": [outcome.reason] }, 503);
 }
 
-/** The form as it was typed, and what has changed since it was shown: old beside new, or other rooms instead. */
+/** The form as typed, with what has changed since it was shown, or with other rooms instead. */
 async function returnForm(refusal: RefusedForm, { url, now }: { url: URLSearchParams; now: Date }) {
 	const result = await refusal.json();
 	const typed = result.initialValue?.expectedVersion;

@@ -3,7 +3,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { findNewestBooking } from "#app/travel/stays/own/own-bookings.server.ts";
 
-/** Leads to the newest booking of this account or browser, and whoever has none to where a number is asked for. */
+/** Redirects to the newest booking of this account or browser, or to the form that asks for a number. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const number = await findNewestBooking(db, await readViewer(request, ""));
 	return redirect(number ? `/booking-confirmation/${number}` : "/track", { status: 303 });

@@ -1,7 +1,7 @@
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** That this person has booked this very stay, before they do it again. */
+/** Warns that this person has already booked the same stay. */
 export function BookedAlready({ numbers }: { numbers: readonly string[] }) {
 	return (
 		<div role="status" data-tone="blue" className="notice mb-6">

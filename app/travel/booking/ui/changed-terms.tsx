@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type ChangedTermsProps = { changes: readonly { what: string; was: string; now: string }[] };
 
-/** What is worse than what the person saw, old beside new, before anything is booked: the step to agree to. */
+/** What is worse than the offer the guest saw, with old and new values and a button to agree. */
 export function ChangedTerms({ changes }: ChangedTermsProps) {
 	if (changes.length === 0) return null;
 	return (

@@ -19,13 +19,13 @@ type RoomCheckoutPageProps = {
 	idempotencyKey: string;
 	defaults: Record<string, string>;
 	isSignedIn: boolean;
-	/** What this person has booked of this very stay. */
+	/** This person's bookings of the same stay. */
 	already: readonly string[];
 	changes: readonly { what: string; was: string; now: string }[];
 	lastResult: SubmissionResult<string[]> | undefined;
 };
 
-/** Which stay, who comes, what it costs night by night and on which terms; then the button that books it. */
+/** The stay, the guest's details, the price of each night and the terms; then the button that books it. */
 export function RoomCheckoutPage({
 	quote,
 	expectedVersion,

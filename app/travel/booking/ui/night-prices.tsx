@@ -8,10 +8,10 @@ type NightPricesProps = {
 	currency: string;
 };
 
-/** How many nights are listed at once; more are folded away. */
+/** The number of nights listed at once; more are collapsed. */
 const LISTED = 7;
 
-/** What each night costs, all rooms and guests together, and what they come to. */
+/** The price of each night for all rooms and guests, and the total. */
 export function NightPrices({ nights, total, rooms, currency }: NightPricesProps) {
 	const ofRooms = rooms === 1 ? "" : `, ${rooms} rooms`;
 	const list = (

@@ -7,11 +7,11 @@ type NothingToBookProps = {
 	view:
 		| { state: "no_room" | "not_found" }
 		| { state: "no_stay" | "refused"; hotel: { name: string; path: string }; reason: string };
-	/** What a refused form had in it. */
+	/** What was typed in a refused form. */
 	children?: ReactNode;
 };
 
-/** Why there is nothing to book at this address, and where to go from here. */
+/** Why nothing can be booked at this URL, and where to go instead. */
 export function NothingToBook({ view, children }: NothingToBookProps) {
 	return (
 		<>

@@ -11,7 +11,7 @@ export type Typed = Partial<Record<keyof typeof FIELDS | "idempotencyKey", strin
 
 type TypedGuestDetailsProps = { typed: Typed; rooms: readonly OtherRoom[]; currency: string };
 
-/** What a guest typed for a room that went meanwhile: it comes along to another room of the hotel. */
+/** What a guest typed for a room that is now gone, to send with another room of the hotel. */
 export function TypedGuestDetails({ typed, rooms, currency }: TypedGuestDetailsProps) {
 	const filled = FIELD_NAMES.flatMap((name) => (typed[name] ? [{ name, value: typed[name] }] : []));
 	if (filled.length === 0) return null;

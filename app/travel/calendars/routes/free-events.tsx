@@ -22,7 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
 	const found = room && { roomId: room.id, feedId: unmaskId(params.feedId ?? "") ?? 0 };
 	const feed = found && (await findFeed(db, found));
-	// A file is not kept, so it can’t be read again.
+	// A file is not stored, so it can't be read again.
 	if (!found || !feed?.url) throw json(null, { status: 404 });
 	await countUse("calendarByAccount", String(person.accountId));
 	await setCountsFree(db, { ...found, countsFree: form.value.countsFree });

@@ -13,7 +13,7 @@ import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
 
 export const loader = postOnly("/edit-room/:roomId/calendars", requireHotelStaff);
 
-/** Reads a calendar at once instead of when it is due. */
+/** Reads a calendar now, before it is due. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const form = await readForm(request, z.object({}), person);

@@ -3,7 +3,7 @@ import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readRoomCalendar } from "#app/travel/calendars/room-calendar.server.ts";
 
-/** A room's calendar for whoever has its secret address: `<token>.ics`, or `<token>-full.ics`. */
+/** A room's calendar at its secret URL: `<token>.ics`, or `<token>-full.ics`. */
 export async function loader({ params }: LoaderFunctionArgs) {
 	const [, token, full] = /^([\w-]{20,64}?)(-full)?\.ics$/.exec(params.file ?? "") ?? [];
 	const kind = full ? "full" : "all";

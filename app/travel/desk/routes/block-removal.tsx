@@ -32,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const removed = await removeBlock(db, { blockId: unmaskId(params.blockId ?? "") ?? 0, actor });
 	if (!removed.ok && removed.reason === "not_theirs") throw json(null, { status: 404 });
-	// Gone already: it was removed by the same button in another tab, or by somebody else.
+	// Already gone: removed in another tab, or by somebody else.
 	if (!removed.ok)
 		return redirectWithFlash("/owner/blocks", { tone: "info", text: "This block is already removed." });
 	return redirectWithFlash(blocksPath(removed.hotelId), {

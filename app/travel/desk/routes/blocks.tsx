@@ -25,7 +25,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Blocks – Meeha" }];
 
-/** `?hotel=…` is shown; without it, the first one. */
+/** Shows `?hotel=…`; by default the first one. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const now = new Date();

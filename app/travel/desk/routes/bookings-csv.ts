@@ -8,7 +8,7 @@ import { MANAGED_LIST } from "#app/travel/stays/booking-filters.ts";
 import { bookingsAsCsv } from "#app/travel/stays/bookings-csv.server.ts";
 import { scopeOf } from "#app/travel/stays/list-bookings.server.ts";
 
-/** The bookings that the filters leave, as a file that is written while it is sent. */
+/** The filtered bookings as a file that is written while it is sent. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const filters = MANAGED_LIST.read(new URL(request.url).searchParams);

@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			...toBookingRow(row, now),
 			changes: allowedStaffActions(row, { now, today: wallClock(now, row.time_zone).date }),
 		}));
-		// By the clock of the hotel that is looked at, or of the first one.
+		// In the time zone of the selected hotel, or of the first one.
 		const shownHotel = hotels.find(({ id }) => maskId(id) === filters.hotel) ?? hotels[0];
 		const asOf = timeOf(shownHotel?.time_zone ?? env.MARKET_TIME_ZONE);
 		const names = hotels.map(({ id, name }) => ({ id: maskId(id), name }));

@@ -48,9 +48,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const year = Number(today.slice(0, 4));
 	const [agenda, figures, grids] = await Promise.all([
 		readAgenda(db, { actor, hotelId, now }),
-		// Of so many hotels that they can't all be listed, the sums would take long, and say nothing of any.
+		// With too many hotels to list, the sums would be slow and mean little.
 		!one && hotels.length >= MAX_CHOICES ? null : readHouseFigures(db, { actor, hotelId, now }),
-		// Many hotels' would be a wall: then one is chosen first.
+		// With many hotels there would be too many grids: select one first.
 		readGrids(one ? [one] : open.length > MAX_GRIDS ? [] : open, now),
 	]);
 	const lists = Object.entries(agenda).map(([name, { rows, count }]) => {
@@ -71,7 +71,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const EACH_ITS_OWN = "Dates and times are in each hotel’s time zone.";
 
-/** `Lisbon` of `Europe/Lisbon`. */
+/** `Lisbon` for `Europe/Lisbon`. */
 const placeOf = (timeZone: string) => timeZone.split("/").at(-1)?.replaceAll("_", " ");
 
 const MAX_GRIDS = 4;

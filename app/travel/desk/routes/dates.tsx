@@ -44,7 +44,7 @@ async function readRequestedChange(params: { number?: string }, actor: Actor, no
 
 type DatesQuery = Awaited<ReturnType<typeof readRequestedChange>>;
 
-/** Other dates for a guest's stay: asked for in the URL, answered with what it would cost them. */
+/** New dates for a guest's stay, in the URL; shows their price. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const change = await readRequestedChange(params, actor, new Date());

@@ -27,12 +27,12 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction = () => [{ title: "Walk-in – Meeha" }];
 
-/** Quotes are signed for this, and for nothing else. */
+/** The purpose of the signature. */
 const PURPOSE = "a quote of a walk-in";
 const currency = env.MARKET_CURRENCY;
 const paramsOf = (request: Request) => new URL(request.url).searchParams;
 
-/** The stay is asked for in the URL; with a price the page goes on to ask who comes. */
+/** The stay is in the URL; once it has a price, the page asks for the guest. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const now = new Date();

@@ -9,7 +9,7 @@ type Agenda = Record<"pending" | "arrivals" | "late" | "departures" | "overdue" 
 type Titled = readonly [keyof Agenda, title: string, none: string];
 
 const PENDING: Titled = ["pending", "Requests to answer", "No requests are waiting."];
-/** What is late stands below what waits, where there is any. */
+/** Overdue bookings, shown below the others if there are any. */
 const OVERDUE: readonly Titled[] = [
 	["late", "Late arrivals", ""],
 	["overdue", "Overdue departures", ""],
@@ -20,7 +20,7 @@ const TODAY: readonly Titled[] = [
 	["inHouse", "In house", "No guests in house."],
 ];
 
-/** Where all of them are found, as filters of the list of bookings. */
+/** The filters of the full list for each part of the agenda. */
 const MORE: Record<keyof Agenda, Record<string, string>> = {
 	pending: { status: "pending" },
 	arrivals: { status: "confirmed", sort: "arrival" },
@@ -34,11 +34,11 @@ type AgendaProps = {
 	agenda: Agenda;
 	/** Masked; "" for all. */
 	hotel: string;
-	/** The hotels' own date, as 2026-12-04; null where it is not the same for all. */
+	/** The hotels' date, as 2026-12-04; null when it differs between them. */
 	day: string | null;
 };
 
-/** What is to be done at the desk today, the pressing first. Each row leads to its booking. */
+/** Today's tasks at the front desk, the most urgent first. Each row links to its booking. */
 export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
 	const ofHotel: Record<string, string> = hotel ? { hotel } : {};
 	const filtersOf = (name: keyof Agenda) => ({

@@ -9,11 +9,11 @@ export type Block = {
 	room: string;
 	nights: string;
 	note: string;
-	/** Who made it: somebody's name, or a calendar's. */
+	/** Who made it: a person's name, or a calendar's. */
 	from: string;
-	/** Where the calendar that it comes from is looked after; null for one that staff made. */
+	/** The settings of its calendar; null for a block by staff. */
 	calendarHref: string | null;
-	/** Why it takes nothing out of sale. */
+	/** Why it blocks nothing. */
 	conflict: string;
 };
 
@@ -51,7 +51,7 @@ const COLUMNS: Column<Block>[] = [
 	{ key: "note", title: "Note", cell: ({ note }) => <span className="wrap-anywhere">{note || "–"}</span> },
 ];
 
-/** The blocks that are not over; those of calendars come and go with them. */
+/** The blocks that have not ended; those of calendars change with their calendar. */
 export function BlockTable({ blocks }: { blocks: Block[] }) {
 	if (blocks.length === 0) return <EmptyState title="No blocks">No rooms are blocked.</EmptyState>;
 	return (

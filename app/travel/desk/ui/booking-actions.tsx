@@ -10,7 +10,7 @@ export type ManagedRow = BookingRow & { changes: StaffActionName[] };
 
 const pathOf = (number: string) => `/owner/manage-bookings/${number}`;
 
-/** What can be done with a booking of the list now. */
+/** The menu of a booking in the list. */
 export function BookingMenu({ row: { number, changes } }: { row: ManagedRow }) {
 	return (
 		<RowMenu label={`Actions for ${formatReferenceNumber(number)}`}>

@@ -4,11 +4,11 @@ type HotelChoiceProps = {
 	hotels: Choice[];
 	chosen: string;
 	path: string;
-	/** The screen is always about one of them. */
+	/** The screen always shows one of them. */
 	isOne?: boolean;
 };
 
-/** Which of one's hotels a screen is about, as links; nothing to choose for whoever has one. */
+/** Links to select one of the person's hotels; nothing for a person with one hotel. */
 export function HotelChoice({ hotels, chosen, path, isOne }: HotelChoiceProps) {
 	if (hotels.length < 2) return null;
 	if (hotels.length > MAX_LINKS)
@@ -49,5 +49,5 @@ export function HotelChoice({ hotels, chosen, path, isOne }: HotelChoiceProps) {
 	);
 }
 
-/** More of them would be a wall. */
+/** The most hotels shown as links. */
 const MAX_LINKS = 6;

@@ -12,7 +12,7 @@ import { BookingButtons } from "./booking-actions.tsx";
 
 type ManagedBookingProps = { booking: ReturnType<typeof toManagedBooking>; asOf: ReactNode };
 
-/** One booking at the desk: what can be done now, who comes when, what it costs, and what happened so far. */
+/** A booking at the front desk: its actions, guest, dates, price and history. */
 export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
 	const { number, until } = booking;
 	return (

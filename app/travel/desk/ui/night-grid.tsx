@@ -6,13 +6,13 @@ type GridProps = {
 	/** The hotel's masked id, and its name. */
 	id: string;
 	hotel: string;
-	/** As in the rows' nights; `days` is the same in words. */
+	/** Calendar dates; `days` are the formatted ones. */
 	dates: string[];
 	days: string[];
 	rooms: { id: number; name: string; nights: GridNight[] }[];
 };
 
-/** Fourteen nights of a hotel's rooms: how many are left. Each room leads to its calendar. */
+/** Fourteen nights of a hotel's rooms with the number left. Each room links to its calendar. */
 export function NightGrid({ id, hotel, dates, days, rooms }: GridProps) {
 	if (rooms.length === 0) return null;
 	return (

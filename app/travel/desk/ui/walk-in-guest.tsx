@@ -16,7 +16,7 @@ type WalkInGuestProps = {
 	lastResult: SubmissionResult<string[]> | undefined;
 };
 
-/** Who comes, what it costs night by night and on which terms; then the button that books it. */
+/** The guest's details, the price of each night and the terms; then the button that books it. */
 export function WalkInGuest({ shown, expectedVersion, idempotencyKey, lastResult }: WalkInGuestProps) {
 	const [form, fields] = useForm<Record<string, string>>({ id: "guest", lastResult });
 	const field = (name: string) => fields[name] as FieldSource;

@@ -48,7 +48,7 @@ test("a zone of the country that was shown before counts for nothing; one with s
 	).toEqual(asks);
 	expect(read({ ...portugal, timeZone: "Atlantic/Azores" }).data?.details.timeZone).toBe("Atlantic/Azores");
 	expect(zonesOf("PT")).toContain("Europe/Lisbon");
-	// A country without zones of its own, by the lists that there are, can have any.
+	// A country without zones in the lists can have any zone.
 	expect(zonesOf("XK")).toContain("Europe/Belgrade");
 	expect(zoneName("America/New_York")).toBe("New York (Eastern Time)");
 });

@@ -10,7 +10,7 @@ import { HOTEL_AMENITIES, type HotelAmenity } from "#app/travel/hotels/hotel-ame
 import { photoFields } from "#app/travel/hotels/photo-fields.ts";
 import { zoneIn } from "./time-zones.ts";
 
-/** What a hotel says of itself. */
+/** The details of a hotel. */
 export type HotelDetails = {
 	name: string;
 	description: string;
@@ -20,7 +20,7 @@ export type HotelDetails = {
 	country: string;
 	address: string;
 	city: string;
-	/** A code where the country has a list of regions; elsewhere as typed, or empty. */
+	/** A code for countries with a list of regions; otherwise as typed, or empty. */
 	region: string;
 	postalCode: string;
 	timeZone: string;
@@ -39,7 +39,7 @@ export type HotelDetails = {
 	houseRules: string;
 };
 
-/** The fields of one line or text, by the names in the form. */
+/** The single-value text fields, by name. */
 export const HOTEL_FIELDS = [
 	"name",
 	"description",
@@ -66,7 +66,7 @@ export const HOTEL_FIELDS = [
 export type HotelField = (typeof HOTEL_FIELDS)[number];
 const typed = () => z.string().optional();
 
-/** Everything that the form may bring, as it was typed. */
+/** Everything that the form may contain, as typed. */
 const typedHotel = z.object({
 	...(Object.fromEntries(HOTEL_FIELDS.map((name) => [name, typed()])) as Record<
 		HotelField,
@@ -111,7 +111,7 @@ function shapeIn(country: string, marketCountry: CountryCode) {
 		stars: count({ name: "The number of stars", missing: "Choose a star rating.", min: 0, max: 5 }),
 		country: countryField,
 		address: addressLine("Enter the street and house number."),
-		// In the order in which the fields stand, which is that of the summary of what is wrong.
+		// In the order of the fields on the page, which is that of the error summary.
 		city,
 		postalCode,
 		region,

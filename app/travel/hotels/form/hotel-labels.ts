@@ -1,6 +1,6 @@
 import type { HotelField } from "./hotel-form.ts";
 
-/** What stands in the form of a hotel that is not there yet. */
+/** The initial values of a new hotel's form. */
 export const FIRST_FIELDS: Partial<Record<HotelField, string>> = {
 	stars: "0",
 	checkInFrom: "15:00",
@@ -13,7 +13,7 @@ export const FIRST_FIELDS: Partial<Record<HotelField, string>> = {
 	requestHours: "24",
 };
 
-/** The fields' names where another's change is told. */
+/** The field names in a conflict message. */
 export const HOTEL_FIELD_NAMES: Record<HotelField, string> = {
 	name: "Hotel name",
 	description: "Description",
@@ -60,7 +60,7 @@ type HotelRow = {
 	house_rules: string;
 };
 
-/** A hotel as its form shows it. */
+/** A hotel as form values. */
 export const typedHotel = (hotel: HotelRow): Record<HotelField, string> => ({
 	name: hotel.name,
 	description: hotel.description,

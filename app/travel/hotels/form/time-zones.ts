@@ -1,7 +1,7 @@
-/** Both names under which engines know a region's zones; neither is in every list of types yet. */
+/** Engines have two names for a region's zones, and not all type libraries know them. */
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
-/** The IANA zones of a country, in the order of their names; all there are where the country has none of its own. */
+/** The IANA zones of a country, by name; all zones for a country without its own. */
 export function zonesOf(country: string): string[] {
 	if (!/^[A-Z]{2}$/.test(country)) return Intl.supportedValuesOf("timeZone");
 	const locale: ZonedLocale = new Intl.Locale(`und-${country}`);
@@ -9,7 +9,9 @@ export function zonesOf(country: string): string[] {
 	return own.length > 0 ? own : Intl.supportedValuesOf("timeZone");
 }
 
-/** `New York (Eastern Time)` for `America/New_York`: the place first, since a country's zones differ by it. */
+/**
+ * `New York (Eastern Time)` for `America/New_York`: the place first, because a country's zones differ by it.
+ */
 export function zoneName(zone: string): string {
 	const place = zone.split("/").slice(1).toReversed().join(", ").replaceAll("_", " ") || zone;
 	const name = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longGeneric" })

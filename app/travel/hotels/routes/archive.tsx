@@ -32,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!found) throw json(null, { status: 404 });
 	const { owned, owner } = found;
 	const path = ownedPath(owned);
-	// Without a word for what to do, nothing is done: the page has the question.
+	// Does nothing without a chosen action: the page asks the question.
 	if (!form.ok || !form.value.to)
 		return redirectWithFlash(`${path}/archive`, { tone: "info", text: "Confirm below first." });
 	const isArchived = form.value.to === "archived";

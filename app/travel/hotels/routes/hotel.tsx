@@ -72,7 +72,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redisplayForm(form.refuse({ "": [reason] }, status));
 }
 
-/** The form as it was typed, with what its fields offer in the country that was chosen in it. */
+/** The form as typed, with the choices for the selected country. */
 async function redisplayForm(refusal: RefusedForm) {
 	const lastResult = await refusal.json();
 	const typed = lastResult.initialValue?.country;
@@ -90,7 +90,7 @@ export default function Hotel() {
 		defaultValue: { ...typed, amenities },
 	});
 	const before = refused?.lastResult.initialValue?.expectedVersion;
-	// Whoever was told of another's change has seen it; who made another mistake has not.
+	// After a conflict, the person has seen the other change; after other errors they have not.
 	const expectedVersion = typeof before === "string" && !refused?.isChanged ? before : updatedAt;
 	return (
 		<HotelFrame hotel={hotel} here="">

@@ -80,7 +80,7 @@ export default function Hotels() {
 		lastResult: refused?.lastResult as SubmissionResult<string[]> | undefined,
 		defaultValue: typed,
 	});
-	// A form that comes back keeps its key, so that sending it again still makes one hotel.
+	// A form that comes back keeps its key, so that sending it again still creates one hotel.
 	const key =
 		typeof fields.idempotencyKey?.initialValue === "string"
 			? fields.idempotencyKey.initialValue

@@ -22,7 +22,7 @@ export const handle: ScreenHandle = { subject: "staff" };
 export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: "Photos – Meeha" }];
 
-/** Of the hotel or the room in the URL. */
+/** The photos of the hotel or room in the URL. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const found = await readOwned(db, { ...idsFromParams(params), actor: person });

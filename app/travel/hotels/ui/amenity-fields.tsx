@@ -7,7 +7,7 @@ type AmenityFieldsProps = {
 	words: Record<string, string>;
 };
 
-/** A box for each; what was ticked comes back ticked. */
+/** A checkbox for each amenity; a refused form keeps its choices. */
 export function AmenityFields({ field, legend, words }: AmenityFieldsProps) {
 	const chosen = [field.initialValue].flat();
 	return (

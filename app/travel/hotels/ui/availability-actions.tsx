@@ -1,7 +1,7 @@
 import { type Owned, ownedPath } from "#app/travel/hotels/owned.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** Beneath the form of a hotel or a room: out of sale, back into it, or away. */
+/** Below the form of a hotel or room: archive it, restore it, or delete it. */
 export function AvailabilityActions({ owned }: { owned: Owned }) {
 	const path = ownedPath(owned);
 	const what = owned.kind;

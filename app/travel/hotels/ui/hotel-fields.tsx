@@ -14,7 +14,7 @@ const STARS = [
 	})),
 ];
 
-/** What a hotel is, where, how one reaches it, and what it has. */
+/** The sections about a hotel's description, place, contact and amenities. */
 export function hotelSections({ fields, places }: HotelFieldsProps): FormSection[] {
 	const field = (name: string) => fields[name] as FieldSource;
 	return [

@@ -80,7 +80,7 @@ export function HotelList({ hotels }: { hotels: ListedHotel[] }) {
 	);
 }
 
-/** A small picture in a list, or where one would be. */
+/** A small picture in a list, or a placeholder. */
 export function HotelThumb({ hash }: { hash: string | null }) {
 	return hash === null ? (
 		<span className="flex aspect-4/3 w-16 flex-none items-center justify-center rounded-control bg-sunk text-secondary">

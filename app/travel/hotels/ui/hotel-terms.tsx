@@ -14,7 +14,7 @@ const CONFIRMATION = [
 
 type OneField = { field: (name: string) => FieldSource };
 
-/** When guests come and go, what cancelling costs, and how a booking comes about. */
+/** The sections about check-in and check-out, cancellation and confirmation. */
 export function termSections(fields: Record<string, FieldSource>): FormSection[] {
 	const field = (name: string) => fields[name] as FieldSource;
 	return [

@@ -2,12 +2,12 @@ import { MAX_PHOTOS, PHOTO_ACCEPT, PHOTOS_AT_ONCE } from "#app/common/photos/pho
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { FileField } from "#app/ui/form/file-field.tsx";
 
-/** A photo that a refused form brought: its id in the form, its file name, and its size in bytes. */
+/** A photo of a refused form: its id in the form, its file name, and its size in bytes. */
 export type WaitingPhoto = { id: number; name: string; size: number };
 
 type PhotoFieldsProps = { field: FieldSource; waiting: readonly WaitingPhoto[]; hint: string };
 
-/** The photos of a form that makes something. Those of a refused form are listed, and can be left out. */
+/** The photos of a form for a new hotel or room. Those of a refused form are listed, and can be left out. */
 export function PhotoFields({ field, waiting, hint }: PhotoFieldsProps) {
 	return (
 		<>

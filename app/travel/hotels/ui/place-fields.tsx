@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 
 export type HotelFieldsProps = { fields: Record<string, FieldSource>; places: HotelPlaces };
 
-/** A hotel's address as its country writes it, and its clock. */
+/** A hotel's address in its country's format, and its time zone. */
 export function HotelPlaceFields({ fields, places }: HotelFieldsProps) {
 	const { countries, country, regions, regionLabel, postalLabel, isPostalCodeNeeded, zones } = places;
 	const field = (name: string) => fields[name] as FieldSource;
@@ -19,7 +19,7 @@ export function HotelPlaceFields({ fields, places }: HotelFieldsProps) {
 				choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
 				autoComplete="country"
 			/>
-			{/* Regions and zones that are chosen here are none of another country that is chosen at the same time. */}
+			{/* Tells which country the lists belong to, in case another country is selected at the same time. */}
 			<input type="hidden" name="regionCountry" value={country} />
 			<TextField
 				field={field("address")}

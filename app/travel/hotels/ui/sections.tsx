@@ -3,7 +3,7 @@ import { Card } from "#app/ui/card.tsx";
 
 export type FormSection = { id: string; title: string; body: ReactNode };
 
-/** The sections of a long form, with a list of them at its side where there is room. */
+/** The sections of a long form, with a table of contents at its side where there is room. */
 export function Sections({ sections, children }: { sections: readonly FormSection[]; children: ReactNode }) {
 	return (
 		<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">

@@ -28,7 +28,7 @@ import { Card } from "#app/ui/card.tsx";
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Prices and closures – Meeha" }];
 
-/** `?month=2026-12` is shown, with the one after it where there is room; `?from=…&to=…` stand in the form. */
+/** Shows `?month=2026-12` and the next one where there is room; `?from=…&to=…` fill in the form. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
@@ -75,7 +75,7 @@ export default function Calendar() {
 		defaultValue: chosen,
 	});
 	const path = `${roomEditPath(room.id)}/calendar`;
-	// The first date that is chosen begins a range, a later one ends it.
+	// The first selected date begins a range, a later one ends it.
 	const hrefOf = (date: string) => {
 		const { from, to } = chosen;
 		const range = from !== "" && to === from && date > from ? { from, to: date } : { from: date, to: date };

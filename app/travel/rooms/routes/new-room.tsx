@@ -28,7 +28,7 @@ export const handle: ScreenHandle = { subject: "staff" };
 export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: "Add a room – Meeha" }];
 
-/** For the hotel in the URL; without one, the form asks for which. */
+/** For the hotel in the URL; otherwise the form asks for the hotel. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const form = { currency: env.MARKET_CURRENCY, idempotencyKey: randomUUID() };

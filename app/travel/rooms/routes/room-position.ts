@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return redirect(list, { status: 303 });
 }
 
-/** One place up or down among the rooms of its hotel. */
+/** Moves a room up or down one place within its hotel. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const { hotelId, list } = await readRequestedChange(params, actor);

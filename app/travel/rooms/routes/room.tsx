@@ -80,7 +80,7 @@ export default function Room() {
 		defaultValue: { ...typed, amenities },
 	});
 	const before = refused?.lastResult.initialValue?.expectedVersion;
-	// Whoever was told of another's change has seen it; who made another mistake has not.
+	// After a conflict, the person has seen the other change; after other errors they have not.
 	const expectedVersion = typeof before === "string" && !refused?.isChanged ? before : updatedAt;
 	return (
 		<RoomFrame room={room} here="">

@@ -77,7 +77,7 @@ const columns = ({
 	},
 ];
 
-/** Guests see the rooms in this order; archived ones have none. */
+/** The buttons that change the order guests see; archived rooms have none. */
 function Moves({ room, rooms, path }: { room: Row; rooms: Row[]; path: string }) {
 	const shown = rooms.filter(({ archived_at }) => archived_at === null);
 	const at = shown.findIndex(({ id }) => id === room.id);

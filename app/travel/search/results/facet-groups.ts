@@ -3,11 +3,11 @@ import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
 import type { HotelFacets } from "./hotel-facets.ts";
 import type { HotelFilters } from "./hotel-filters.ts";
 
-/** One filter: whether it is on, what pressing it changes, and how many hotels that leaves. */
+/** One filter: whether it is active, what its link changes, and how many hotels that leaves. */
 type Choice = { words: string; isOn: boolean; change: Partial<HotelFilters>; count: number };
 export type FacetGroup = { title: string; choices: Choice[] };
 
-/** Everything that narrows the results, in the order in which it is shown; what would leave nothing is left out. */
+/** All filters of the results, in display order, without those that would leave nothing. */
 export function facetGroups(
 	filters: HotelFilters,
 	facets: HotelFacets,
@@ -26,7 +26,7 @@ export function facetGroups(
 		{
 			title: "Show only",
 			choices: [
-				// Without a stay nobody can say until when cancelling is free.
+				// The end of free cancellation is unknown without a stay.
 				...(hasStay
 					? [{ words: "Free cancellation", isOn: free, change: { free: !free }, count: facets.free }]
 					: []),
@@ -73,7 +73,7 @@ function toggle<Value>(name: "stars" | "amenities", chosen: readonly Value[], va
 	return { isOn, change: { [name]: isOn ? rest : [...rest, value] } };
 }
 
-/** The filters that are on, each with what takes it off; a price that was typed is one, too. */
+/** The active filters, each with the change that removes it, including a typed price. */
 export function chosenOf(groups: readonly FacetGroup[], filters: HotelFilters, currency: string) {
 	const chosen = groups.flatMap(({ choices }) => choices.filter(({ isOn }) => isOn));
 	const { min, max } = filters;

@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.ts";
 
-/** What a card shows of each, in the same order. */
+/** The card of each hotel, in the same order. */
 export async function withCards<Hotel extends { id: number }>(db: Database, hotels: readonly Hotel[]) {
 	const ids = hotels.map(({ id }) => id);
 	const rows = await db
@@ -16,7 +16,7 @@ export async function withCards<Hotel extends { id: number }>(db: Database, hote
 	});
 }
 
-/** What a card shows of a hotel; the query left-joins `images` by `hotels.image_hash`. */
+/** The columns of a hotel card; the query left-joins `images` by `hotels.image_hash`. */
 export const HOTEL_CARD = [
 	"hotels.id",
 	"hotels.name",

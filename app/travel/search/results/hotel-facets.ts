@@ -1,26 +1,26 @@
 import { HOTEL_AMENITIES, type HotelAmenity } from "#app/travel/hotels/hotel-amenities.ts";
 import { type HotelFilters, type HotelSort, RATING_FILTERS, STARS } from "./hotel-filters.ts";
 
-/** What filters and orders know of a hotel that a search found. */
+/** What filters and sort orders need of a found hotel. */
 export type FoundHotel = {
 	id: number;
-	/** Of the stay, or the lowest night's without dates; minor units. Null where no price is known. */
+	/** The price of the stay, or of the cheapest night without dates; minor units. Null when unknown. */
 	price: number | null;
 	stars: number;
 	amenities: readonly HotelAmenity[];
 	rating_sum: number;
 	rating_count: number;
 	nights_sold: number;
-	/** Whether cancelling costs nothing now. */
+	/** Whether cancellation is free now. */
 	isFree: boolean;
 	isInstant: boolean;
-	/** Whether all that was typed is in its name. */
+	/** Whether its name contains everything that was typed. */
 	isNamed: boolean;
 };
 
 type Filter = Exclude<keyof HotelFilters, "sort" | "page" | "min" | "max"> | "price";
 
-/** Whether a hotel passes the filters; `without` leaves one of them aside. */
+/** Whether a hotel passes the filters, except for `without`. */
 export function passes(hotel: FoundHotel, filters: HotelFilters, without?: Filter): boolean {
 	const { min, max, stars, amenities, rating, free, instant } = filters;
 	return (
@@ -38,7 +38,7 @@ type PriceRange = Pick<HotelFilters, "min" | "max">;
 const isPricedWithin = ({ price }: FoundHotel, { min, max }: PriceRange): boolean =>
 	(min === null || (price !== null && price >= min)) && (max === null || (price !== null && price <= max));
 
-/** The mean of the ratings, of 5; 0 without any. */
+/** The average rating, out of 5; 0 without ratings. */
 export const averageOf = (hotel: Pick<FoundHotel, "rating_sum" | "rating_count">): number =>
 	hotel.rating_count === 0 ? 0 : hotel.rating_sum / hotel.rating_count;
 
@@ -60,7 +60,7 @@ export function countHotelFacets(found: readonly FoundHotel[], filters: HotelFil
 			stars,
 			count: byStars.filter((hotel) => hotel.stars === stars).length,
 		})).filter(({ stars, count }) => count > 0 || filters.stars.includes(stars)),
-		// One more of these narrows what is there already.
+		// Amenities narrow the current results further.
 		amenities: (Object.keys(HOTEL_AMENITIES) as HotelAmenity[])
 			.map((key) => ({ key, count: passing.filter(({ amenities }) => amenities.includes(key)).length }))
 			.filter(({ key, count }) => count > 0 || filters.amenities.includes(key)),
@@ -77,7 +77,7 @@ export type HotelFacets = ReturnType<typeof countHotelFacets>;
 
 const FEW_PRICES = 8;
 
-/** Price ranges that each hold about a third of what was found, at round figures; none for a few hotels. */
+/** Price ranges with round limits that each contain about a third of the hotels; none for a few hotels. */
 export function hotelPriceSteps(found: readonly FoundHotel[]): PriceRange[] {
 	const prices = found.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b);
 	if (prices.length < FEW_PRICES) return [];
@@ -90,16 +90,16 @@ export function hotelPriceSteps(found: readonly FoundHotel[]): PriceRange[] {
 	];
 }
 
-/** To two figures: 12,345 becomes 12,000. */
+/** Rounds to two figures: 12,345 becomes 12,000. */
 const round = (amount: number): number => {
 	const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 1);
 	return Math.round(amount / unit) * unit;
 };
 
-/** Ratings that a hotel without any is taken to have, so that one guest does not put it first or last. */
+/** Assumed ratings of each hotel, so that a single rating does not put it first or last. */
 const PRIOR = { mean: 3.8, count: 8 };
 
-/** What recommends a hotel: what guests say, and how many came. */
+/** A hotel's recommendation score, from its ratings and number of stays. */
 export const meritOf = ({
 	rating_sum,
 	rating_count,
@@ -107,7 +107,7 @@ export const meritOf = ({
 }: Pick<FoundHotel, "rating_sum" | "rating_count" | "nights_sold">): number =>
 	(rating_sum + PRIOR.mean * PRIOR.count) / (rating_count + PRIOR.count) + Math.log10(1 + nights_sold) / 5;
 
-/** The hotels in an order. Hotels that are called what was typed stand first when they are recommended. */
+/** Sorts hotels. By recommendation, hotels whose name was typed come first. */
 export function sortHotels<Hotel extends FoundHotel>(found: readonly Hotel[], sort: HotelSort): Hotel[] {
 	const price = ({ price }: FoundHotel) => price ?? Number.POSITIVE_INFINITY;
 	const less = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);

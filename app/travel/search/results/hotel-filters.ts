@@ -20,7 +20,7 @@ export const HOTEL_SORTS = {
 
 export type HotelSort = keyof typeof HOTEL_SORTS;
 
-/** Which hotels are judged where there are more of them. */
+/** Which hotels are evaluated when there are too many. */
 export const RANKED_FIRST: Record<HotelSort, string> = {
 	recommended: `Showing the ${MAX_RANKED_HOTELS} most recommended hotels.`,
 	price: `Showing the ${MAX_RANKED_HOTELS} hotels with the lowest prices.`,
@@ -28,13 +28,13 @@ export const RANKED_FIRST: Record<HotelSort, string> = {
 	stars: `Showing the ${MAX_RANKED_HOTELS} hotels with the most stars.`,
 };
 
-/** What guests gave at least, of 5. */
+/** The lowest average rating, out of 5. */
 export const RATING_FILTERS = [4.5, 4, 3.5] as const;
 export const STARS = [5, 4, 3, 2, 1] as const;
 
-/** What narrows and orders the hotels that a search finds; all of it stands in the URL. */
+/** The filters and sort order of a hotel search, all of them in the URL. */
 export type HotelFilters = {
-	/** Of the whole stay, inclusive, in minor units; without dates, of the lowest night. */
+	/** The price of the whole stay, inclusive, in minor units; without dates, of the cheapest night. */
 	min: number | null;
 	max: number | null;
 	/** Any of these; none for all. */
@@ -60,7 +60,7 @@ export const NO_HOTEL_FILTERS: HotelFilters = {
 	page: 1,
 };
 
-/** Reads the filters of a URL; whatever makes no sense in it counts as not given. */
+/** Reads the filters of a URL and ignores invalid values. */
 export function readHotelFilters(url: URLSearchParams, currency: string): HotelFilters {
 	const price = (name: string) => {
 		const amount = readMoney(url.get(name)?.trim() ?? "", currency);
@@ -84,7 +84,7 @@ export function readHotelFilters(url: URLSearchParams, currency: string): HotelF
 
 const AMENITIES = Object.keys(HOTEL_AMENITIES) as HotelAmenity[];
 
-/** The fields of a URL or a form for these filters; what is as by default is left out. */
+/** The URL or form fields of these filters, without default values. */
 export function hotelFilterFields(filters: HotelFilters, currency: string): [string, string][] {
 	const price = (amount: number | null) => (amount === null ? "" : typedMoney(amount, currency));
 	const fields: [string, string][] = [
@@ -101,7 +101,7 @@ export function hotelFilterFields(filters: HotelFilters, currency: string): [str
 	return fields.filter(([, value]) => value !== "");
 }
 
-/** What was searched for as the fields of a URL or a form. */
+/** The search as URL or form fields. */
 export const searchFields = ({ typed }: Pick<StayForm, "typed">): [string, string][] =>
 	(
 		[
@@ -114,7 +114,9 @@ export const searchFields = ({ typed }: Pick<StayForm, "typed">): [string, strin
 		] satisfies [string, string][]
 	).filter(([, value]) => value !== "");
 
-/** The results with some of the filters changed. Unless it is the page that changes, they begin at the first. */
+/**
+ * The URL of the results with some filters changed. Any change other than the page returns to the first page.
+ */
 export function resultsPath(
 	form: Pick<StayForm, "typed">,
 	filters: HotelFilters,
@@ -125,7 +127,7 @@ export function resultsPath(
 	return fields.length > 0 ? `/hotels/results?${new URLSearchParams(fields)}` : "/hotels/results";
 }
 
-/** How many filters narrow the results. */
+/** The number of active filters. */
 export const countHotelFilters = ({ min, max, stars, amenities, rating, free, instant }: HotelFilters) =>
 	[min !== null || max !== null, rating !== null, free, instant].filter(Boolean).length +
 	stars.length +

@@ -39,7 +39,7 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 			.insertInto("nights")
 			.values(
 				dates
-					// A night in a hundred is not there at all.
+					// One night in a hundred does not exist.
 					.filter(() => !chance(0.01))
 					.map((date) => {
 						const booked = chance(0.15) ? upTo(quantity) : 0;
@@ -88,7 +88,7 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 			JSON.stringify(stay),
 		).toEqual(expected);
 	}
-	// The dice showed every side.
+	// Every case occurred.
 	const every = ["closed", "full", "no_arrival", "no_departure", "ok", "too_long", "too_many_adults"];
 	expect([...visited].sort()).toEqual([...every, "too_many_guests", "too_short"]);
 }, 60_000);

@@ -40,7 +40,7 @@ export function pricedRooms(db: Database, stay: Stay) {
 			.where("rooms.max_nights", ">=", dates.length)
 			.where("nights.date", ">=", checkIn)
 			.where("nights.date", "<=", checkOut)
-			// The room's columns depend on its key, which both engines know.
+			// The room's other columns depend on its primary key, which both engines accept.
 			.groupBy(["rooms.id", "rooms.hotel_id"])
 			.having(sql<number>`sum(case when ${isNight} and ${isFree} then 1 else 0 end)`, "=", dates.length)
 			.having(

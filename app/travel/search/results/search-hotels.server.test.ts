@@ -15,7 +15,7 @@ import { searchHotels } from "./search-hotels.server.ts";
 const STAY: Stay = { checkIn: "2026-12-04", checkOut: "2026-12-07", adults: 2, children: 0, rooms: 1 };
 
 type Inn = Parameters<typeof openInn>[1];
-/** A hotel whose derived columns are as `summariseHotel` writes them. */
+/** A hotel with derived columns as `summariseHotel` writes them. */
 async function open(db: Database, name: string, city: string, country: string, { hotel, room }: Inn = {}) {
 	const place = { name, city, region: "", country };
 	return openInn(db, {
@@ -70,7 +70,7 @@ test("a destination is found by city or name: accents, beginnings, small typing 
 		portugal: ["Hotel Miramar", "Lisbon Rooms"],
 		москва: ["Отель Звезда"],
 		"lisbon москва": [],
-		// What no live hotel has corrects nothing.
+		// Words of no live hotel correct nothing.
 		zanzibra: [],
 		zanzibar: [],
 		waiting: [],
@@ -100,7 +100,7 @@ test("with dates there are the hotels with a room for them, each at its lowest t
 	await open(db, "Full", "Lisbon", "PT", { room: { nights: 15 } });
 	await open(db, "Waiting", "Lisbon", "PT", { hotel: { status: "pending" } });
 	const { hotels, facets, foundCount } = await search(db, "lisbon", { stay: STAY });
-	// Friday's and Saturday's night, then Sunday's.
+	// Friday and Saturday night, then Sunday's.
 	expect(hotels.map(({ name, price }) => [name, price])).toEqual([["Two rooms", 12_000 * 2 + 9_000]]);
 	expect([facets.total, foundCount]).toEqual([1, 1]);
 	expect(await names(db, "lisbon")).toEqual(["Full", "Two rooms"]);
@@ -235,7 +235,7 @@ test("of more hotels than are judged, those that stand first in each order are",
 	expect(await ask({ sort: "price" })).toMatchObject({ best: "Inn", isMore: true });
 	expect(await ask({ sort: "stars" })).toMatchObject({ best: "House 3" });
 	expect(await ask({ sort: "rating" })).toMatchObject({ best: "House 7" });
-	// One that would not be judged without the filter.
+	// A hotel that would not be evaluated without the filter.
 	expect(await ask({ amenities: ["pool"] })).toMatchObject({ best: "House 9", isMore: false });
 	expect((await ask({ page: 99 })).page).toBe(MAX_RANKED_HOTELS / 12);
 });

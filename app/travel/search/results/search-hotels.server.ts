@@ -26,7 +26,7 @@ type Search = { terms: readonly PlaceTerm[]; stay: Stay | null; filters: HotelFi
  */
 export async function searchHotels(db: Database, { terms, stay, filters, now }: Search) {
 	const { found, isMore } = await findHotels(db, { terms, stay, filters: { sort: filters.sort }, now });
-	// Of more than are judged, those that pass are others than those that stand first.
+	// With too many hotels to evaluate, the filters apply before the limit.
 	const narrowed = isMore && isNarrowed(filters) ? await findHotels(db, { terms, stay, filters, now }) : null;
 	const passing = sortHotels(
 		(narrowed?.found ?? found).filter((hotel) => passes(hotel, filters)),
@@ -41,14 +41,14 @@ export async function searchHotels(db: Database, { terms, stay, filters, now }: 
 		facets,
 		page,
 		pages,
-		/** How many there are whatever the filters say. */
+		/** The number of hotels without filters. */
 		foundCount: found.length,
-		/** Whether there are hotels that were not judged. */
+		/** Whether some hotels were not evaluated. */
 		isMore: (narrowed ?? { isMore }).isMore,
 	};
 }
 
-/** What the database can tell of a hotel before it is priced. */
+/** The filters that the database can check before prices are known. */
 type Known = Partial<Pick<HotelFilters, "stars" | "amenities" | "rating" | "instant">> &
 	Pick<HotelFilters, "sort">;
 type KnownSearch = Omit<Search, "filters"> & { filters: Known };
@@ -56,7 +56,9 @@ type KnownSearch = Omit<Search, "filters"> & { filters: Known };
 const isNarrowed = ({ stars, amenities, rating, instant }: HotelFilters) =>
 	stars.length > 0 || amenities.length > 0 || rating !== null || instant;
 
-/** The hotels that a search judges, with what filters and orders know of them, and whether there are others. */
+/**
+ * The hotels that a search evaluates, with the data for filters and sort orders, and whether there are more.
+ */
 async function findHotels(db: Database, { terms, stay, filters, now }: KnownSearch) {
 	const isBookable = stay ? await bookableOn(db, stay.checkIn, now) : null;
 	const candidates = await db
@@ -112,7 +114,7 @@ const KNOWN = [
 	"hotels.price_from",
 ] as const;
 
-/** As `passes` judges them; a mean is kept in whole thousandths, and what lies between two of them is judged there. */
+/** The conditions of `passes`; averages are stored in thousandths, so values in between are checked there. */
 function knownFilters(
 	eb: ExpressionBuilder<Schema, "hotels">,
 	{ stars = [], amenities = [], rating = null, instant = false }: Known,
@@ -166,7 +168,7 @@ type Policy = { check_in_from: string; time_zone: string; free_until_days: numbe
 
 function isFreeToCancel(hotel: Policy, { checkIn }: Stay, now: Date): boolean {
 	if (hotel.late_fee_percent === 0) return true;
-	// Days away from the edge the zone does not matter, and asking for it is dear.
+	// Days away from the edge the time zone does not matter, and looking it up is slow.
 	const days = (Date.parse(`${checkIn}T00:00:00Z`) - now.getTime()) / DAY_MS - hotel.free_until_days;
 	if (Math.abs(days) > 2) return days > 0;
 	const { check_in_from: checkInFrom, time_zone: timeZone, free_until_days: freeUntilDays } = hotel;

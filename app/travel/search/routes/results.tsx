@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
 	const { form, filters, heading, origin, currency } = data;
 	const typed = { ...form.typed, checkIn: "", checkOut: "", adults: "", children: "", rooms: "" };
-	// A place has a page of its own; with dates and filters it is the same hotels again.
+	// The canonical page is that of the place; with dates and filters it lists the same hotels.
 	const path = resultsPath({ typed }, NO_HOTEL_FILTERS, {}, currency);
 	const isUnlisted =
 		form.typed.checkIn !== "" ||
@@ -59,7 +59,7 @@ export const loader = cacheUntilChanged(
 	async ({ request }) => {
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 		const now = new Date();
-		// Where the day begins last: whether a hotel's own has passed is judged hotel by hotel.
+		// The time zone where the day begins last: each hotel's own date is checked later.
 		const today = wallClock(now, "Etc/GMT+12").date;
 		const url = new URL(request.url).searchParams;
 		const form = readStayForm(url, { today });

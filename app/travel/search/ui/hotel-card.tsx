@@ -5,7 +5,7 @@ import { formatNights } from "#app/travel/nights/format-stay.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 
-/** What a card shows of a hotel; `HOTEL_CARD` of travel/search/results/search-hotels.server.ts reads it. */
+/** The data of a hotel card, read with `HOTEL_CARD` of travel/search/results/search-hotels.server.ts. */
 export type HotelOnCard = {
 	id: number;
 	name: string;
@@ -14,7 +14,7 @@ export type HotelOnCard = {
 	stars: number;
 	rating_sum: number;
 	rating_count: number;
-	/** Of the stay, or of the cheapest night without one; minor units. */
+	/** For the stay, or the cheapest night without one; minor units. */
 	price: number | null;
 	isFree: boolean;
 	isInstant: boolean;
@@ -28,9 +28,9 @@ type HotelCardProps = {
 	hotel: HotelOnCard;
 	href: string;
 	currency: string;
-	/** How long the stay is that the price is for; null for a price from which nights begin. */
+	/** The nights that the price is for; null for a price "from". */
 	nights: number | null;
-	/** How many rooms the price is for. */
+	/** The number of rooms that the price is for. */
 	rooms?: number;
 	as?: "h2" | "h3";
 	isFirst?: boolean;
@@ -38,7 +38,9 @@ type HotelCardProps = {
 
 const SIZES = "(min-width: 64rem) 18rem, (min-width: 30rem) 46vw, 92vw";
 
-/** A hotel in a list: its picture, its name, what decides, the price. The whole card is one link, named by it. */
+/**
+ * A hotel in a list: picture, name, main facts and price. The whole card is one link, named after the hotel.
+ */
 export function HotelCard({
 	hotel,
 	href,

@@ -4,7 +4,7 @@ import type { HotelView } from "#app/travel/search/read-hotel.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What a hotel is and has, and what it asks of its guests. */
+/** A hotel's description, amenities and house rules. */
 export function HotelFacts({ hotel }: { hotel: HotelView }) {
 	return (
 		<div className="mt-12 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -4,7 +4,7 @@ import "./search.css";
 
 type Shown = { hash: string; width: number; height: number; colour: string; alt: string };
 
-/** All photos of a hotel: to swipe through on a phone; on wide screens the first large, the others beside it. */
+/** All photos of a hotel: to swipe on a phone; on wide screens one large, with the others next to it. */
 export function HotelGallery({ photos, name }: { photos: readonly Shown[]; name: string }) {
 	if (photos.length === 0)
 		return (

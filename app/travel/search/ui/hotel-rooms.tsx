@@ -11,11 +11,11 @@ type HotelRoomsProps = {
 	hotel: Pick<HotelView, "id" | "city" | "rooms">;
 	form: StayForm;
 	offers: RoomOffer[];
-	/** Why none can be had for the stay; null when one can. */
+	/** Why no room is available for the stay; null when one is. */
 	why: NothingFreeProps["why"] | null;
 	/** The hotel's date. */
 	today: string;
-	/** When the page was made, ISO. */
+	/** When the page was made (ISO). */
 	asOf: string;
 	currency: string;
 };

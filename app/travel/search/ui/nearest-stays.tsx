@@ -12,7 +12,7 @@ type NearestStaysProps = {
 	currency: string;
 };
 
-/** Links to the stays that can be had, nearest to the one that can't. */
+/** Links to the available stays nearest to the requested one. */
 export function NearestStays({ nearest, requestedStay, hrefOf, thisYear, currency }: NearestStaysProps) {
 	if (nearest.length === 0)
 		return (

@@ -14,7 +14,7 @@ export type NothingFreeProps = {
 	currency: string;
 };
 
-/** Why no room can be had for a stay, and the nearest stays that can. */
+/** Why no room is available for a stay, and the nearest available stays. */
 export function NothingFree({ why, requestedStay, ...shown }: NothingFreeProps) {
 	return (
 		<section className="card p-5 md:p-6">

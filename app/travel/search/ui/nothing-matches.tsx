@@ -16,16 +16,16 @@ import { NothingFree } from "./nothing-free.tsx";
 type NothingMatchesProps = {
 	form: Pick<StayForm, "typed" | "stay">;
 	filters: HotelFilters;
-	/** How many there are whatever the filters say. */
+	/** The number of hotels without filters. */
 	foundCount: number;
 	why: { reasons: { obstacle: Obstacle; count: number }[]; nearest: NearestStay[] } | null;
-	/** Where hotels are. */
+	/** Cities that have hotels. */
 	cities: readonly string[];
 	thisYear: number;
 	currency: string;
 };
 
-/** Why there are no results: the filters, the stay, or a place nobody knows; and what to do about it. */
+/** Why there are no results (the filters, the stay, or an unknown place), and what to do about it. */
 export function NothingMatches(props: NothingMatchesProps) {
 	const { form, filters, foundCount, why, cities, currency } = props;
 	if (foundCount > 0)

@@ -13,7 +13,7 @@ type RoomCardProps = {
 	stay: Stay | null;
 	/** The price of the stay, or why the room is not available; null without dates. */
 	quote: RoomOffer["quote"] | null;
-	/** When the page was made, ISO. */
+	/** When the page was made (ISO). */
 	asOf: string;
 	currency: string;
 };

@@ -13,12 +13,12 @@ type RoomOfferProps = {
 	room: { id: number; name: string };
 	stay: Stay;
 	quote: RoomOffer["quote"];
-	/** When the page was made, ISO. */
+	/** When the page was made (ISO). */
 	asOf: string;
 	currency: string;
 };
 
-/** What a stay in a room costs, night by night, until when it can be cancelled, and the way to book it. */
+/** The price of a stay in a room, night by night, the end of free cancellation, and the link to book it. */
 export function OfferOfRoom({ room, stay, quote, asOf, currency }: RoomOfferProps) {
 	const now = new Date(asOf);
 	if (!quote.ok)

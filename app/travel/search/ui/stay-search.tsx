@@ -8,19 +8,19 @@ import { Icon } from "#app/ui/icon.tsx";
 import "./search.css";
 
 type StaySearchProps = {
-	/** Where the search is answered. */
+	/** The URL of the results. */
 	action: string;
 	form: Pick<StayForm, "typed" | "problems">;
 	/** The first date that can be chosen. */
 	today: string;
-	/** Asks for a place, too; a hotel's own page does not. */
+	/** Also asks for a place; not on a hotel's own page. */
 	withPlace?: boolean;
 	button: string;
-	/** Fields that the search keeps. */
+	/** Hidden fields for values that the search keeps. */
 	children?: ReactNode;
 };
 
-/** Where, when, and for whom. What was wrong the last time is said at its field. */
+/** The search form: place, dates and guests, with errors at their fields. */
 export function StaySearch({ action, form, today, withPlace, button, children }: StaySearchProps) {
 	const { typed, problems } = form;
 	const field = (name: StayField) => ({
@@ -31,7 +31,7 @@ export function StaySearch({ action, form, today, withPlace, button, children }:
 		errors: problems[name] === undefined ? undefined : [problems[name]],
 		initialValue: typed[name],
 	});
-	// As the fields stand: the first link leads to the first of them.
+	// In the order of the fields, so that the first link leads to the first of them.
 	const names = Object.keys(typed) as StayField[];
 	const allErrors = Object.fromEntries(
 		names.flatMap((name) => (problems[name] ? [[name, [problems[name]]]] : [])),

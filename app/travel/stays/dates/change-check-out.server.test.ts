@@ -75,7 +75,7 @@ test("a stay is extended at today’s price, whatever the rules about arrivals, 
 	expect(mails.map(({ to, subject }) => [to, subject.split(" (")[0]])).toEqual([
 		["ana@example.com", "Your stay at Hotel Miramar is extended"],
 	]);
-	// The next night is booked by another guest.
+	// Another guest has booked the next night.
 	await db.updateTable("nights").set({ no_departure: false, no_arrival: false }).execute();
 	await addBooking(db, { roomId, checkIn: "2026-11-25", checkOut: "2026-11-26" });
 	const further = { ...change, expectedVersion: to, to: ending("2026-11-26") };

@@ -31,7 +31,7 @@ test("a stay moves: what it gives up goes back, what is new is taken, what it ke
 	const { hotelId, roomId } = await openInn(db, { room: { quantity: 1 } });
 	const { id, number } = await addBooking(db, { roomId, ...FROM, price: 7_000 });
 	const to = { checkIn: "2026-12-08", checkOut: "2026-12-11" };
-	// Its own night is no reason against it, nor that it was closed since.
+	// The booking's own night does not prevent it, even if it was closed since.
 	await db.updateTable("nights").set({ is_closed: true }).where("date", "=", "2026-12-08").execute();
 	const move = { ...guest, number, to, expectedTotal: 27_000 };
 	expect(await changeStayDates(db, move)).toEqual({ ok: true, repeated: false });
@@ -200,7 +200,7 @@ test("the desk moves its own guests’ stays, requests and late ones too; the gu
 	expect(await changeStayDates(db, { ...move, desk })).toEqual({ ok: true, repeated: false });
 	expect(await changeStayDates(db, { ...move, desk })).toEqual({ ok: true, repeated: true });
 	expect(await booked(db)).toEqual(["12-08: 1", "12-09: 1"]);
-	// Cancelling had its price before; that it begins a day later makes it no cheaper.
+	// Cancellation was no longer free; a later start does not make it free again.
 	expect(await readBooking(db, number)).toMatchObject({
 		total: 17_000,
 		free_until: "2026-12-05T15:00:00.000Z",

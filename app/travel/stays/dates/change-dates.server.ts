@@ -21,16 +21,16 @@ import { type DatesQuote, type DatesRefusal, quoteDates } from "./quote-dates.se
 
 type DatesChange = {
 	number: string;
-	/** The dates on the screen that was acted on. */
+	/** The dates that the screen showed. */
 	expectedVersion: StayDates;
 	to: StayDates;
-	/** What the guest, or the hotel for them, agreed that they pay in all, in minor units. */
+	/** The total that the guest, or the hotel for them, agreed to, in minor units. */
 	expectedTotal: number;
 	now: Date;
 } & (
-	| { /** The guest: only what they may see. */ viewer: Viewer; desk?: never }
+	| { /** The guest: only bookings that they may see. */ viewer: Viewer; desk?: never }
 	| {
-			/** Staff, for the guest: only what is booked in a hotel that they look after. */ desk: Actor;
+			/** Staff, for the guest: only bookings in hotels that they manage. */ desk: Actor;
 			viewer?: never;
 	  }
 );
@@ -40,9 +40,9 @@ const actorOf = ({ desk, viewer }: DatesChange): number | null => (desk ?? viewe
 export type DatesOutcome =
 	| { ok: true; repeated: boolean }
 	| { ok: false; reason: "gone" }
-	/** Somebody was faster: how it stands now. */
+	/** Somebody was faster: the current state. */
 	| { ok: false; reason: "changed"; status: BookingStatus; dates: StayDates }
-	/** It costs more than was agreed to: to be shown, and agreed to. */
+	/** It costs more than agreed: the person must see it and agree. */
 	| { ok: false; reason: "price"; quote: DatesQuote }
 	| { ok: false; reason: "refused"; refusal: DatesRefusal };
 
@@ -165,7 +165,7 @@ async function writeDates(trx: Transaction<Schema>, { booking, change, quote }: 
 	return updated;
 }
 
-/** As the history keeps them: `2026-12-04/2026-12-07`. */
+/** As the history stores them: `2026-12-04/2026-12-07`. */
 const asText = ({ checkIn, checkOut }: StayDates) => `${checkIn}/${checkOut}`;
 
 async function isOwnRepeat(trx: Transaction<Schema>, booking: Row, change: DatesChange): Promise<boolean> {

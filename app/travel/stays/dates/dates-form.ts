@@ -5,7 +5,7 @@ import { REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 
 const date = z.string({ error: REOPEN_BOOKING }).refine(isCalendarDate, REOPEN_BOOKING);
 
-/** The form that agrees to a quote of other dates: the dates that were seen, the new ones, and the total in minor units. */
+/** The form that agrees to new dates: the old dates, the new ones, and the total in minor units. */
 export const datesForm = z
 	.object({
 		expectedCheckIn: date,
@@ -22,7 +22,7 @@ export const datesForm = z
 
 type Staying = {
 	checkIn: string;
-	/** By the hotel's clock. */
+	/** The date in the hotel's time zone. */
 	today: string;
 };
 

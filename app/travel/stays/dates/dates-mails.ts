@@ -9,14 +9,14 @@ const NO_YEAR = 0;
 
 type Moved = {
 	from: StayDates;
-	/** What it cost before, in minor units. */
+	/** The old total, in minor units. */
 	total: number;
 	by: "guest" | "staff";
-	/** The guest is checked in: only the end of the stay has changed. */
+	/** The guest is checked in: only the end of the stay changed. */
 	isStaying: boolean;
 };
 
-/** The emails about new dates: to the guest, and to the hotel about what it did not do itself. */
+/** The emails about new dates: to the guest, and to the hotel unless its staff changed them. */
 export function mailsOfDates(booking: MailedBooking, hotel: { email: string }, moved: Moved): Mail[] {
 	const before = formatStay(moved.from, NO_YEAR);
 	const isStaff = moved.by === "staff";

@@ -7,15 +7,15 @@ import type { DatesOutcome } from "./change-dates.server.ts";
 import type { DatesRefusal } from "./quote-dates.server.ts";
 
 type Showing = {
-	/** What was asked for. */
+	/** The requested stay. */
 	stay: Stay;
 	formatMoment: (moment: string) => string;
 	year: number;
-	/** For the hotel's staff, and not for the guest. */
+	/** For the hotel's staff instead of the guest. */
 	isDesk?: boolean;
 };
 
-/** Why a booking can't move to other dates, and what one could do. */
+/** Why a booking can't move to other dates, and what to do instead. */
 export function formatDatesRefusal(refusal: DatesRefusal, showing: Showing): string {
 	const { stay, formatMoment, year, isDesk } = showing;
 	switch (refusal.reason) {
@@ -35,7 +35,7 @@ export function formatDatesRefusal(refusal: DatesRefusal, showing: Showing): str
 	}
 }
 
-/** Why a change of dates was not made, and the status to answer with. */
+/** Why a change of dates was refused, and the HTTP status. */
 export function explainDatesConflict(
 	outcome: Extract<DatesOutcome, { ok: false }>,
 	showing: Showing,

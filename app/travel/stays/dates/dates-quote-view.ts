@@ -19,11 +19,11 @@ type Showing = {
 	formatMoment: (moment: string) => string;
 	year: number;
 	now: Date;
-	/** For the hotel's staff, and not for the guest. */
+	/** For the hotel's staff instead of the guest. */
 	isDesk?: boolean;
 };
 
-/** What a booking is and would be on other dates, side by side and in words. */
+/** A booking's current and new dates, side by side as text. */
 export function toDatesQuoteView(booking: Moving, to: StayDates, quote: DatesQuote, showing: Showing) {
 	const { formatMoment, year, now, isDesk = false } = showing;
 	const isAlwaysFree = booking.late_fee_percent === 0;

@@ -1,10 +1,12 @@
 import type { Night } from "#app/travel/nights/price-stay.ts";
 import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
 
-/** A booking that is to move to other dates: what it holds, and at which price for each night (minor units). */
+/**
+ * A booking that moves to other dates: the rooms it holds, and the agreed price of each night (minor units).
+ */
 export type MovedStay = StayDates & { rooms: number; nights: readonly { date: string; price: number }[] };
 
-/** The nights as they are without the booking itself; what it holds, it may keep, whatever was closed since. */
+/** The nights without the booking itself: it may keep what it holds, even on nights closed since. */
 export function withoutItself(nights: readonly Night[], moved: MovedStay): Night[] {
 	const own = new Set(moved.nights.map(({ date }) => date));
 	return nights.map((night) => ({
@@ -15,7 +17,7 @@ export function withoutItself(nights: readonly Night[], moved: MovedStay): Night
 	}));
 }
 
-/** Nights that a booking keeps cost what was agreed to for them; those that are new, what they cost now. */
+/** Kept nights keep their agreed price; new ones cost today's price. */
 export function atAgreedPrices(
 	nights: readonly { date: string; price: number }[],
 	moved: MovedStay,
@@ -25,7 +27,7 @@ export function atAgreedPrices(
 	return { nights: priced, total: priced.reduce((sum, { price }) => sum + price, 0) };
 }
 
-/** The spans of one stay's nights that are not nights of the other, in their order: what is added, or given up. */
+/** The nights of one stay that are not in the other, as ranges in order: what is added or given up. */
 export function spansOutside(stay: StayDates, other: StayDates): StayDates[] {
 	const before = { checkIn: stay.checkIn, checkOut: least(stay.checkOut, other.checkIn) };
 	const after = { checkIn: most(stay.checkIn, other.checkOut), checkOut: stay.checkOut };

@@ -8,7 +8,7 @@ import type { DatesQuote, DatesRefusal, MovableBooking } from "./quote-dates.ser
 type CheckOutQuery = {
 	booking: MovableBooking;
 	to: StayDates;
-	/** By the hotel's clock. */
+	/** The date in the hotel's time zone. */
 	today: string;
 };
 

@@ -8,7 +8,7 @@ import type { Database } from "#db/client.ts";
 import { type MovedStay, spansOutside } from "./moved-stay.ts";
 import { quoteCheckOut } from "./quote-check-out.server.ts";
 
-/** What of a booking decides whether, and at what price, it can move. */
+/** The columns that decide whether a booking can move, and at what price. */
 export type MovableBooking = Pick<
 	Booking,
 	| "status"
@@ -30,13 +30,13 @@ export type MovableBooking = Pick<
 
 export type DatesRefusal =
 	| QuoteRefusal
-	/** Only what is confirmed, was booked at once and has not begun moves. */
+	/** Only a confirmed booking that was booked without a request and has not begun can move. */
 	| { reason: "not_movable" | "same_dates" }
-	/** The guest is checked in, so the stay can't begin on another day. */
+	/** The guest is checked in, so the arrival date can't change. */
 	| { reason: "arrived" }
 	/** A stay that has begun can't end before the hotel's today. */
 	| { reason: "past_check_out"; today: string }
-	/** The free time is over: nights can be added, none given up. */
+	/** Free cancellation has ended: nights can be added, but none given up. */
 	| { reason: "late"; freeUntil: string };
 
 export type DatesQuote = {
@@ -44,7 +44,7 @@ export type DatesQuote = {
 	nights: { date: string; price: number }[];
 	/** Minor units. */
 	total: number;
-	/** ISO, UTC. Once it is over it does not begin again: then a stay can begin earlier, never later. */
+	/** ISO, UTC. Once it has passed it stays: the stay can then begin earlier, never later. */
 	freeUntil: string;
 };
 
@@ -74,7 +74,7 @@ export async function quoteDates(
 	const { rooms, adults, children, room_id: roomId } = booking;
 	const quote = await quoteStay(db, { ...to, rooms, adults, children, roomId, now, moved, by });
 	if (!quote.ok) return quote;
-	// The hotel answers requests by itself now: it has not said yes to these nights.
+	// The hotel now confirms by hand: it has not agreed to these nights.
 	if (by === "guest" && quote.holdUntil !== null) return { ok: false, reason: "not_movable" };
 	const begins = { checkIn: to.checkIn, checkInFrom: booking.check_in_from, timeZone: booking.time_zone };
 	const free = freeUntil({ ...begins, freeUntilDays: booking.free_until_days }).toISOString();

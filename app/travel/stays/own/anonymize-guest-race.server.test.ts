@@ -11,10 +11,10 @@ import { test } from "#db/testing/database-test.ts";
 import { takeLocks, untilBlocked } from "#db/testing/row-locks.ts";
 
 const SEEN = { checkIn: "2026-12-07", checkOut: "2026-12-09" };
-// A night more, so that what the hotel has sold changes, too.
+// One more night, so that the hotel's sales change, too.
 const TO = { checkIn: "2026-12-08", checkOut: "2026-12-11" };
 
-/** A guest's booking whose room somebody holds, so that whoever changes it waits in the middle. */
+/** A guest's booking whose room is locked, so that a change waits half-way. */
 async function openLocked(db: Database) {
 	const desk = await addOwner(db);
 	const ana = await addAccount(db, "Ana");
@@ -45,7 +45,7 @@ async function openLocked(db: Database) {
 	};
 }
 
-/** What is left of the booking, of its history and of the nights it held. */
+/** What remains of the booking, its history and its nights. */
 async function readLeft(db: Database) {
 	const { name, status } = await db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
 	const events = await db.selectFrom("booking_events").select(["kind", "to_value"]).orderBy("id").execute();

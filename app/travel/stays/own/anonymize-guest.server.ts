@@ -5,7 +5,7 @@ import { applyBookingChange } from "#app/travel/stays/change-booking.server.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** What stands in a booking's place of the person who is gone. */
+/** Replaces the personal data of a booking. */
 const NOBODY = {
 	name: "Deleted account",
 	email: "",
@@ -31,7 +31,7 @@ export async function anonymizeGuest(
 	for (const { number, status } of bookings.filter((booking) => HOLDING.includes(booking.status))) {
 		const cancel = { to: "cancelled", by: "guest", detail: "The account was deleted" } as const;
 		const change = { ...cancel, number, expectedVersion: status, actorId: accountId, now };
-		// Not what has begun: the hotel says what became of it.
+		// A stay that has begun is left to the hotel.
 		if ((await applyBookingChange(trx, change)).ok) cancelled++;
 	}
 	for (const booking of bookings) {
@@ -58,7 +58,7 @@ export async function anonymizeGuest(
 	return cancelled;
 }
 
-/** All bookings, then all their nights, each in one order, so that two who do this never wait for each other. */
+/** Locks all bookings, then all their nights, each in a fixed order, to avoid deadlocks. */
 async function lockBookings(trx: Transaction<Schema>, accountId: number) {
 	const { forNoKeyUpdate, lockRows } = adapterOf(trx);
 	const bookings = await trx
@@ -71,7 +71,7 @@ async function lockBookings(trx: Transaction<Schema>, accountId: number) {
 	await lockRows(
 		trx
 			.selectFrom("bookings")
-			// Joined, not asked of each night: there are millions.
+			// A join instead of a condition on each night: there are millions.
 			.innerJoin("nights", (join) =>
 				join
 					.onRef("nights.room_id", "=", "bookings.room_id")

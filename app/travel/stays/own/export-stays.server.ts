@@ -1,7 +1,7 @@
 import type { OwnPicture } from "#app/account/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 
-/** All room bookings of an account for its owner, with what was agreed to, nights, history and reviews. */
+/** All room bookings of an account for its owner, with terms, nights, history and reviews. */
 export async function exportStays(db: Database, { accountId }: { accountId: number }) {
 	const bookings = await db
 		.selectFrom("bookings")
@@ -20,7 +20,7 @@ export async function exportStays(db: Database, { accountId }: { accountId: numb
 			.where("booking_id", "in", own)
 			.orderBy("date")
 			.execute(),
-		// Notes are the hotel's own; who of the hotel did what is the hotel's business, too.
+		// Notes, and who at the hotel did what, are internal.
 		db
 			.selectFrom("booking_events")
 			.select(["booking_id", "kind", "from_value", "to_value", "amount", "detail", "at"])
@@ -41,7 +41,7 @@ export async function exportStays(db: Database, { accountId }: { accountId: numb
 	});
 }
 
-/** The hotels an account owns, with their rooms; guests' data is the guests'. */
+/** The hotels of an account with their rooms, without guests' data. */
 export async function exportHotels(db: Database, { accountId }: { accountId: number }) {
 	const hotels = await db
 		.selectFrom("hotels")

@@ -1,6 +1,9 @@
 import type { Database } from "#db/client.ts";
 
-/** One page of an account's room bookings, newest first, and how many there are; a page beyond the last is the last. */
+/**
+ * One page of an account's room bookings, newest first, and their total; a page beyond the last returns the
+ * last one.
+ */
 export async function listAccountStays(
 	db: Database,
 	{ accountId, page, size }: { accountId: number; page: number; size: number },

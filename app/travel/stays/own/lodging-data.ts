@@ -3,7 +3,7 @@ import { momentOf } from "#app/common/zoned-time.server.ts";
 import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 
-/** A booking as schema.org's LodgingReservation (JSON-LD), which mail and assistant programs read. */
+/** A booking as schema.org's LodgingReservation (JSON-LD), for email programs and assistants. */
 export function lodgingData(booking: Booking, { origin }: { origin: string }) {
 	const { number, check_in, check_out, time_zone } = booking;
 	const url = `${origin}/track/${number}`;

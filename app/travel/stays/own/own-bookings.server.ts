@@ -6,7 +6,7 @@ import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** A booking for who booked; a request whose time is over has run out by now. See `readBooking`. */
+/** A booking for its guest; an overdue request is expired first. See `readBooking`. */
 export async function readOwnBooking(
 	db: Database,
 	{ number, viewer, now }: { number: string; viewer: Viewer; now: Date },
@@ -30,7 +30,7 @@ export async function findNewestBooking(
 	return newest?.number;
 }
 
-/** Whether the token of a mailed link (its SHA-256) opens the booking of this number. */
+/** Whether the token of an emailed link (its SHA-256) opens the booking with this number. */
 export async function isBookingKey(
 	db: Database,
 	{ number, tokenHash }: { number: string; tokenHash: string },

@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{ title: `Booking ${data ? formatReferenceNumber(data.booking.number) : ""} – Meeha` },
 ];
 
-/** One booking in the scope of who looks; what can be done to it is done on the guest's page or at the desk. */
+/** A booking in the viewer's scope; actions are on the guest's page or at the desk. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const actor = await requireUser(request);
 	const number = orderNumberFrom(params);

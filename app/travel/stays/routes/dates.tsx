@@ -30,7 +30,7 @@ import { Flash } from "#app/ui/flash.tsx";
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction = () => privatePageMeta("Change dates");
 
-/** Other dates for one's stay: asked for in the URL, answered with what it would cost. */
+/** New dates for the guest's own stay, in the URL; shows their price. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const viewer = await readViewer(request, number);

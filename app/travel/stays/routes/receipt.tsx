@@ -19,7 +19,10 @@ export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
 	privatePageMeta(`Receipt ${data ? formatReferenceNumber(data.booking.number) : ""}`);
 
-/** A booking on paper, for who booked: hotel, guest, each night, total, terms. Around it nothing is printed. */
+/**
+ * A booking to print, for its guest: hotel, guest, each night, total, terms. Only the receipt itself is
+ * printed.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const viewer = await readViewer(request, number);

@@ -1,7 +1,7 @@
 import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-/** Where a room booking stands. */
+/** The status of a room booking. */
 export function BookingBadge({ status }: { status: BookingStatus }) {
 	const { tone, icon, label } = BOOKING_STATES[status];
 	return (

@@ -1,7 +1,7 @@
 import { BOOKING_STATES, BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
 import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
 
-/** The filters over a list of bookings; of hotels (masked ids) only where there are several. */
+/** The filters of a list of bookings; by hotel (masked ids) only if there are several. */
 export function bookingFilterFields(hotels: readonly { id: string; name: string }[]) {
 	const names = new Map(hotels.map(({ id, name }) => [id, name]));
 	const fields: FilterField[] = [

@@ -10,13 +10,13 @@ type BookingTableProps<Row extends BookingRow> = {
 	list: BookingList;
 	filters: BookingFilters;
 	rows: Row[];
-	/** What can be done with a row. */
+	/** The menu of a row. */
 	actions?: (row: Row) => ReactNode;
-	/** Where each booking is read; below the list's own path unless said. */
+	/** The URL of each booking; by default below the list's own path. */
 	pathOf?: (number: string) => string;
 };
 
-/** Room bookings, each a link to its own page. */
+/** Room bookings, each a link to its page. */
 export function BookingTable<Row extends BookingRow>(props: BookingTableProps<Row>) {
 	const { list, filters, rows, actions, pathOf = (number) => `${list.path}/${number}` } = props;
 	const columns: Column<Row>[] = [

@@ -8,13 +8,13 @@ type DatesFormProps = {
 	action: string;
 	typed: StayDates;
 	problems: Partial<Record<keyof StayDates, string>>;
-	/** The hotel's date, the first that can be chosen. */
+	/** The hotel's date, which is the first selectable one. */
 	today: string;
 	/** The guest is checked in: only the check-out date can change. */
 	isStaying?: boolean;
 };
 
-/** Asks for other dates; the answer is what they would cost. */
+/** Asks for new dates and leads to their price. */
 export function DatesForm({ action, typed, problems, today, isStaying = false }: DatesFormProps) {
 	const field = (name: keyof StayDates) => ({
 		id: `dates-${name}`,

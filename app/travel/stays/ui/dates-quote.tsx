@@ -6,12 +6,12 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { StayPrices } from "./stay-prices.tsx";
 
 type DatesQuoteProps = {
-	action: string /** The dates it has now. */;
+	action: string /** The current dates. */;
 	expectedVersion: StayDates;
 	quote: DatesQuoteView;
 };
 
-/** What is and what would be, side by side, and the button that agrees to it. */
+/** The current and new dates side by side, and the button that agrees. */
 export function DatesQuoteForm({ action, expectedVersion, quote }: DatesQuoteProps) {
 	const { to, rows, total, difference, rule } = quote;
 	const query = new URLSearchParams(to);

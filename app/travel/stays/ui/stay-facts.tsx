@@ -10,11 +10,11 @@ export type ShownStay = {
 	email: string;
 	contact: string;
 	requests: string;
-	/** For staff, who call and write: `tel:…`. */
+	/** For staff: `tel:…`. */
 	contactHref?: string;
 };
 
-/** When, which room, and for whom. */
+/** The dates, the room and the guests. */
 export function StayFacts({ booking }: { booking: ShownStay }) {
 	const { contactHref } = booking;
 	return (

@@ -1,6 +1,6 @@
 type Shown = { id: number; at: string; words: string; detail: string; by?: string | null };
 
-/** What happened to a booking, oldest first; `by` only where staff look. */
+/** The history of a booking, oldest first; `by` only for staff. */
 export function StayHistory({ events }: { events: readonly Shown[] }) {
 	return (
 		<ol className="space-y-3">

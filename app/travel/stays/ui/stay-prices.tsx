@@ -5,14 +5,14 @@ type Prices = {
 	total: number;
 	fee: number;
 	rooms: number;
-	/** Whether the price is what is paid; not when the stay came to nothing, of which at most a fee is left. */
+	/** Whether the price is due; after a cancellation or expiry only a fee may be due. */
 	isOn?: boolean;
 	currency: string;
 };
 
 const TO_PAY = "text-lg font-bold";
 
-/** What each night costs, all rooms together, and what is to be paid; amounts in minor units. */
+/** The price of each night for all rooms, and the amount due; amounts in minor units. */
 export function StayPrices({ booking }: { booking: Prices }) {
 	const { nights, total, fee, rooms, isOn = true, currency } = booking;
 	const ofRooms = rooms === 1 ? "" : `, ${rooms} rooms`;
