@@ -13,9 +13,18 @@ export function UnavailableMessage({ sent, number }: UnavailableProps) {
 		<div className="mx-auto flex max-w-form flex-col items-center gap-5 py-8 text-center">
 			<h1 className="text-2xl">{sent ? "We couldn’t complete this right now" : "We’ll be right back"}</h1>
 			<p className="text-secondary">
-				{sent
-					? `We’re having a temporary problem. ${sent.fields ? "Send the form again in a moment." : "Reload this page in a moment to send the form again."} It is only processed once, however many times you send it.${sent.mayGoBack ? " You can also go back: your entries are still there." : ""}`
-					: "We can’t load this page right now. Your data is safe. This page tries again automatically every few seconds."}
+				{sent ? (
+					<>
+						We’re having a temporary problem.{" "}
+						{sent.fields
+							? "Send the form again in a moment. "
+							: "Reload this page in a moment to send the form again. "}
+						It is only processed once, however many times you send it.
+						{sent.mayGoBack ? " You can also go back: your entries are still there." : null}
+					</>
+				) : (
+					"We can’t load this page right now. Your data is safe. This page tries again automatically every few seconds."
+				)}
 			</p>
 			{sent ? null : <ButtonLink href="">Try again</ButtonLink>}
 			{sent?.fields ? (
