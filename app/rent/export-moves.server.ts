@@ -1,25 +1,11 @@
 import type { Database } from "#db/client.ts";
+import { MOVE_COLUMNS } from "./move-details.ts";
 
 /** All moving bookings of an account with their history, for its owner. */
 export async function exportMoves(db: Database, { accountId }: { accountId: number }) {
 	const bookings = await db
 		.selectFrom("moving_bookings")
-		.select([
-			"id",
-			"number",
-			"name",
-			"contact",
-			"contact_e164",
-			"email",
-			"current_address",
-			"new_address",
-			"vehicle_type",
-			"booking_date",
-			"booking_time",
-			"status",
-			"created_at",
-			"updated_at",
-		])
+		.select(["id", ...MOVE_COLUMNS, "email", "status", "created_at", "updated_at"])
 		.where("account_id", "=", accountId)
 		.orderBy("id")
 		.execute();

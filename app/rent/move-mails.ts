@@ -1,19 +1,11 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { type MovingStatus, VEHICLE_TYPES, type VehicleType } from "./moving-booking.ts";
+import { type MoveDetails, moveFacts } from "./move-details.ts";
+import type { MovingStatus } from "./moving-booking.ts";
 
 /** The data of emails about a booking. */
-export type MailedMove = {
-	number: string;
-	name: string;
-	email: string;
-	vehicle_type: VehicleType;
-	booking_date: string;
-	booking_time: string;
-	current_address: string;
-	new_address: string;
-};
+type MailedMove = MoveDetails & { email: string };
 
 type News = { subject: string; outcome: (number: string) => string };
 
@@ -64,9 +56,7 @@ function mailOf(move: MailedMove, { subject, outcome }: News): Mail {
 		facts: [
 			["Booking number", number],
 			["Date and time", `${formatDate(move.booking_date)}, ${move.booking_time}`],
-			["Vehicle", VEHICLE_TYPES[move.vehicle_type].label],
-			["From", move.current_address],
-			["To", move.new_address],
+			...moveFacts(move),
 		],
 		after: ["To open the page, enter this email address or the phone number you booked with."],
 	});

@@ -1,25 +1,12 @@
-import type { Selectable } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
-import type { Schema } from "#db/schema.ts";
-import { statusRow, VEHICLE_TYPES } from "./moving-booking.ts";
+import type { MoveDetails } from "./move-details.ts";
+import { type MovingStatus, statusRow, VEHICLE_TYPES } from "./moving-booking.ts";
 
-type Searched = Pick<
-	Selectable<Schema["moving_bookings"]>,
-	| "number"
-	| "name"
-	| "contact"
-	| "contact_e164"
-	| "current_address"
-	| "new_address"
-	| "vehicle_type"
-	| "booking_date"
-	| "booking_time"
-	| "status"
->;
+type SearchedMove = MoveDetails & { status: MovingStatus };
 
 /** The text that the dashboard's search box searches. Dates are in it as stored and as shown. */
-export function movingSearchText(booking: Searched): string {
+export function movingSearchText(booking: SearchedMove): string {
 	return foldText(
 		[
 			booking.number,

@@ -3,29 +3,17 @@ import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { bookingReceivedMail } from "#app/rent/move-mails.ts";
-import { BOOKING_WINDOW, type VehicleType } from "#app/rent/moving-booking.ts";
+import { BOOKING_WINDOW } from "#app/rent/moving-booking.ts";
 import { movingSearchText } from "#app/rent/moving-search.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
+import { type MoveForm, moveColumns } from "./moving-booking-form.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const TRIES = 5;
 const SAME_AGAIN_MS = HOUR_MS / 2;
 
-type NewMove = {
-	name: string;
-	/** As typed, and in E.164. */
-	contact: { typed: string; e164: string };
-	/** The address for emails about the booking, in lower case. */
-	email?: string;
-	currentAddress: string;
-	newAddress: string;
-	vehicleType: VehicleType;
-	/** In `timeZone`. */
-	bookingDate: string;
-	bookingTime: string;
-	/** A second form with the same key finds the first one's booking. */
-	idempotencyKey: string;
+type NewMove = MoveForm & {
 	guestHash: string | null;
 	accountId: number | null;
 	/** Whether to send an email when there is an address; true by default. */
@@ -90,6 +78,7 @@ async function findEarlier(
 	move: NewMove,
 ): Promise<{ number: string; idempotencyKey: string } | undefined> {
 	const since = new Date(move.now.getTime() - SAME_AGAIN_MS).toISOString();
+	const { contact: _, ...same } = moveColumns(move);
 	return db
 		.selectFrom("moving_bookings")
 		.select(["number", "once_key as idempotencyKey"])
@@ -102,13 +91,7 @@ async function findEarlier(
 							? { visitor_hash: move.guestHash ?? "" }
 							: { account_id: move.accountId }),
 						status: "pending",
-						name: move.name,
-						contact_e164: move.contact.e164,
-						current_address: move.currentAddress,
-						new_address: move.newAddress,
-						vehicle_type: move.vehicleType,
-						booking_date: move.bookingDate,
-						booking_time: move.bookingTime,
+						...same,
 					})
 					.and("created_at", ">", since),
 			]),
@@ -120,14 +103,7 @@ async function insertMove(db: Database, move: NewMove): Promise<string | undefin
 	const at = move.now.toISOString();
 	const booking = {
 		number: newReferenceNumber("R"),
-		name: move.name,
-		contact: move.contact.typed,
-		contact_e164: move.contact.e164,
-		current_address: move.currentAddress,
-		new_address: move.newAddress,
-		vehicle_type: move.vehicleType,
-		booking_date: move.bookingDate,
-		booking_time: move.bookingTime,
+		...moveColumns(move),
 		status: "pending" as const,
 	};
 	const email = move.email ?? null;

@@ -7,17 +7,9 @@ import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { DateField, PhoneField, TextField, TimeField } from "#app/ui/form/text-field.tsx";
+import type { MoveForm } from "./moving-booking-form.ts";
 
-export type BookingFormFields = {
-	name: string;
-	contact: string;
-	email: string;
-	currentAddress: string;
-	newAddress: string;
-	vehicleType: string;
-	bookingDate: string;
-	bookingTime: string;
-};
+type BookingFormFields = Record<Exclude<keyof MoveForm, "idempotencyKey">, string>;
 
 type BookingFormProps = {
 	lastResult: SubmissionResult<string[]> | undefined;

@@ -18,3 +18,17 @@ export const movingBookingSchema = (country: CountryCode) =>
 		bookingTime: clockTime("Choose the time of your move."),
 		idempotencyKey: z.uuid({ error: "Open the page again and send the form from there." }),
 	});
+
+export type MoveForm = z.output<ReturnType<typeof movingBookingSchema>>;
+
+/** The columns that the form fills, without the email address. */
+export const moveColumns = (form: MoveForm) => ({
+	name: form.name,
+	contact: form.contact.typed,
+	contact_e164: form.contact.e164,
+	current_address: form.currentAddress,
+	new_address: form.newAddress,
+	vehicle_type: form.vehicleType,
+	booking_date: form.bookingDate,
+	booking_time: form.bookingTime,
+});

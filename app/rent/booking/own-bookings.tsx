@@ -1,18 +1,11 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
-import { type MovingStatus, VEHICLE_TYPES, type VehicleType } from "#app/rent/moving-booking.ts";
+import type { listOwnMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
 import { Card } from "#app/ui/card.tsx";
 
-export type OwnBooking = {
-	number: string;
-	vehicle_type: VehicleType;
-	booking_date: string;
-	booking_time: string;
-	status: MovingStatus;
-	current_address: string;
-	new_address: string;
-};
+export type OwnBooking = Awaited<ReturnType<typeof listOwnMovingBookings>>[number];
 
 /** The bookings of this browser or account, each with a link to its tracking page. */
 export function OwnBookings({ bookings, year }: { bookings: OwnBooking[]; year: number }) {

@@ -5,23 +5,12 @@ import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import { placeOfPage } from "#app/common/lists/place-of-page.ts";
 import type { TrackContact } from "#app/common/track-form.ts";
 import { hasContact, isOwn, isShownTo, type Viewer } from "#app/common/viewer.server.ts";
+import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { MovingFilters } from "./moving-filters.ts";
 
-const LIST_COLUMNS = [
-	"number",
-	"name",
-	"contact",
-	"contact_e164",
-	"current_address",
-	"new_address",
-	"vehicle_type",
-	"booking_date",
-	"booking_time",
-	"status",
-	"created_at",
-] as const;
+const LIST_COLUMNS = [...MOVE_COLUMNS, "status", "created_at"] as const;
 
 const OWN_COLUMNS = [
 	"number",

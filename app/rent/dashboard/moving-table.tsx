@@ -1,12 +1,12 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { MoveDetails } from "#app/rent/move-details.ts";
 import {
 	allowedMoveChanges,
 	type MovingStatus,
 	mayBecome,
 	STATUS_CHANGES,
 	VEHICLE_TYPES,
-	type VehicleType,
 } from "#app/rent/moving-booking.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -14,18 +14,9 @@ import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 import { MovingBadge } from "./moving-badge.tsx";
 import { MOVING_LIST, type MovingFilters } from "./moving-filters.ts";
 
-export type MovingRow = {
-	number: string;
-	name: string;
-	contact: string;
-	contact_e164: string;
-	current_address: string;
-	new_address: string;
-	vehicle_type: VehicleType;
-	booking_date: string;
-	booking_time: string;
+export type MovingRow = MoveDetails & {
 	status: MovingStatus;
-	/** When it was booked, formatted. */
+	/** When it was booked, as shown. */
 	booked: string;
 };
 

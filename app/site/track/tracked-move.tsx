@@ -1,12 +1,7 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import {
-	type MovingStatus,
-	mayBecome,
-	statusRow,
-	VEHICLE_TYPES,
-	type VehicleType,
-} from "#app/rent/moving-booking.ts";
+import { type MoveDetails, moveFacts } from "#app/rent/move-details.ts";
+import { type MovingStatus, mayBecome, statusRow } from "#app/rent/moving-booking.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
@@ -14,16 +9,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { AsOf } from "./as-of.tsx";
 
-export type ShownMove = {
-	number: string;
-	name: string;
-	contact: string;
+type ShownMove = MoveDetails & {
 	email: string | null;
-	current_address: string;
-	new_address: string;
-	vehicle_type: VehicleType;
-	booking_date: string;
-	booking_time: string;
 	status: MovingStatus;
 	history: { id: number; to_status: MovingStatus; at: string }[];
 };
@@ -59,9 +46,11 @@ export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
 					<Fact name="When">
 						{formatDate(booking.booking_date, year)} at {booking.booking_time}
 					</Fact>
-					<Fact name="Vehicle">{VEHICLE_TYPES[booking.vehicle_type].label}</Fact>
-					<Fact name="From">{booking.current_address}</Fact>
-					<Fact name="To">{booking.new_address}</Fact>
+					{moveFacts(booking).map(([label, value]) => (
+						<Fact key={label} name={label}>
+							{value}
+						</Fact>
+					))}
 					<Fact name="Name">{booking.name}</Fact>
 					<Fact name="Phone">{booking.contact}</Fact>
 					{booking.email ? <Fact name="Email">{booking.email}</Fact> : null}
