@@ -1,4 +1,5 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
+import type { Schema } from "#db/schema.ts";
 import type { TrackContact } from "./track-form.ts";
 
 /** Why somebody may see a numbered record: their account, their browser, or proof of number and contact. */
@@ -28,4 +29,18 @@ export function hasContact(table: Numbered, contact: TrackContact): RawBuilder<S
 	// `ending` contains only digits, so nothing needs escaping; an empty one would match deleted accounts.
 	if ("ending" in contact && contact.ending) ways.push(sql`${left} like ${`%_${contact.ending}`}`);
 	return ways.length > 0 ? sql<SqlBool>`(${sql.join(ways, sql` or `)})` : sql<SqlBool>`(1 = 0)`;
+}
+
+/**
+ * Moves the rows that a guest created with this email address (lower case) to the account. Call it in the
+ * transaction that confirms the address. Rows of other accounts stay unchanged. Returns the number of rows moved.
+ */
+export async function claimGuestRows(
+	trx: Transaction<Schema>,
+	table: Numbered,
+	{ accountId, email }: { accountId: number; email: string },
+): Promise<number> {
+	const claimed = await sql`update ${sql.table(table)} set account_id = ${accountId}
+		where email = ${email} and account_id is null`.execute(trx);
+	return Number(claimed.numAffectedRows);
 }

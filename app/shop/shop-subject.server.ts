@@ -1,14 +1,14 @@
 import type { AccountSubject } from "#app/account/subjects.server.ts";
+import { claimGuestRows } from "#app/common/viewer.server.ts";
 import { formatMergedCart } from "./cart/cart-messages.ts";
 import { exportShopper } from "./cart/export-shopper.server.ts";
 import { mergeGuestCart } from "./cart/merge-guest-cart.server.ts";
 import { anonymizeCustomer } from "./orders/own/anonymize-customer.server.ts";
 import { exportOrders } from "./orders/own/export-orders.server.ts";
-import { claimGuestOrders } from "./orders/own/own-orders.server.ts";
 
 /** The shop's part in signing in, exporting and deleting an account: orders, cart and wishlist. */
 export const shopSubject: AccountSubject = {
-	claimGuestBookings: claimGuestOrders,
+	claimGuestBookings: (trx, owner) => claimGuestRows(trx, "orders", owner),
 	async claimBrowserData(trx, browser) {
 		const text = formatMergedCart(await mergeGuestCart(trx, browser));
 		return text === null ? null : { text, link: { href: "/checkout", label: "View cart" } };

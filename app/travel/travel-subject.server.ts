@@ -1,13 +1,13 @@
 import type { AccountSubject } from "#app/account/subjects.server.ts";
+import { claimGuestRows } from "#app/common/viewer.server.ts";
 import { releaseHotels } from "./hotels/release-hotels.server.ts";
 import { expireRequests } from "./stays/expire-requests.server.ts";
 import { anonymizeGuest } from "./stays/own/anonymize-guest.server.ts";
 import { exportHotels, exportStays, listHotelPictures } from "./stays/own/export-stays.server.ts";
-import { claimGuestStays } from "./stays/own/own-bookings.server.ts";
 
 /** Travel's part in signing in, exporting and deleting an account: room bookings and hotels. */
 export const travelSubject: AccountSubject = {
-	claimGuestBookings: claimGuestStays,
+	claimGuestBookings: (trx, owner) => claimGuestRows(trx, "bookings", owner),
 	exportData: async (db, owner) => ({
 		room_bookings: await exportStays(db, owner),
 		hotels: await exportHotels(db, owner),

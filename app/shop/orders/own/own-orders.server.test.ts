@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import type { Viewer } from "#app/common/viewer.server.ts";
+import { claimGuestRows } from "#app/common/viewer.server.ts";
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
 import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
@@ -11,7 +12,6 @@ import { anonymizeCustomer } from "./anonymize-customer.server.ts";
 import { cancelOwnOrder } from "./cancel-own-order.server.ts";
 import { exportOrders } from "./export-orders.server.ts";
 import {
-	claimGuestOrders,
 	findNewestOrder,
 	isOrderKey,
 	listAccountOrders,
@@ -109,7 +109,7 @@ test("what a guest ordered joins the account of the e-mail, what others ordered 
 	await addOrder(db, { accountId: bo });
 	await addOrder(db, { email: "cy@example.com" });
 	const join = () =>
-		transact(db, (trx) => claimGuestOrders(trx, { accountId: ana, email: "ana@example.com" }));
+		transact(db, (trx) => claimGuestRows(trx, "orders", { accountId: ana, email: "ana@example.com" }));
 	expect([await join(), await join()]).toEqual([1, 0]);
 	const page = await listAccountOrders(db, { accountId: ana, page: 9, size: 10 });
 	expect(page).toMatchObject({ total: 1, page: 1, rows: [{ units: 2, total: 5_500 }] });

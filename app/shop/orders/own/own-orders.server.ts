@@ -1,10 +1,8 @@
-import type { Transaction } from "kysely";
 import type { TrackContact } from "#app/common/track-form.ts";
 import { hasContact, isOwn, type Viewer } from "#app/common/viewer.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import type { Database } from "#db/client.ts";
-import type { Schema } from "#db/schema.ts";
 
 /**
  * One page of an account's orders, newest first, and their total; a page beyond the last returns the last
@@ -87,22 +85,4 @@ export async function ownsOrder(
 		.where(hasContact("orders", contact))
 		.executeTakeFirst();
 	return order !== undefined;
-}
-
-/**
- * Moves the orders that a guest made with this email address (lower case) to the account. Call it in the
- * transaction that confirms the address. Orders of other accounts stay unchanged. Returns the number of
- * orders moved.
- */
-export async function claimGuestOrders(
-	trx: Transaction<Schema>,
-	{ accountId, email }: { accountId: number; email: string },
-): Promise<number> {
-	const joined = await trx
-		.updateTable("orders")
-		.set({ account_id: accountId })
-		.where("email", "=", email)
-		.where("account_id", "is", null)
-		.executeTakeFirst();
-	return Number(joined.numUpdatedRows);
 }

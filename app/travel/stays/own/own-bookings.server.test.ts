@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Viewer } from "#app/common/viewer.server.ts";
+import { claimGuestRows } from "#app/common/viewer.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
 import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
@@ -9,7 +10,7 @@ import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { anonymizeGuest } from "./anonymize-guest.server.ts";
 import { cancelOwnStay } from "./cancel-own-stay.server.ts";
-import { claimGuestStays, isBookingKey, ownsBooking, readOwnBooking } from "./own-bookings.server.ts";
+import { isBookingKey, ownsBooking, readOwnBooking } from "./own-bookings.server.ts";
 
 test("number and contact open a booking, neither alone does, and nothing is no contact", async ({ db }) => {
 	const { roomId } = await openInn(db);
@@ -117,7 +118,7 @@ test("what a guest booked joins the account with that e-mail, what others have s
 	await addBooking(db, { roomId, accountId: bob });
 	await addBooking(db, { roomId, email: "cy@example.com" });
 	const join = () =>
-		transact(db, (trx) => claimGuestStays(trx, { accountId: ana, email: "ana@example.com" }));
+		transact(db, (trx) => claimGuestRows(trx, "bookings", { accountId: ana, email: "ana@example.com" }));
 	expect(await join()).toBe(1);
 	expect(await join()).toBe(0);
 	const rows = await db.selectFrom("bookings").select("account_id").orderBy("id").execute();

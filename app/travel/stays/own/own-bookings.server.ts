@@ -1,10 +1,8 @@
-import type { Transaction } from "kysely";
 import type { TrackContact } from "#app/common/track-form.ts";
 import { hasContact, isOwn, type Viewer } from "#app/common/viewer.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
-import type { Schema } from "#db/schema.ts";
 
 /** A booking for its guest; an overdue request is expired first. See `readBooking`. */
 export async function readOwnBooking(
@@ -59,22 +57,4 @@ export async function ownsBooking(
 		.where(hasContact("bookings", contact))
 		.executeTakeFirst();
 	return booking !== undefined;
-}
-
-/**
- * Moves the room bookings that a guest made with this email address (lower case) to the account. Call it in
- * the transaction that confirms the address. Bookings of other accounts stay unchanged. Returns the number of
- * bookings moved.
- */
-export async function claimGuestStays(
-	trx: Transaction<Schema>,
-	{ accountId, email }: { accountId: number; email: string },
-): Promise<number> {
-	const joined = await trx
-		.updateTable("bookings")
-		.set({ account_id: accountId })
-		.where("email", "=", email)
-		.where("account_id", "is", null)
-		.executeTakeFirst();
-	return Number(joined.numUpdatedRows);
 }
