@@ -6,10 +6,10 @@ import { fillIn } from "./odd/fill-in.ts";
 import { wrap } from "./odd/wrappings.ts";
 import type { SiteForm } from "./site-forms.ts";
 import type { World } from "./world/fill-world.ts";
-import { SENDERS, type Sender } from "./world/people.ts";
+import { type FuzzSender, SENDERS } from "./world/people.ts";
 
 /** A form that somebody was shown, and the route that takes it. */
-export type Known = SiteForm & { sender: Sender; route: Route };
+export type Known = SiteForm & { sender: FuzzSender; route: Route };
 
 export type OnFault = (route: string, faults: string[], example: string) => void;
 
@@ -24,7 +24,7 @@ const isAction = ({ file }: Route) =>
 export const actions = routes.filter(isAction);
 
 /** Who is shown what is left, so that few are shown that a page is not theirs. */
-const SHARING: readonly Sender[] = ["visitor", "SuperAdmin", "Hotel", "Admin", "User"];
+const SHARING: readonly FuzzSender[] = ["visitor", "SuperAdmin", "Hotel", "Admin", "User"];
 
 /**
  * Crawls the site as every test person and collects the pages and their forms. With `isShared`, only one of

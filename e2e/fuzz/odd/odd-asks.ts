@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type FuzzPerson, SENDERS, type Sender } from "#e2e/fuzz/world/people.ts";
+import { type FuzzPerson, type FuzzSender, SENDERS } from "#e2e/fuzz/world/people.ts";
 import { type OddPath, oddPath } from "./odd-requests.ts";
 
 /** Every way to ask that HTTP has, and some that others have added to it. */
@@ -92,7 +92,7 @@ const COOKIES = [
 ] as const;
 
 export type OddAsk = {
-	sender: Sender;
+	sender: FuzzSender;
 	method: string;
 	headers: [name: string, value: string][];
 	cookies: (typeof COOKIES)[number];

@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { SENDERS, type Sender } from "#e2e/fuzz/world/people.ts";
+import { type FuzzSender, SENDERS } from "#e2e/fuzz/world/people.ts";
 import { type OddPath, oddPath } from "./odd-requests.ts";
 import { type Odd, oddName, oddText, spell, wellFormed } from "./odd-values.ts";
 
 type Parameter = { name: string; to: Odd; times: number; isRaw: boolean };
 
 export type OddGet = {
-	sender: Sender;
+	sender: FuzzSender;
 	page: number;
 	path: OddPath;
 	parameters: Parameter[];

@@ -13,9 +13,9 @@ import { fillTravel } from "./fill-travel.ts";
 import {
 	addPeople,
 	type FuzzPerson,
+	type FuzzSender,
 	type People,
 	SENDERS,
-	type Sender,
 	signTrackedCookie,
 } from "./people.ts";
 import { rarePlaces } from "./rare-places.ts";
@@ -25,9 +25,9 @@ const TIME_ZONE = "America/New_York";
 export type World = {
 	people: People;
 	/** Where each begins, beside the pages without parameters: what only mails, cookies and forms lead to. */
-	starts: Record<Sender, string[]>;
+	starts: Record<FuzzSender, string[]>;
 	/** Those of them without which a form would be found nowhere. */
-	rare: Record<Sender, string[]>;
+	rare: Record<FuzzSender, string[]>;
 };
 
 /** A site in use: everybody has something in every state, and so have others. */

@@ -8,10 +8,10 @@ import { readSigned, signedCookie } from "#e2e/helpers/signed-cookie.ts";
 
 /** Who sends the odd requests. */
 export const SENDERS = ["visitor", "User", "Hotel", "Admin", "SuperAdmin"] as const;
-export type Sender = (typeof SENDERS)[number];
+export type FuzzSender = (typeof SENDERS)[number];
 
 export type FuzzPerson = {
-	sender: Sender;
+	sender: FuzzSender;
 	role: Role | null;
 	accountId: number | null;
 	email: string | null;
@@ -21,7 +21,7 @@ export type FuzzPerson = {
 	cookie: string;
 };
 
-export type People = Record<Sender, FuzzPerson>;
+export type People = Record<FuzzSender, FuzzPerson>;
 
 /** Those whose things nobody of the above may touch. */
 export type Rivals = { userId: number; ownerId: number };

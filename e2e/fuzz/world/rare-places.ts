@@ -2,7 +2,7 @@ import { maskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import { today } from "#e2e/helpers/inn.ts";
-import type { Sender } from "./people.ts";
+import type { FuzzSender } from "./people.ts";
 
 const newDates = (path: string) =>
 	`${path}?${new URLSearchParams({ checkIn: addDays(today(), 14), checkOut: addDays(today(), 16) })}`;
@@ -12,8 +12,8 @@ type Numbers = { order: string; confirmed: string };
 /** Pages that show a form only to whoever asks for the one thing, or the one number, that has it. */
 export async function rarePlaces(
 	db: Database,
-	numbers: Partial<Record<Sender, Numbers>>,
-): Promise<Record<Sender, string[]>> {
+	numbers: Partial<Record<FuzzSender, Numbers>>,
+): Promise<Record<FuzzSender, string[]>> {
 	const hotel = await db
 		.selectFrom("hotels")
 		.select("id")
@@ -64,7 +64,7 @@ export async function rarePlaces(
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	await db.updateTable("hotels").set({ unreviewed_change_id: id }).where("id", "=", mine.hotel_id).execute();
-	const own = (sender: Sender) => {
+	const own = (sender: FuzzSender) => {
 		const { order = "", confirmed = "" } = numbers[sender] ?? {};
 		return [`/track?number=${order}`, newDates(`/track/${confirmed}/dates`)];
 	};
