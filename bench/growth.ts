@@ -26,11 +26,14 @@ import type { Figure, Measured } from "./growth/measure.ts";
 type Options = { engines: Engine[]; sizes: number[]; rounds: number; keep?: string; only?: string };
 
 const GOAL = 2;
-/** Below this nobody feels a difference, and a busy machine makes more. */
+/** A shorter difference is not noticeable, and a busy machine causes more. */
 const NOISE_MS = 1;
 const NIGHTS = 540;
 
-/** Fills a database for each engine and size, measures it, prints a table for each engine, and returns what is not listed. */
+/**
+ * Fills and measures a database for each engine and size, prints tables, and returns the routes in neither
+ * list.
+ */
 export async function benchGrowth({ engines, sizes, rounds, keep, only }: Options): Promise<string[]> {
 	const folder = keep ?? mkdtempSync(join(tmpdir(), "meeha-growth-"));
 	mkdirSync(folder, { recursive: true });
@@ -55,7 +58,7 @@ export async function benchGrowth({ engines, sizes, rounds, keep, only }: Option
 	return [...missing];
 }
 
-/** The URL of a database that is filled, now or by a run before. It has its name only when it is full. */
+/** The URL of a filled database, from now or an earlier run. The file gets its name only when it is full. */
 async function keptOnSqlite(path: string, fillIt: (url: string) => Promise<void>): Promise<string> {
 	if (!existsSync(path)) {
 		const filling = `${path}-filling`;
@@ -66,7 +69,7 @@ async function keptOnSqlite(path: string, fillIt: (url: string) => Promise<void>
 	return `sqlite:${path}`;
 }
 
-/** The same of PostgreSQL. */
+/** The same for PostgreSQL. */
 async function keptOnPostgres(
 	urlOf: (name: string) => string,
 	name: string,
@@ -107,7 +110,7 @@ async function bringUpToDate(url: string): Promise<void> {
 	await db.destroy();
 }
 
-/** In a process of its own: the built site opens one database, as it starts. */
+/** In another process: the built site opens one database when it starts. */
 function measure(url: string, { rounds, only }: Pick<Options, "rounds" | "only">): Promise<Measured> {
 	const child = fork(new URL("growth/measure.ts", import.meta.url), {
 		execArgv: ["--import", "tsx"],
@@ -140,7 +143,7 @@ function measure(url: string, { rounds, only }: Pick<Options, "rounds" | "only">
 
 function print(engine: Engine, sizes: number[], bySize: Figure[][]): void {
 	const [smallest = [], largest = []] = [bySize[0], bySize.at(-1)];
-	// Of SQLite all the work is done in this process, whose own time others on the machine do not lengthen.
+	// With SQLite all work is done in this process, whose CPU time other load does not lengthen.
 	const judged = engine === "sqlite" ? "cpu" : "p95";
 	const beyond: string[] = [];
 	const rows = smallest.map((first) => {

@@ -50,7 +50,7 @@ const QUESTIONS: Record<string, OrderFilters> = {
 const NAMES = ["Ana Lima", "Bram de Wit", "Chidi Okafor", "Elif Yilmaz", "Grace Mbeki", "Mei Chen"];
 const CITIES = ["Brooklyn", "Hoboken", "Austin", "Portland", "Chicago", "San Francisco"];
 
-/** As a shop of two years has them: most are over, the last days' are under way. */
+/** Most orders are completed; those of the last days are open. */
 function stateOf(
 	random: () => number,
 	age: number,

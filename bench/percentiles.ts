@@ -1,4 +1,4 @@
-/** What asking takes in milliseconds, from so many rounds: half are faster than p50, all but a twentieth than p95. */
+/** The duration of a task in milliseconds, over several rounds: p50 and p95. */
 export async function percentilesOf(
 	ask: () => Promise<unknown>,
 	rounds: number,

@@ -21,10 +21,10 @@ import { excuseOf, SMALL_TABLES } from "./plans/excuses.ts";
 
 const NOW = new Date("2026-11-20T12:00:00.000Z");
 
-/** A statement that reads a whole table, and the line of its plan that says so. */
+/** A statement that reads a whole table, with that line of its plan. */
 export type Scan = { statement: Statement; table: string; step: string };
 
-/** The statements that read through a table that grows, without those that are excused. */
+/** The statements that scan a growing table, without the excused ones. */
 export async function findScans(db: Database, statements: readonly Statement[]): Promise<Scan[]> {
 	const scans: Scan[] = [];
 	for (const statement of statements.filter(isOfARule)) {
@@ -37,7 +37,7 @@ export async function findScans(db: Database, statements: readonly Statement[]):
 	return scans;
 }
 
-/** What begins the site, or asks about the database itself, is none of theirs; nor is what is never true. */
+/** Without statements that open the site, query the database's own tables, or are never true. */
 const isOfARule = ({ sql: text, from }: Statement): boolean =>
 	from.startsWith("app/") &&
 	/^\s*(with|select|update|delete|insert)\b/i.test(text) &&
@@ -67,12 +67,12 @@ async function planOnSqlite(db: Database, { sql: text, parameters }: Statement):
 	});
 }
 
-/** The table behind a name in a plan: an alias, or the table itself. Undefined for a sub-query's. */
+/** The table of a name in a plan, which may be an alias. Undefined for a sub-query. */
 function tableOf(text: string, name: string): string | undefined {
 	const [, aliased] = new RegExp(`"(\\w+)" as "${name}"`).exec(text) ?? [];
 	if (aliased) return aliased;
 	if (new RegExp(`with [^;]*\\b${name} \\(`, "i").test(text)) return undefined;
-	// A row that is deleted is looked for in the tables that point to it.
+	// Deleting a row also searches the tables that reference it.
 	const isNamed = new RegExp(`(from|join|update|into) "?${name}"?`, "i").test(text);
 	return isNamed || /^\s*delete/i.test(text) ? name : undefined;
 }
@@ -91,19 +91,19 @@ async function planOnPostgres(db: Database, { sql: text, parameters }: Statement
 	);
 	const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
 	const rowsOf = await largeTables(db);
-	// Few rows pass by before a limit is full when one in a hundred is of those asked for.
+	// If one row in a hundred matches, a scan with a limit passes few rows.
 	const isShort = ({ table, passing }: LimitedStep) => passing > (rowsOf.get(table) ?? 0) / 100;
 	return plan ? scansOf(plan, false).filter((step) => rowsOf.has(step.table) && !isShort(step)) : [];
 }
 
-/** Those of PostgreSQL's tables with more rows than a few pages hold, which it rightly reads whole. */
+/** PostgreSQL's tables with more than a few pages; smaller ones are rightly scanned. */
 async function largeTables(db: Database): Promise<Map<string, number>> {
 	const { rows } = await sql<{ relname: string; reltuples: number }>`
 		select relname, reltuples from pg_class where relkind = 'r' and reltuples >= 5000`.execute(db);
 	return new Map(rows.map(({ relname, reltuples }) => [relname, reltuples]));
 }
 
-/** `passing`: how many rows the scan is expected to give where a limit stops it; 0 where none does. */
+/** `passing`: the expected rows of a scan that a limit stops; 0 without a limit. */
 type LimitedStep = Step & { passing: number };
 
 function scansOf(node: Node, isLimited: boolean): LimitedStep[] {
@@ -118,7 +118,9 @@ function scansOf(node: Node, isLimited: boolean): LimitedStep[] {
 
 type Options = { engines: Engine[]; size: number };
 
-/** Fills a database of each engine and looks; the number of statements that read a growing table whole. */
+/**
+ * Fills a database of each engine and checks it; returns the number of statements that scan a growing table.
+ */
 export async function checkPlans({ engines, size }: Options): Promise<number> {
 	let found = 0;
 	for (const engine of engines) {

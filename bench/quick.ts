@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 
-/* Runs the quick form of each bench, so that they stay alive: `npm run test:benches`, after `npm run build`. */
+/* Runs the quick form of each bench, so that none breaks unnoticed: `npm run test:benches`, after `npm run
+   build`. */
 
 const BENCHES = [
 	"moving-bookings",

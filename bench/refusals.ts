@@ -36,7 +36,7 @@ function ask(url: string, { method = "GET", path, cookie, form }: BenchRequest):
 	});
 }
 
-/** Milliseconds of the server's CPU for each of `count` requests, four at a time. */
+/** The server's CPU time in milliseconds for each of `count` requests, four at a time. */
 async function measure(site: { url: string; pid: number }, one: Case, count: number): Promise<number> {
 	const send = async (times: number) => {
 		for (let at = 0; at < times; at++) {
@@ -69,7 +69,7 @@ async function benchRefusals({ count, atMost }: { count: number; atMost: number 
 	const cookie = await signedCookie("meeha_session", token);
 	const site = await startSite({ databaseUrl: copy.url, settings: { LOG_LEVEL: "error" } });
 	const login = { method: "POST", path: "/login", form: { email: "nobody@example.com", password: "wrong" } };
-	// Beyond what the account and the address are allowed.
+	// Beyond the limits of the account and the address.
 	for (let at = 0; at < 60; at++)
 		await ask(site.url, { ...login, form: { ...login.form, email: `${at}@example.com` } });
 	const pages: Case[] = [
@@ -107,7 +107,7 @@ async function benchRefusals({ count, atMost }: { count: number; atMost: number 
 const { values } = parseArgs({
 	options: { requests: { type: "string", default: "1000" }, quick: { type: "boolean", default: false } },
 });
-// Few requests on a busy machine are measured roughly.
+// Few requests on a busy machine give rough figures.
 await benchRefusals(
 	values.quick ? { count: 160, atMost: 0.3 } : { count: Number(values.requests), atMost: 0.1 },
 );

@@ -43,7 +43,7 @@ try {
 	const forms = await findForms(copy.url);
 	const cookies = await Promise.all(Array.from({ length: ACCOUNTS }, (_, at) => signIn(admin(at).email)));
 	const pictures = await makePictures(SIDE, { withNoise: !quick });
-	// The first picture loads the decoders, which isn't its cost.
+	// The first picture also loads the decoders, which is not part of its cost.
 	for (const form of forms) await send(form, cookies[0] ?? "", [warmUp(pictures)]);
 	const quiet = await readProducts(after(quick ? 200 : 2_000));
 	rows.push({
@@ -65,7 +65,7 @@ try {
 	rmSync(folder, { recursive: true });
 }
 console.table(rows);
-// A 503 is an answer that is expected here.
+// A 503 is a valid answer here.
 const problems = site.problems.filter((line) => !/"status":503|^RATE_LIMITS=off/.test(line));
 for (const fault of [...faults, ...problems]) console.error(fault);
 process.exit(faults.length + problems.length === 0 ? 0 : 1);
@@ -138,7 +138,7 @@ async function measureOne(form: Form, cookie: string, picture: BenchPicture): Pr
 	return { what, answers: String(status), seconds: secondsSince(began), ...cost };
 }
 
-/** One picture from each account at once. Some may be told to come back. */
+/** One picture from each account at once. Some may have to retry. */
 async function measureMany(form: Form, cookies: string[], picture: BenchPicture): Promise<Row> {
 	const stop = watchProcess(site.pid);
 	const began = performance.now();
@@ -177,7 +177,7 @@ async function readProducts(isOver: () => boolean): Promise<number> {
 	return Math.round(times[Math.floor((times.length - 1) * 0.95)] ?? 0);
 }
 
-/** Whether so many milliseconds have passed since now. */
+/** Whether this many milliseconds have passed since now. */
 function after(ms: number): () => boolean {
 	const end = performance.now() + ms;
 	return () => performance.now() > end;

@@ -1,6 +1,6 @@
 import type { Contents } from "#db/backup/backup-file.ts";
 
-/** Prints what is in a backup: each table with its rows and the sum over them. */
+/** Prints the contents of a backup: each table with its number of rows and their checksum. */
 export function printContents({ takenAt, engine, tables }: Contents): void {
 	const named = Object.entries(tables).toSorted(([one], [other]) => (one < other ? -1 : 1));
 	const width = Math.max(...named.map(([name]) => name.length));

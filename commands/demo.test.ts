@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 
-/** Runs the command in a folder of its own until it refuses. */
+/** Runs the command in its own folder until it refuses. */
 function startDemo({ port, isInterrupted }: { port: number; isInterrupted: boolean }) {
 	const cwd = mkdtempSync(join(tmpdir(), "meeha-demo-"));
 	if (isInterrupted) {

@@ -76,7 +76,7 @@ ${address}/trucking-home. Mail that the site writes is at
 ${address}/mail. Stop with Ctrl+C.
 `);
 
-/** Builds the site in another process, beside the work of this one. Shows the build's output only when it fails. */
+/** Builds the site in another process meanwhile. Shows the build's output only when it fails. */
 function build(): Promise<void> {
 	const remix: ChildProcess = spawn(process.execPath, [resolve("@remix-run/dev/dist/cli.js"), "vite:build"], {
 		stdio: ["ignore", "pipe", "pipe"],

@@ -3,7 +3,7 @@ import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { seedDemo } from "#demo/seed-demo.ts";
 
-/** Fills the site's database with demo data, unless it has accounts; says whether it did. */
+/** Fills the site's database with demo data, unless it has accounts; returns whether it did. */
 export async function fillDemo(): Promise<boolean> {
 	const db = openDatabase({ url: env.DATABASE_URL, isPatient: true, isRepeatable: true });
 	await migrate(db);

@@ -2,7 +2,8 @@ import { parseArgs } from "node:util";
 import { type Moved, type MoveProgress, moveToPostgres } from "#db/move/move-to-postgres.ts";
 import { printProgress } from "./progress.ts";
 
-/* Moves a site from SQLite to PostgreSQL: `npm run move-to-postgres -- --to postgres://…`, the site stopped. */
+/* Moves a site from SQLite to PostgreSQL: `npm run move-to-postgres -- --to postgres://…`. Stop the site
+   first. */
 
 const { values } = parseArgs({
 	options: { from: { type: "string", default: "sqlite:data/meeha.db" }, to: { type: "string" } },

@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from "cli-progress";
 import type { BackupProgress } from "#db/backup/refusal.ts";
 
-/** Shows how far a step is, on stderr: a bar on a terminal, a line for each step elsewhere. */
+/** Shows the progress of a step on stderr: a bar on a terminal, a line for each step elsewhere. */
 export function printProgress(): BackupProgress {
 	const bar = process.stderr.isTTY
 		? new SingleBar(

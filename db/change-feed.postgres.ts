@@ -2,7 +2,7 @@ import pg from "pg";
 import { CHANGES_CHANNEL } from "#migrations/support/announce-changes.ts";
 import type { Changes, FeedSource } from "./change-feed.ts";
 
-/** How long after each failed try the next one comes, up to a longest. */
+/** The delays between failed attempts; the last one repeats. */
 const RECONNECT_AFTER_MS = [100, 300, 1_000, 2_000];
 const PROBE_EVERY_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -33,7 +33,7 @@ export function openPostgresFeed(source: FeedSource, emit: (changes: Changes) =>
 			clearInterval(probe);
 			mine.end().catch(() => {});
 			if (closed) return;
-			// Said once for each gap.
+			// Reported once for each gap.
 			if (failures === 0) source.onError(error ?? new Error("the connection that listens for changes ended"));
 			retry = setTimeout(connect, RECONNECT_AFTER_MS[failures++] ?? RECONNECT_AFTER_MS.at(-1));
 			retry.unref();

@@ -10,7 +10,7 @@ import { test as databaseTest } from "./testing/database-test.ts";
 
 type Watch = { feed: ChangeFeed; next: (topic: string) => Promise<Changes> };
 
-/** A feed whose next word of a topic can be waited for; the test's own time limit is the only clock. */
+/** A feed whose next event for a topic can be awaited; only the test's own time limit applies. */
 const test = databaseTest.extend<{ watch: Watch }>({
 	watch: async ({ db, url }, use) => {
 		const versions = openVersions({ url, db });
@@ -24,7 +24,7 @@ const test = databaseTest.extend<{ watch: Watch }>({
 				}
 		});
 		const next = (topic: string) => new Promise<Changes>((tell) => waiting.set(topic, tell));
-		// PostgreSQL listens from its first word on; SQLite from the start.
+		// PostgreSQL listens from its first event on; SQLite from the start.
 		if (engineOfUrl(url) === "postgres") await next("everything");
 		await use({ feed, next });
 		await feed.close();

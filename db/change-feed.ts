@@ -7,7 +7,7 @@ import { engineOfUrl } from "./engine.ts";
 export type Changes = ReadonlySet<string> | "everything";
 
 export type ChangeFeed = {
-	/** Calls back for every committed change from now on, whoever makes it. Returns how to stop. */
+	/** Calls back for every committed change from now on, by any process. Returns a function that stops it. */
 	subscribe(listener: (changes: Changes) => void): () => void;
 	close(): Promise<void>;
 };

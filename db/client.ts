@@ -9,28 +9,28 @@ export type Database = Kysely<Schema>;
 
 export type DatabaseOptions = {
 	url: string;
-	/** How many connections to PostgreSQL there may be at once; more work than that waits for one, for 5 seconds. */
+	/** The most connections to PostgreSQL; further work waits for one, for up to 5 seconds. */
 	poolSize?: number;
-	/** How much of a SQLite file may be kept in memory, in megabytes. */
+	/** The memory cache of a SQLite file, in megabytes. */
 	cacheMb?: number;
-	/** For work that may take as long as it takes, such as a migration: statements have no time limit. */
+	/** For long work such as a migration: no time limit for statements. */
 	isPatient?: boolean;
 	/** For data that can be made again: commits do not wait for the disk. */
 	isRepeatable?: boolean;
-	/** Called with the statement (never its values) when it took at least `slowQueryMs`. */
+	/** Called with a statement (never its values) that took at least `slowQueryMs`. */
 	onSlowQuery?: (query: { sql: string; ms: number }) => void;
 	slowQueryMs?: number;
-	/** Called when an idle connection to PostgreSQL breaks; the pool replaces it by itself. */
+	/** Called when an idle connection to PostgreSQL breaks; the pool replaces it. */
 	onConnectionError?: (error: Error) => void;
-	/** Called with the pool of connections to PostgreSQL, for whoever watches it. */
+	/** Called with PostgreSQL's connection pool, for metrics. */
 	onPool?: (pool: ConnectionPool) => void;
-	/** What is thrown in place of a failure of the database; the failure itself, when nothing is said. */
+	/** Converts an error of the database into what is thrown; by default the error itself. */
 	failWith?: FailWith;
-	/** Called with each statement as it is put together, on the stack of whoever asks it. */
+	/** Called with each statement when it is compiled, on the stack of the caller. */
 	onCompile?: (query: CompiledQuery) => void;
 };
 
-/** How many connections there are, how many of them have nothing to do, and how much work waits for one. */
+/** Open connections, idle connections, and waiting requests. */
 export type ConnectionPool = { totalCount: number; idleCount: number; waitingCount: number };
 
 /** Opens SQLite or PostgreSQL by the shape of the URL; both answer with the same types. */
@@ -69,7 +69,7 @@ function watched(dialect: Dialect, onCompile: DatabaseOptions["onCompile"]): Dia
 	};
 }
 
-/** The server ends a statement at this time; should it have vanished without a word, we do a little later. */
+/** The server ends a statement at this time; the client a little later, in case the server has vanished. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const LIMITS = {
 	statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -83,7 +83,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
 		application_name: "meeha",
 		max: options.poolSize ?? 10,
 		connectionTimeoutMillis: 5_000,
-		// Opening one takes longer than most queries do.
+		// Opening a connection takes longer than most queries.
 		idleTimeoutMillis: 60_000,
 		...(options.isPatient ? {} : LIMITS),
 		keepAlive: true,
@@ -102,7 +102,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
 
 const { INT8, DATE, TIMESTAMPTZ } = pg.types.builtins;
 
-/** Big integers as numbers, calendar dates as `YYYY-MM-DD`, times as ISO text in UTC, as SQLite gives them. */
+/** Big integers as numbers, dates as `YYYY-MM-DD`, times as ISO text in UTC, like SQLite. */
 const getTypeParser = ((type: number, format?: "text" | "binary") => {
 	if (format !== "binary") {
 		if (type === INT8) return Number;

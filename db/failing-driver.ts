@@ -1,9 +1,9 @@
 import type { CompiledQuery, DatabaseConnection, Dialect } from "kysely";
 
-/** What is thrown in place of a failure of the database. */
+/** The error to throw instead of a database error. */
 export type FailWith = (error: unknown) => unknown;
 
-/** Makes everything that goes through a dialect's connections fail with what `failWith` makes of a failure. */
+/** Makes all errors of a dialect's connections go through `failWith`. */
 export function failingWith(dialect: Dialect, failWith: FailWith): Dialect {
 	const watched = new WeakSet<DatabaseConnection>();
 	const createDriver = dialect.createDriver.bind(dialect);
@@ -14,11 +14,11 @@ export function failingWith(dialect: Dialect, failWith: FailWith): Dialect {
 			const connection = await acquire().catch((error: unknown) => {
 				throw failWith(error);
 			});
-			// The driver hands out the same few connections again and again.
+			// The driver reuses the same few connections.
 			if (watched.has(connection)) return connection;
 			watched.add(connection);
 			const execute = connection.executeQuery.bind(connection);
-			// Not every driver's is asynchronous.
+			// Not every driver is asynchronous.
 			connection.executeQuery = async <Row>(query: CompiledQuery) => {
 				try {
 					return await execute<Row>(query);

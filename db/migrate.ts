@@ -25,7 +25,7 @@ export async function migrate(db: Database, known = migrations): Promise<string[
  * would begin one. For PostgreSQL, and for tables that no site is using.
  */
 export async function migrateWithin(trx: Transaction<Schema>, names: readonly string[]): Promise<void> {
-	// As Kysely's migrator makes them.
+	// As Kysely's migrator creates them.
 	await sql`create table if not exists kysely_migration (
 		name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(trx);
 	await sql`create table if not exists kysely_migration_lock (
@@ -41,7 +41,7 @@ export async function migrateWithin(trx: Transaction<Schema>, names: readonly st
 	}
 }
 
-/** The names of the migrations that have run, in order; none in a database that is new or somebody else's. */
+/** The names of the migrations that have run, in order; empty for a new or foreign database. */
 export async function migrationsRun(db: Database): Promise<string[]> {
 	const exists =
 		engineOf(db) === "postgres"
@@ -52,7 +52,7 @@ export async function migrationsRun(db: Database): Promise<string[]> {
 	return rows.map(({ name }) => name);
 }
 
-/** The migrations that this build knows and that have not run. */
+/** The known migrations that have not run. */
 export async function missingMigrations(db: Database): Promise<string[]> {
 	const ran = await migrationsRun(db);
 	return Object.keys(migrations).filter((name) => !ran.includes(name));

@@ -6,7 +6,7 @@ test("what ended a transaction is told, also when the database has rolled it bac
 	db,
 }) => {
 	const work = db.transaction().execute(async (trx) => {
-		// As a full disk does.
+		// Like a full disk.
 		await sql`rollback`.execute(trx);
 		throw new Error("disk full");
 	});

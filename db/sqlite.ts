@@ -28,13 +28,13 @@ export function openSqliteFile(
 	const file = new SQLite(path, { timeout: BUSY_TIMEOUT_MS, readonly: options.readonly ?? false });
 	if (!options.readonly) {
 		file.pragma("journal_mode = WAL");
-		// A commit survives the process; only a power cut can lose the last ones, never corrupt the file.
+		// A commit survives the end of the process; a power cut can lose the last ones, but never corrupt the file.
 		file.pragma(`synchronous = ${options.isRepeatable ? "OFF" : "NORMAL"}`);
-		// In pages of 4 KB: the log is copied into the file less often, and its pages fewer times.
+		// In pages of 4 KB: a larger log is copied into the file less often.
 		if (options.isRepeatable) file.pragma("wal_autocheckpoint = 10000");
 	}
 	file.pragma("foreign_keys = ON");
-	// Below zero: kibibytes instead of pages.
+	// Negative: kibibytes instead of pages.
 	file.pragma(`cache_size = -${Math.round(cacheMb * 1_000)}`);
 	return file;
 }
@@ -65,7 +65,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
 	}
 }
 
-/** Unlike Kysely's own, says that SQLite can undo a half-run migration; it can. */
+/** Unlike Kysely's own adapter, it says that SQLite can roll back a migration, which is true. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
 	override get supportsTransactionalDdl(): boolean {
 		return true;
@@ -132,7 +132,7 @@ function asKyselyStatement(file: SQLite.Database, sql: string): SqliteStatement 
 		},
 		run: (parameters) => statement.run(...bind(parameters)),
 		*iterate(parameters) {
-			// A statement being walked can't be used by anyone else, so a walk prepares its own.
+			// A statement that is being iterated can't be reused, so an iteration prepares its own.
 			for (const row of file.prepare<unknown[], Record<string, unknown>>(sql).iterate(...bind(parameters)))
 				yield read(row);
 		},

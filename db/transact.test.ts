@@ -49,7 +49,7 @@ test("a transaction that finds SQLite's file busy runs again", async ({ db, url 
 	const other = openSqliteFile(sqlitePath(url));
 	other.exec("begin immediate");
 	const adding = transact(db, (trx) => add(trx, 1));
-	// Its first attempt has failed when this query, which came after it, is answered.
+	// The first attempt has failed when this later query is answered.
 	await readCounters(db);
 	other.exec("commit");
 	other.close();

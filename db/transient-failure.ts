@@ -1,10 +1,10 @@
-/** SQLSTATEs, or classes of them, that say nothing of the statement: the same one may succeed a moment later. */
+/** SQLSTATEs, or classes of them, that are not about the statement: it may succeed a moment later. */
 const TRANSIENT_STATES = [
 	// Connections: broken, refused, too many; and servers that stop, start, or stand by.
 	"08",
 	"53",
 	"57P",
-	// A statement that took too long, a lock that was not to be had, a transaction given up for another's sake.
+	// A statement that took too long, an unavailable lock, or a cancelled transaction.
 	"57014",
 	"55P03",
 	"25P03",
@@ -21,7 +21,7 @@ const TRANSIENT_SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|PROT
 const TRANSIENT_SOCKET =
 	/^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOTFOUND|EAI_AGAIN|EMFILE|ENFILE)$/;
 
-/** What pg and its pool say without a code. */
+/** Errors of pg and its pool without a code. */
 const TRANSIENT_MESSAGES =
 	/^(Connection terminated|timeout e|Query read timeout|Client (has encountered a connection error|was closed))/;
 

@@ -1,3 +1,3 @@
-/** Whether a write failed because a unique column has that value already, as each engine says it. */
+/** Whether a write failed because of a unique column, as each engine reports it. */
 export const isUniqueViolation = (error: unknown): boolean =>
 	["23505", "SQLITE_CONSTRAINT_UNIQUE"].includes(String((error as { code?: unknown } | null)?.code));

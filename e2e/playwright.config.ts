@@ -6,11 +6,11 @@ export default defineConfig<object, SiteOptions>({
 	outputDir: "../test-results",
 	globalSetup: "./helpers/global-setup.ts",
 	fullyParallel: true,
-	// On two cores: while one waits for its page, the other two keep both busy.
+	// For two cores: while one waits for its page, the other two keep both busy.
 	workers: 3,
 	retries: 0,
 	forbidOnly: true,
-	// Far more than anything takes: a busy machine is no reason to fail.
+	// Much longer than anything takes, so that a busy machine does not fail.
 	timeout: 300_000,
 	expect: { timeout: 20_000 },
 	reporter: [["list"]],
@@ -19,7 +19,7 @@ export default defineConfig<object, SiteOptions>({
 		locale: "en-US",
 		viewport: { width: 1280, height: 900 },
 		screenshot: "only-on-failure",
-		// The browser skips a page's transition when it is busy, and reports that as the page's own error.
+		// A busy browser skips a page's transition and reports that as an error of the page.
 		contextOptions: { reducedMotion: "reduce" },
 	},
 	projects: [
@@ -30,7 +30,7 @@ export default defineConfig<object, SiteOptions>({
 		},
 		{
 			name: "scripts-off",
-			// Those in plain/ are of screens without the framework's script, which are the same with scripts on.
+			// Tests in plain/ are of screens without the framework's script, which are the same with scripts.
 			testMatch: ["journeys/*/*.spec.ts", "journeys/*/plain/*.spec.ts"],
 			use: { javaScriptEnabled: false },
 		},

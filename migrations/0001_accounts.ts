@@ -51,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.execute();
 	await db.schema.createIndex("rate_limits_by_expiry").on("rate_limits").column("expire").execute();
 
-	// Whoever is signed in may have changed: open streams are checked again.
+	// The signed-in person may have changed: open streams are checked again.
 	await announceChanges(db, { table: "sessions", topic: "sessions", on: ["delete"] });
 	await announceChanges(db, {
 		table: "accounts",

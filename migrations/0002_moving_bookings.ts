@@ -67,7 +67,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	});
 }
 
-/** Trigrams, so that any part of a word is found by an index: FTS5 on SQLite, pg_trgm on PostgreSQL. */
+/** Trigram indexes find any part of a word: FTS5 on SQLite, pg_trgm on PostgreSQL. */
 async function indexSearchText(db: Kysely<unknown>): Promise<void> {
 	if (runsOnPostgres(db)) {
 		await sql`create extension if not exists pg_trgm`.execute(db);

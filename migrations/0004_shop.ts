@@ -29,7 +29,7 @@ async function createIndexes(db: Kysely<unknown>, indexes: Indexes): Promise<voi
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {
 	const { instant, number, flag } = columnTypes(db);
-	// In the same order on both engines, so that pages by name begin where they should.
+	// In the same order on both engines, so that pages by name begin at the same row.
 	const byBytes = runsOnPostgres(db) ? sql`text collate "C"` : sql`text`;
 	await createTable(db, "categories")
 		.addColumn("slug", "text", (column) => column.notNull().unique())
@@ -67,7 +67,7 @@ async function createCatalogue(db: Kysely<unknown>): Promise<void> {
 		.addColumn("published_at", instant)
 		.addColumn("created_at", instant, (column) => column.notNull())
 		.addColumn("updated_at", instant, (column) => column.notNull())
-		// Last: SQLite reads a row from its start, and a list needs all but this.
+		// Last: SQLite reads a row from its start, and a list needs everything except this.
 		.addColumn("description", "text", (column) => column.notNull())
 		.execute();
 	await createTable(db, "variants")
@@ -372,7 +372,7 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
 	await indexOrderSearch(db);
 }
 
-/** As for moving bookings: trigrams, so that any part of a number, name or e-mail is found by an index. */
+/** Trigrams, as for moving bookings, so that an index finds any part of a number, name or email address. */
 async function indexOrderSearch(db: Kysely<unknown>): Promise<void> {
 	if (runsOnPostgres(db)) {
 		await sql`create index orders_by_search_text on orders using gin (search_text gin_trgm_ops)`.execute(db);

@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		where is_active`.execute(db);
 }
 
-/** Of several active rates for a place the newest was the one that counted, so it is the one that stays. */
+/** Of several active rates for a place the newest one applied, so it stays. */
 async function keepNewestRates(db: Kysely<unknown>): Promise<void> {
 	const older = sql`is_active and exists (
 		select 1 from tax_rates as newer

@@ -3,7 +3,7 @@ import { announceChanges } from "./support/announce-changes.ts";
 import { columnTypes, createTable } from "./support/columns.ts";
 import { runsOnPostgres } from "./support/engine.ts";
 
-/** Hotels, their rooms, one row for each room and night, and what takes nights without a booking. */
+/** Hotels, rooms, one row for each room and night, and blocks. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await createHotels(db);
 	await createRooms(db);
@@ -81,7 +81,7 @@ async function createHotels(db: Kysely<unknown>): Promise<void> {
 		.addColumn("approved_at", instant)
 		.addColumn("created_at", instant, (column) => column.notNull())
 		.addColumn("updated_at", instant, (column) => column.notNull())
-		// Last: SQLite reads a row from its start, and a list needs all but these.
+		// Last: SQLite reads a row from its start, and a list needs everything except these.
 		.addColumn("house_rules", "text", (column) => column.notNull().defaultTo(""))
 		.addColumn("description", "text", (column) => column.notNull())
 		.execute();
@@ -141,7 +141,7 @@ async function createRooms(db: Kysely<unknown>): Promise<void> {
 		.execute();
 }
 
-/** Kept by its key alone: a stay's nights lie side by side. */
+/** Stored by its primary key alone, so that a stay's nights are adjacent. */
 async function createNights(db: Kysely<unknown>): Promise<void> {
 	const { number, date, flag } = columnTypes(db);
 	await db.schema

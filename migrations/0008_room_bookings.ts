@@ -5,7 +5,7 @@ import { runsOnPostgres } from "./support/engine.ts";
 
 const STATUSES = sql`('pending', 'confirmed', 'checked_in', 'checked_out', 'cancelled', 'rejected', 'expired', 'no_show')`;
 
-/** Bookings of rooms with what was agreed to, their history, and reviews. */
+/** Room bookings with the agreed terms, their history, and reviews. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await createBookings(db);
 	await createReviews(db);
@@ -110,7 +110,7 @@ async function createBookings(db: Kysely<unknown>): Promise<void> {
 		.execute();
 }
 
-/** One table for what people say of hotels they stayed at and of products they bought. */
+/** One table for reviews of stays and of products. */
 async function createReviews(db: Kysely<unknown>): Promise<void> {
 	const { instant, number } = columnTypes(db);
 	await createTable(db, "reviews")
@@ -141,7 +141,7 @@ async function createReviews(db: Kysely<unknown>): Promise<void> {
 			.execute();
 }
 
-/** As for orders: trigrams, so that any part of a number, name or e-mail is found by an index. */
+/** Trigrams, as for orders, so that an index finds any part of a number, name or email address. */
 async function indexBookingSearch(db: Kysely<unknown>): Promise<void> {
 	if (runsOnPostgres(db)) {
 		await sql`create index bookings_by_search_text on bookings using gin (search_text gin_trgm_ops)`.execute(

@@ -35,7 +35,7 @@ async function followOnPostgres(db: Kysely<unknown>): Promise<void> {
 		execute function follow_hotel_words()`.execute(db);
 }
 
-// Words are letters and digits, so none needs escaping in JSON.
+// Words contain only letters and digits, so nothing needs escaping in JSON.
 async function followOnSqlite(db: Kysely<unknown>): Promise<void> {
 	const learn = sql`insert or ignore into hotel_words (word, hotel_id)
 		select value, new.id from json_each('["' || replace(new.search_words, ' ', '","') || '"]') where value <> '';`;

@@ -44,7 +44,7 @@ async function createFigures(db: Kysely<unknown>): Promise<void> {
 		.addPrimaryKeyConstraint("cart_figures_key", ["hour", "part"])
 		.$call((table) => (runsOnPostgres(db) ? table : table.modifyEnd(sql`without rowid`)))
 		.execute();
-	// What was sold in a period of many orders, as it was reckoned last; lists as JSON.
+	// The sales of a period with many orders, from the last computation; lists as JSON.
 	await db.schema
 		.createTable("goods_figures")
 		.addColumn("currency", "text", (column) => column.notNull())
@@ -74,7 +74,7 @@ const shardOf =
 const counts = (row: string) => `${row}.status not in ('cancelled', 'expired')`;
 const when = (condition: string, value: string) => `case when ${condition} then ${value} else 0 end`;
 
-/** What one order adds to its hour, its lines apart. */
+/** What one order adds to its hour, without its lines. */
 const sumsOf = (row: string) => [
 	when(counts(row), `${row}.total - ${row}.refunded_total`),
 	when(counts(row), "1"),
@@ -108,7 +108,7 @@ const ADD_TO_ORDERS = `on conflict (currency, hour, part) do update set
 const ADD_TO_CARTS = `on conflict (hour, part) do update set
 	carts = cart_figures.carts + excluded.carts, ordered = cart_figures.ordered + excluded.ordered`;
 
-/** The statements that each change runs. `old` goes and `new` comes. */
+/** The statements of each change: `old` is subtracted and `new` is added. */
 function changes(hour: Of, part: Of) {
 	const addOrder = (row: string, sums: string[], units: string) =>
 		`insert into order_figures (currency, hour, part, revenue, orders, lost, returned, units)
@@ -134,7 +134,7 @@ function changes(hour: Of, part: Of) {
 				`(${when(counts("new"), "1")} - ${when(counts("old"), "1")}) * ${unitsOf("new")}`,
 			),
 		],
-		// Before, for its lines go with it, and by then nobody could say which order they were of.
+		// Before the delete, because its lines are deleted with it.
 		[
 			"orders",
 			"before delete",
@@ -177,7 +177,7 @@ async function followOnPostgres(db: Kysely<unknown>): Promise<void> {
 	}
 }
 
-/** The last part of each is the order in which a list is read, so that a page is the beginning of a range. */
+/** The last columns of each index are a list's order, so that a page is the start of a range. */
 const INDEXES: Record<string, string> = {
 	products_by_offer: "products (status, is_on_sale, is_in_stock, price_from)",
 	products_by_category_and_offer: "products (category_id, status, is_on_sale, is_in_stock, price_from)",

@@ -49,7 +49,7 @@ const INDEXES: Record<string, string> = {
 	contact_messages_by_email: "contact_messages (email)",
 	room_blocks_by_actor: "room_blocks (actor_id)",
 	images_by_age: "images (created_at)",
-	// Whose pictures are whose; most rows of these have none.
+	// Finds the owner of a picture; most rows have none.
 	accounts_by_avatar: "accounts (avatar_hash) where avatar_hash is not null",
 	hotels_by_picture: "hotels (image_hash) where image_hash is not null",
 	rooms_by_picture: "rooms (image_hash) where image_hash is not null",
@@ -102,7 +102,7 @@ async function learnHotelWords(db: Kysely<unknown>): Promise<void> {
 		end`.execute(db);
 }
 
-/** Any part of a name or an e-mail, and of a hotel's words, is found by trigrams. */
+/** Trigrams find any part of a name, an email address or a hotel's words. */
 async function indexPeople(db: Kysely<unknown>): Promise<void> {
 	if (runsOnPostgres(db)) {
 		for (const [name, column] of [

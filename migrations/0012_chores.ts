@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes } from "./support/columns.ts";
 
-/** Scheduled jobs, each of which one process does when it is due. */
+/** Scheduled jobs: one process runs each of them when it is due. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("chores")

@@ -26,7 +26,7 @@ function tables(...names: string[]): Counted[] {
 	return names.map((table) => ({ table }));
 }
 
-/** Whether anything that a kept page is made of has changed since: see `page-cache/cache-until-changed.server.ts`. */
+/** Whether the data of a cached page has changed: see `page-cache/cache-until-changed.server.ts`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await prepareChangeCounts(db);
 	for (const [subject, counted] of Object.entries(COUNTED))

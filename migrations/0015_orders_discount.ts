@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	await sql`update orders set discount_id = (
 		select id from discounts where code = orders.discount_code and discounts.created_at <= orders.created_at
 	) where discount_code is not null`.execute(db);
-	// For a discount that is deleted: its orders are looked up.
+	// For deleting a discount, which looks its orders up.
 	await sql`create index orders_by_discount on orders (discount_id) where discount_id is not null`.execute(
 		db,
 	);

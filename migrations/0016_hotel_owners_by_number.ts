@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 const ARROW = " → ";
-/** What the trail shows for the number of an account that is gone. */
+/** What the history shows for the id of a deleted account. */
 const GONE = "an account that is gone";
 
 /**

@@ -12,6 +12,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		using gin ((name || ' ' || lower(name) || ' ' || email) gin_trgm_ops)`.execute(db);
 	for (const part of ["name", "lower_name", "email"])
 		await sql`drop index ${sql.ref(`accounts_by_part_of_${part}`)}`.execute(db);
-	// Until somebody does, the planner knows nothing of what the new one holds, and takes each word for rare.
+	// Until it is analyzed, the planner has no statistics of the new index and takes every word for rare.
 	await sql`analyze accounts`.execute(db);
 }

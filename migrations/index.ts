@@ -24,7 +24,7 @@ import * as mailAndCalendars from "./0024_mail_and_calendars.ts";
 import * as hotelReviews from "./0025_hotel_reviews.ts";
 import * as oneChangeCounter from "./0026_one_change_counter.ts";
 
-/** Every migration, in order. A name that has landed is never changed, nor is what stands behind it. */
+/** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
 	"0001_accounts": accounts,
 	"0002_moving_bookings": movingBookings,

@@ -3,17 +3,17 @@ import { Agent, type IncomingHttpHeaders, request as openRequest } from "node:ht
 const GIVES_UP_AFTER_MS = 60_000;
 
 export type BrowserResponse = {
-	/** What was asked for, without its query. */
+	/** The requested path, without its query. */
 	path: string;
 	status: number;
 	headers: IncomingHttpHeaders;
 	body: string;
-	/** Where it leads to: the path of a redirect, without the site's own origin. */
+	/** The path of a redirect, without the site's own origin. */
 	location: string;
 	ms: number;
 };
 
-/** Told of every request that was answered, and of every one that was not. */
+/** Called after every answered and every failed request. */
 export type Watcher = {
 	answered: (answer: BrowserResponse, method: "GET" | "POST", path: string) => void;
 	broken: (error: Error) => void;
@@ -23,9 +23,9 @@ const SILENT: Watcher = { answered() {}, broken() {} };
 
 let browsers = 0;
 
-/** A client with cookies and an address of its own (behind `TRUST_PROXY=1`), which follows no redirect by itself. */
+/** A client with its own cookies and address (behind `TRUST_PROXY=1`) that follows no redirects. */
 export class SimulatedBrowser {
-	/** As the limits of the site know it. */
+	/** The client's address, as the site's limits see it. */
 	readonly address: string;
 	readonly #cookies = new Map<string, string>();
 	readonly #findSite: () => string;
@@ -103,7 +103,7 @@ export class SimulatedBrowser {
 	}
 }
 
-/** Connections that are kept, as a browser's are. */
+/** Keep-alive connections, as in a browser. */
 export const newAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 256 });
 
 /**

@@ -2,25 +2,25 @@ import { addDays } from "#app/common/zoned-time.server.ts";
 import { type BrowserResponse, parseForm, type SimulatedBrowser } from "./browser.ts";
 import type { Market } from "./market.ts";
 
-/** A form that was filled in, ready to be sent: again, when the first time got no answer. */
+/** A completed form to send, and to send again when the first attempt got no answer. */
 export type FilledForm = {
 	kind: "order" | "room" | "move";
 	path: string;
 	fields: Record<string, string>;
-	/** One of the form's own, whose second sending shows what became of the first. */
+	/** The form's own key: sending it again shows the result of the first attempt. */
 	idempotencyKey: string;
 	email: string;
 	address: string;
 };
 
-/** A journey ended before its last form: the site answered something else than the page. */
+/** A journey ended before its last form: the site answered with another page. */
 export class UnavailableError extends Error {
 	constructor(readonly answer: BrowserResponse) {
 		super(`answered ${answer.status}`);
 	}
 }
 
-/** A journey ended before its last form, since somebody else took the last one. */
+/** A journey ended before its last form, because somebody else took the last unit or room. */
 export class SoldOutError extends Error {}
 
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
@@ -44,11 +44,11 @@ async function open(browser: SimulatedBrowser, path: string): Promise<string> {
 	return answer.body;
 }
 
-/** A product's page, into the cart, to the checkout; all but pressing the last button. */
+/** From a product's page through the cart to the checkout, without pressing the last button. */
 export async function fillOrder(browser: SimulatedBrowser, { products }: Market): Promise<FilledForm> {
 	const path = pick(products);
 	const product = await open(browser, path);
-	// What is sold out can't be put into a cart.
+	// A product that is out of stock can't be added to a cart.
 	if (!product.includes('action="/cart/lines"')) throw new SoldOutError();
 	const addition = parseForm(product, "/cart/lines");
 	const added = await browser.post("/cart/lines", { ...addition, quantity: "1" });
@@ -62,12 +62,12 @@ export async function fillOrder(browser: SimulatedBrowser, { products }: Market)
 	return { ...form, fields, idempotencyKey: fields.idempotencyKey ?? "" };
 }
 
-/** The page of a room for some nights; all but pressing the button. */
+/** From a room's page to its checkout, without pressing the button. */
 export async function fillRoomForm(browser: SimulatedBrowser, { rooms }: Market): Promise<FilledForm> {
 	const path = pick(rooms);
 	const guest = { ...newGuest(), contact: ADDRESS.contact, requests: "" };
 	const html = await open(browser, path);
-	// Where nothing is left of these nights, there is no form.
+	// When these nights are taken, there is no form.
 	if (!html.includes('name="idempotencyKey"')) throw new SoldOutError();
 	const fields: Record<string, string> = { ...parseForm(html), ...guest };
 	const form = { kind: "room", path, email: guest.email, address: browser.address } as const;
@@ -91,7 +91,7 @@ export async function fillMove(browser: SimulatedBrowser, { today }: Market): Pr
 	return { ...form, fields, idempotencyKey: fields.idempotencyKey ?? "" };
 }
 
-/** The number (of a move: the one-time key) that the answer to a form says was made; null when none was. */
+/** The number (for a move: the idempotency key) in the answer to a form; null when nothing was made. */
 export function madeBy(answer: BrowserResponse): string | null {
 	if (answer.status !== 303 && answer.status !== 302) return null;
 	const [, made = null] =

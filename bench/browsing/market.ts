@@ -9,14 +9,14 @@ import { openDatabase } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { seedAccounts } from "#demo/accounts.ts";
 
-/** What there is to buy and to book, as paths of the site. */
+/** What can be bought and booked, as paths of the site. */
 export type Market = {
 	products: string[];
-	/** Pages on which a room is booked, for stays that overlap. */
+	/** Checkouts of a room, for overlapping stays. */
 	rooms: string[];
-	/** Pages to look at. */
+	/** Pages to view. */
 	views: string[];
-	/** Today in the zone of its hotels and of its moves (`YYYY-MM-DD`). */
+	/** Today in the time zone of the hotels and moves (`YYYY-MM-DD`). */
 	today: string;
 };
 
@@ -24,7 +24,7 @@ type Supply = Record<"products" | "rooms" | "stock" | "roomsOfAKind", number> & 
 
 const NIGHTS = 120;
 
-/** A quarter of the wishes are for it. */
+/** A quarter of the attempts want it. */
 const SCARCE_SHARE = 4;
 
 /**

@@ -6,7 +6,7 @@ import type { Schema } from "#db/schema.ts";
 
 export type TableName = keyof Schema & string;
 
-/** SQLite is fastest with a few values in a statement and many statements in a transaction. */
+/** SQLite is fastest with few values in a statement and many statements in a transaction. */
 const VALUES = 500;
 const ROWS = 2_000;
 
@@ -92,13 +92,13 @@ async function takeFromPostgres(db: Database, tables: readonly TableName[]): Pro
 async function settlePostgres(db: Database, tables: readonly TableName[]): Promise<void> {
 	for (const table of tables) {
 		await numberOn(db, table);
-		// As a server with autovacuum would have it; without, no index alone can answer.
+		// As autovacuum would do; without it, index-only scans are not used.
 		await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 	}
 	await sql`reset all`.execute(db);
 }
 
-/** Numbering goes on after the ids that were written, not drawn. */
+/** Sequences continue after the written ids, which were not drawn from them. */
 async function numberOn(db: Database, table: TableName): Promise<void> {
 	const { rows } = await sql`select 1 from information_schema.columns
 		where table_name = ${table} and column_name = 'id' and is_identity = 'YES'`.execute(db);
@@ -128,7 +128,7 @@ async function settleSqlite(db: Database, tables: readonly TableName[]): Promise
 		if (rows.length > 0)
 			await sql`insert into ${sql.raw(name)} (${sql.raw(name)}) values ('rebuild')`.execute(db);
 	}
-	// As the site's own scheduled job does: all of it would tell the planner more than it ever knows.
+	// Like the site's own scheduled job: full statistics would tell the planner more than in production.
 	await adapterOf(db).gatherStatistics(db, { tables });
 	for (const setting of ["foreign_keys = on", "synchronous = normal", "cache_size = -64000"])
 		await sql`pragma ${sql.raw(setting)}`.execute(db);

@@ -53,7 +53,7 @@ export async function fillAccounts(
 	};
 }
 
-/** The address of the one so many after the first. */
+/** The email address of the nth account. */
 export const accountEmail = (at: number) => `bench-${at}@example.com`;
 
 async function fillTraces(db: Database, now: Date): Promise<void> {

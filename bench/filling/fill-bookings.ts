@@ -21,7 +21,7 @@ export type BookingFilling = {
 const AT_ONCE = 5_000;
 const PAST_DAYS = 730;
 const LONGEST = 4;
-/** So many of a hundred of the past ones are the first room's: a house with much to do. */
+/** This percentage of past bookings is in the first room, to simulate a busy hotel. */
 const BUSY_PERCENT = 2;
 const NAMES = "Ana Lima,Bram de Wit,Chidi Okafor,Elif Yilmaz,Grace Mbeki,Mei Chen,Rosa Alvarez".split(",");
 const PAST: BookingStatus[] = [
@@ -75,7 +75,7 @@ export async function fillBookings(db: Database, filling: BookingFilling): Promi
 
 type Making = { index: number; rooms: readonly Room[]; filling: BookingFilling };
 
-/** Those ahead lie one after another in each room, so that each finds a free one. */
+/** Future bookings follow one another in each room, so that each finds a free one. */
 function someStay(random: () => number, { index, rooms, filling }: Making): Stay {
 	const fit = rooms.length * Math.floor((filling.nights - 1) / LONGEST);
 	const ahead = Math.min(Math.floor(filling.bookings / 5), fit);
@@ -94,7 +94,7 @@ function someStay(random: () => number, { index, rooms, filling }: Making): Stay
 	const room = rooms[at % rooms.length];
 	if (!room) throw new Error("there are no rooms to book");
 	const apart = Math.max(LONGEST, Math.floor((filling.nights - LONGEST) / rounds));
-	// Of each room's first ones a third are there since yesterday, a third arrive today.
+	// Of the first bookings of each room, a third arrived yesterday and a third arrive today.
 	const checkIn = round === 0 ? (at % 3) - 1 : round * apart;
 	const status = checkIn < 0 ? "checked_in" : at % 100 === 50 ? "pending" : "confirmed";
 	return {

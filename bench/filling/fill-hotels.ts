@@ -15,9 +15,9 @@ export type HotelFilling = {
 	/** Of each room, from today on. */
 	nights: number;
 	now: Date;
-	/** Hotels go round among so many cities; `cityOf` names them. 60 at most. */
+	/** Hotels are spread over this many cities, named by `cityOf`. At most 60. */
 	cities?: number;
-	/** And round among these owners. */
+	/** Hotels are spread over these owners. */
 	ownerIds?: readonly number[];
 };
 
@@ -25,7 +25,7 @@ const AT_ONCE = 1_000;
 const ROOMS_AT_ONCE = 200;
 const PICTURES = 40;
 
-/** A word of its own for each: `Portaka`, `Portbka`, … */
+/** A unique name: `Portaka`, `Portbka`, … */
 export const cityOf = (at: number) => `Port${"abcdefghij"[at % 10]}${"klmnop"[Math.floor(at / 10)]}a`;
 
 const NAMES = "Miramar,Central,Garden,Royal,Station,Harbour,Old Mill,Park,Casa,Grand".split(",");

@@ -12,11 +12,11 @@ import { CITIES, FIRST_NAMES, LAST_NAMES } from "./shop-vocabulary.ts";
 
 export type OrderFilling = {
 	orders: number;
-	/** Carts that came to nothing, half as many as orders when nothing is said; those of the last 90 days hold things. */
+	/** Abandoned carts, by default half as many as orders; those of the last 90 days contain lines. */
 	carts?: number;
-	/** Who has ordered; a third of the orders are guests'. */
+	/** The customers; a third of the orders are guests'. */
 	accountIds?: readonly number[];
-	/** Over how many days up to `now` they were placed; 365 when nothing is said. */
+	/** The number of days up to `now` in which orders were placed; 365 by default. */
 	days?: number;
 	now?: Date;
 	currency?: string;
@@ -99,7 +99,7 @@ export async function fillOrders(db: Database, filling: OrderFilling): Promise<v
 		const opened = { ...making, first: first.cart + orders, carts };
 		for (let done = 0; done < carts; done += AT_ONCE)
 			progress.add(await openCarts(opened, { connection, from: done, to: Math.min(carts, done + AT_ONCE) }));
-		// Nobody else looks after the statistics of a table of this connection.
+		// Statistics of a temporary table are not gathered automatically.
 		await sql`analyze filled_lines`.execute(connection);
 		await writeHistory(connection, { firstOrder: first.order, firstCart: first.cart, now, days });
 		await mergeFigures(connection, { now });
@@ -147,7 +147,7 @@ type Making = {
 	drawNumber: () => string;
 };
 
-/** Where in the shelf something stands that is bought: a few places far more often than the others. */
+/** The index of a bought product: a few products are bought far more often than others. */
 function pickPlace(random: Random, { ids }: Shelf): number {
 	const rank = Math.floor(ids.length * random() ** 2.5);
 	return (rank * 7_919 + 13) % ids.length;
@@ -170,7 +170,7 @@ function pickLines({ random, shelf }: Making, order_id: number, isBack: boolean)
 	});
 }
 
-/** As a shop has them: most are over, the last days' are under way. `hours` is how long the last change took. */
+/** Most orders are completed; those of the last days are open. `hours` is the duration of the last change. */
 function stateOf(random: Random, age: number) {
 	const luck = random();
 	const open = { status: luck < 0.6 ? "new" : "confirmed", payment: "unpaid", fulfilment: "unfulfilled" };
@@ -191,7 +191,7 @@ function makePerson({ random, accountIds, orders }: Making) {
 	const digits = String(number % 10_000).padStart(4, "0");
 	return {
 		account_id: isGuest ? null : (accountIds[number] ?? null),
-		// A browser that stayed, in half of the cases.
+		// A returning browser, in half of the cases.
 		visitor_hash: random() < 0.5 ? `filled visitor ${number}` : null,
 		name,
 		email: `${isGuest ? "guest" : "customer"}${number}@example.com`,
@@ -254,7 +254,7 @@ function makeOrder(making: Making, place: number) {
 
 type Opening = Omit<Making, "first"> & { first: number; carts: number };
 
-/** Those that nobody touched for 90 days are empty, as the sweeper leaves them. One account in ten has one. */
+/** Carts unused for 90 days are empty, as after the sweep. One account in ten has one. */
 async function openCarts(
 	{ random, shelf, accountIds, now, days, first, carts }: Opening,
 	{ connection, from, to }: { connection: Database; from: number; to: number },

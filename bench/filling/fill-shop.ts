@@ -18,9 +18,9 @@ import {
 
 export type ShopFilling = {
 	products: number;
-	/** 24 when nothing is said. */
+	/** 24 by default. */
 	categories?: number;
-	/** Made over the four years before. */
+	/** Created over the past four years. */
 	now?: Date;
 	seed?: number;
 };
@@ -168,10 +168,10 @@ type Place = { id: number; variantId: number; place: number };
 
 function makeProduct(making: Making, { id, variantId, place }: Place) {
 	const { random, shelves, now, products } = making;
-	// The first shelf has most, the last a few.
+	// The first category has the most products, the last one a few.
 	const shelf = pick(() => random() ** 1.7, shelves);
 	const vendor = madeUpName(Math.floor(random() ** 2 * (20 + products / 500)));
-	// New words come with new products, ever fewer of them.
+	// New words come with new products, at a falling rate.
 	const model = madeUpName(Math.floor(random() * 30 * Math.sqrt(place + 100)));
 	const title = `${model} ${pick(random, QUALITIES)} ${pick(random, MATERIALS)} ${pick(random, shelf.things)}`;
 	const luck = random();
@@ -240,7 +240,7 @@ function makeProduct(making: Making, { id, variantId, place }: Place) {
 	return { product, variants, photos };
 }
 
-/** Two in five come as they are, the others in colours, or in colours and sizes. */
+/** Two in five have no options; the others have colours, or colours and sizes. */
 function makeOptions(random: Random): { names: string[]; values: string[][] } {
 	const luck = random();
 	if (luck < 0.4) return { names: [], values: [[]] };

@@ -1,6 +1,6 @@
 import { type NumberKind, newReferenceNumber } from "#app/common/reference-number.ts";
 
-/** Draws reference numbers of which none comes twice: among a million, drawn by chance alone, some pairs are alike. */
+/** Draws unique reference numbers: a million random ones would contain duplicates. */
 export function drawNumbers(kind: NumberKind): () => string {
 	const drawn = new Set<string>();
 	return () => {

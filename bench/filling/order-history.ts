@@ -18,7 +18,7 @@ export async function writeHistory(db: Database, filled: Filled): Promise<void> 
 	await writeFigures(db);
 }
 
-/** A time so many hours after another. */
+/** A time this many hours after another. */
 function later(db: Database, column: string, hours: number): RawBuilder<string> {
 	return engineOf(db) === "postgres"
 		? sql`${sql.ref(column)} + ${sql.lit(`${hours} hours`)}::interval`
@@ -123,7 +123,7 @@ async function writeLedger(db: Database, { firstOrder, now, days }: Filled): Pro
 		) as sold where sold.product_id = products.id`.execute(db);
 }
 
-/** Those that came back; and of what arrived lately, some that somebody wants to send back. */
+/** Completed returns, and some open requests for recent deliveries. */
 async function writeReturns(db: Database, { firstOrder, now }: Filled): Promise<void> {
 	const lately = new Date(now.getTime() - 12 * 24 * 60 * 60 * 1000).toISOString();
 	await sql`insert into order_returns (order_id, once_key, kind, status, reason, created_at, updated_at)
@@ -141,7 +141,7 @@ async function writeReturns(db: Database, { firstOrder, now }: Filled): Promise<
 		where order_id >= ${firstOrder} and status = 'requested'`.execute(db);
 }
 
-/** One order in five is written about; one review in four is answered. */
+/** One order in five is reviewed; one review in four is answered. */
 async function writeReviews(db: Database, { firstOrder }: Filled): Promise<void> {
 	await sql`insert into reviews (product_id, order_id, rating, author, title, message, answer, answered_at, created_at)
 		select min(line.product_id), orders.id, 3 + orders.id % 3, 'Ana L.', 'As it should be', 'Well made.',
@@ -175,7 +175,7 @@ async function writeWishes(db: Database, { firstCart }: Filled): Promise<void> {
 		on conflict do nothing`.execute(db);
 }
 
-/** What triggers would have kept, see migration 0010. */
+/** The figures that triggers would have maintained, see migration 0010. */
 async function writeFigures(db: Database): Promise<void> {
 	const isPostgres = engineOf(db) === "postgres";
 	const hour = isPostgres

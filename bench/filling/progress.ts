@@ -4,7 +4,7 @@ export type ProgressBar = { add: (count: number) => void; stop: () => void };
 
 const LINE_EVERY_MS = 5_000;
 
-/** How far something is, on stderr: a bar where somebody watches, otherwise a line now and then. */
+/** Shows progress on stderr: a bar on a terminal, otherwise a line now and then. */
 export function startProgress(label: string, total: number): ProgressBar {
 	const count = (of: number) => of.toLocaleString("en");
 	if (process.stderr.isTTY) {

@@ -1,4 +1,4 @@
-/** What the filled shop's products are called and made of. */
+/** Words for the names and descriptions of the filled shop. */
 export const KINDS = [
 	["Lighting", "lamp", "pendant", "lantern", "sconce", "floor lamp", "desk lamp"],
 	["Furniture", "chair", "table", "stool", "shelf", "bench", "sideboard"],
@@ -163,7 +163,7 @@ const SYLLABLES = [
 	"ul",
 ];
 
-/** A name of its own for each number, as makers and models have them: `Kavoren`. */
+/** A unique brand name for each number: `Kavoren`. */
 export function madeUpName(of: number): string {
 	let [rest, name] = [of * 7 + 257, ""];
 	while (rest > 0) {

@@ -22,7 +22,7 @@ import { findUnlisted } from "./unmeasured.ts";
  */
 export type Figure = { name: string; p50: number; p95: number; cpu: number };
 
-/** `unlisted`: what `unmeasured.ts` says is missing; only a run of all screens knows. */
+/** `unlisted`: the routes that `unmeasured.ts` reports as missing; only set after all screens. */
 export type Measured = { figures: Figure[]; unlisted: string[] };
 
 const ROUNDS = Number(process.env.GROWTH_ROUNDS ?? 40);
@@ -59,7 +59,7 @@ const unlisted = process.env.GROWTH_ONLY ? [] : findUnlisted(loaders(), requeste
 process.stdout.write(`${JSON.stringify({ figures, unlisted } satisfies Measured)}\n`);
 process.exit(0);
 
-/** The cookie of each, by sessions that are opened here: what a sign-in costs is not what is asked. */
+/** The cookies of each role, from sessions opened here: the cost of signing in is not measured. */
 async function signEveryoneIn(on: Database): Promise<Record<Asker, string>> {
 	const opened: Record<string, string> = { visitor: "" };
 	for (const [asker, { email, role }] of Object.entries(PEOPLE)) {
@@ -88,7 +88,7 @@ async function signEveryoneIn(on: Database): Promise<Record<Asker, string>> {
 	return opened as Record<Asker, string>;
 }
 
-/** The owner has ten hotels however many there are; the shopper has a cart and a past. */
+/** The owner always has ten hotels; the shopper has a cart and a history. */
 async function own(on: Database): Promise<void> {
 	const idOf = async (email: string) =>
 		(await on.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
@@ -98,7 +98,7 @@ async function own(on: Database): Promise<void> {
 		await on.updateTable("hotels").set({ owner_id: owner }).where("id", "=", id).execute();
 	const shopper = await idOf(PEOPLE.shopper.email);
 	const variants = await buyable(on, 3);
-	// A kept database has the cart of the time before.
+	// A kept database still has the last run's cart.
 	await on.deleteFrom("carts").where("account_id", "=", shopper).where("claimed_at", "is", null).execute();
 	await fillCart(
 		on,
@@ -110,7 +110,7 @@ async function own(on: Database): Promise<void> {
 		await on.updateTable("orders").set({ account_id: shopper }).where("id", "=", id).execute();
 }
 
-/** Variants with enough left, spread over all there are. */
+/** Variants with enough stock, spread over all of them. */
 async function buyable(on: Database, count: number): Promise<number[]> {
 	const { last } = await on
 		.selectFrom("variants")
@@ -149,13 +149,13 @@ function patternOf(id: string): string {
 	return `/${parts.join("/")}`;
 }
 
-/** The patterns that have a loader, without the frame's own. */
+/** The patterns of routes with a loader, without the root. */
 function loaders(): string[] {
 	const all = Object.values(build.routes).filter((route) => route?.module.loader && route.id !== "root");
 	return [...new Set(all.map((route) => patternOf(route?.id ?? "")))];
 }
 
-/** The screen that a path leads to, looked up once: finding it among all routes takes longer than many loaders. */
+/** The route of a path, looked up once: the look-up takes longer than many loaders. */
 function leafOf(pathname: string): string | undefined {
 	const known = leaves.get(pathname);
 	if (known) return known;
@@ -170,14 +170,14 @@ function leafOf(pathname: string): string | undefined {
 async function ask(path: string, as: Asker): Promise<void> {
 	const url = new URL(path, "http://localhost:3000");
 	const leaf = leafOf(url.pathname);
-	// A file or a feed answers by itself.
+	// A file or a feed is a response.
 	if (leaf && build.routes[leaf]?.module.default) url.searchParams.set("_data", leaf);
 	const response = await handle(new Request(url, { headers: { Cookie: cookies[as] } }));
 	await response.text();
 	if (response.status !== 200) throw new Error(`${path} as ${as}: ${response.status}`);
 }
 
-/** The first quarter of the rounds is not counted: statements are prepared in them. */
+/** The first quarter of the rounds is not counted: it prepares statements. */
 async function measure(name: string, act: (round: number) => Promise<void>): Promise<Figure> {
 	const [times, own]: [number[], number[]] = [[], []];
 	const warm = Math.floor(ROUNDS / 4);

@@ -5,14 +5,14 @@ import type { Database } from "#db/client.ts";
 import { dayAfter } from "../filling/days.ts";
 import { cityOf } from "../filling/fill-hotels.ts";
 
-/** Who asks: nobody who is signed in, or the account of that role that `signIn` made. */
+/** Who requests the screen: a guest, or the account with that role that `signIn` created. */
 export type Asker = "visitor" | "shopper" | "owner" | "admin" | "superAdmin";
 
 export type Screen = { name: string; as: Asker; paths: string[] };
 
 const EACH = 12;
 
-/** Rows spread over a table, so that what is measured is neither always the same row nor the newest. */
+/** Rows spread over a table, so that the measurement is neither always of one row nor of the newest. */
 async function some<T>(db: Database, from: string): Promise<T[]> {
 	const { rows } = await sql.raw<T>(from).execute(db);
 	return rows.filter((_, at) => at % Math.max(1, Math.floor(rows.length / EACH)) === 0).slice(0, EACH);
@@ -34,7 +34,7 @@ async function spread(db: Database, table: string, where = "true"): Promise<numb
 	return found;
 }
 
-/** Every screen that reads something that grows, with addresses of it that lead to what is there. */
+/** Every screen that reads growing tables, with URLs that have data. */
 export async function listScreens(db: Database, { now }: { now: Date }): Promise<Screen[]> {
 	const today = now.toISOString().slice(0, 10);
 	const stay = {
@@ -190,7 +190,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 			"/orders?q=ana+lima",
 			"/orders?q=guest77%40example.com",
 		),
-		// Every row has these letters, and in none do they begin a word.
+		// Every row contains these letters, but never at the start of a word.
 		screen("/orders, letters inside words", "admin", "/orders?q=xample"),
 		screen("/orders, a number", "admin", ...each(orders, (number) => `/orders?q=${number}`)),
 		screen("/orders, later pages", "admin", "/orders?page=25", "/orders?page=50"),

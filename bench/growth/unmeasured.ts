@@ -143,7 +143,9 @@ const UNMEASURED: Record<string, string[]> = {
 	],
 };
 
-/** What is wrong with the lists, given the patterns of all loaders and those that were asked; nothing when all is well. */
+/**
+ * What is wrong with the lists, given all loaders' patterns and the measured ones; empty when all is well.
+ */
 export function findUnlisted(loaders: readonly string[], requested: ReadonlySet<string>): string[] {
 	const excused = new Set(Object.values(UNMEASURED).flat());
 	return [

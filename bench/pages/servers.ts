@@ -8,19 +8,19 @@ import { freePort } from "#e2e/helpers/site-server.ts";
 const STOCK = resolve("node_modules/.cache/meeha-stock");
 const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
 
-/** One core for the server and one for the load, where the machine can give them. */
+/** One core for the server and one for the load, if the machine has two. */
 export const isPinned = cpus().length > 1 && spawnSync("taskset", ["-c", "0", "true"]).status === 0;
 export const onCore = (core: number, command: readonly string[]): string[] =>
 	isPinned ? ["taskset", "-c", String(core), ...command] : [...command];
 
 export type Server = {
 	url: string;
-	/** Seconds of CPU that it has used so far. */
+	/** The CPU time used so far, in seconds. */
 	cpu: () => number;
 	stop: () => Promise<void>;
 };
 
-/** The same screens as an ordinary application of the framework: streamed, hydrated, compressed by its server. */
+/** The same screens as a plain Remix application: streamed, hydrated, compressed by its server. */
 export function buildStock(): string {
 	rmSync(STOCK, { recursive: true, force: true });
 	mkdirSync(STOCK, { recursive: true });
@@ -95,7 +95,7 @@ async function isUp(url: string): Promise<boolean> {
 	return ok;
 }
 
-/** Seconds of CPU that a process has used so far; Linux tells in hundredths of a second. */
+/** The CPU time of a process in seconds; Linux reports hundredths. */
 export function cpuSeconds(pid: number | undefined): number {
 	const file = `/proc/${pid}/stat`;
 	if (!existsSync(file)) return Number.NaN;

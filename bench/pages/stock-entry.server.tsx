@@ -6,7 +6,7 @@ import { interceptRequests } from "../../app/http/intercept.server.ts";
 
 interceptRequests(() => []);
 
-/** As the framework's own documentation sets a server's entry up: each page is rendered as a stream. */
+/** Like the framework's own documentation: each page is rendered as a stream. */
 export default function handleRequest(
 	request: Request,
 	status: number,

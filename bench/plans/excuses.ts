@@ -1,6 +1,6 @@
 import type { Statement } from "#db/testing/statements.ts";
 
-/** Tables that stay small however the site does, each with why. Reading them whole is right. */
+/** Tables that always stay small, each with the reason. Scanning them is fine. */
 const SMALL: Record<string, string> = {
 	categories: "A shop has tens of them.",
 	delivery_methods: "A shop has a handful.",
@@ -20,7 +20,7 @@ const SMALL: Record<string, string> = {
 
 export const SMALL_TABLES: ReadonlySet<string> = new Set(Object.keys(SMALL));
 
-/** Statements that read a growing table whole and may, with what it costs. */
+/** Statements that may scan a growing table, with the cost. */
 const EXCUSES: { from: string; table: string; has: string; why: string }[] = [
 	{
 		from: "app/common/lists/count-rows.server.ts",

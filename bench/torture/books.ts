@@ -8,10 +8,10 @@ import type { LoadForm } from "./load.ts";
 
 const LISTED = 3;
 
-/** What is wrong in the books after so many forms were sent, in words; nothing, when all is well. */
+/** The inconsistencies of the data after these forms, as text; empty when all is well. */
 export type Audit = { lost: string[]; wrong: string[] };
 
-/** `areLimitsKept`: nothing has swept or outlived the rate counters, so that they have to be there. */
+/** `areLimitsKept`: the use counters were neither swept nor expired, so they must be there. */
 export async function audit(
 	db: Database,
 	forms: readonly LoadForm[],
@@ -78,7 +78,7 @@ async function strayStock(db: Database): Promise<string[]> {
 		.map(({ id, stock }) => `${id}: ${stock}, ledger ${moved.get(id) ?? 0}`);
 }
 
-/** None of these orders was cancelled: each holds its lines' units, has one placing and one mail. */
+/** None of these orders was cancelled: each holds its lines' units, and has one placing and one email. */
 async function strayOrders(db: Database): Promise<string[]> {
 	const orders = await db.selectFrom("orders").select(["id", "number"]).execute();
 	const idOf = new Map(orders.map(({ id, number }) => [formatReferenceNumber(number), id]));
@@ -157,7 +157,7 @@ async function strayBookings(db: Database): Promise<string[]> {
 
 const LIMIT_OF = { order: "orderByAddress", room: "roomBookingByAddress", move: "movingBookingByAddress" };
 
-/** Each address has counted what was made from it at least, and what was sent from it at most. */
+/** Each address has counted at least the records it made, and at most the forms it sent. */
 async function strayLimits(db: Database, forms: readonly LoadForm[], areKept: boolean): Promise<string[]> {
 	const rows = await db.selectFrom("rate_limits").select(["key", "points"]).execute();
 	const counted = new Map(rows.map(({ key, points }) => [key, Number(points)]));

@@ -5,20 +5,20 @@ import vm from "node:vm";
 /* Loaded into a site's process before the site (`--import`). On SIGUSR2 it follows the file named by
    TORTURE_ORDERS: sets the clock, collects the garbage, and confirms in `….done`. */
 
-// Files' modes bind everybody but root.
+// Everybody except root is subject to file modes.
 if (process.env.TORTURE_UID) {
 	process.setgid?.(Number(process.env.TORTURE_UID));
 	process.setuid?.(Number(process.env.TORTURE_UID));
 }
 
-// A write beyond the limit on files' sizes then fails instead of ending the process.
+// A write beyond the file size limit then fails instead of killing the process.
 process.on("SIGXFSZ", () => {});
 
 const file = process.env.TORTURE_ORDERS ?? "";
 v8.setFlagsFromString("--expose-gc");
 const collect = vm.runInNewContext("gc");
 const RealDate = Date;
-// Another process of a machine whose clock is wrong has the same clock.
+// Another process on a machine with a wrong clock has the same clock.
 let shiftMs = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).shiftMs : 0;
 
 class ShiftedDate extends RealDate {

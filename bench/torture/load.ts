@@ -12,22 +12,22 @@ import {
 } from "../browsing/journeys.ts";
 import type { Market } from "../browsing/market.ts";
 
-/** A form that was sent, however often, and what an answer said was made of it. */
+/** A form that was sent, once or more, and the number in its answer. */
 export type LoadForm = FilledForm & { tries: number; made: string | null };
 
 const AFTER_FAILURE_MS = 50;
 const TRIES = 400;
 
-/** Clients that order, book and look at pages, at random, and write down what they were promised. */
+/** Clients that order, book and view pages at random, and record the answers. */
 export class Load {
 	readonly forms: LoadForm[] = [];
 	requests = 0;
 	answered = 0;
-	/** Answers of 503 that say when to try again. */
+	/** 503 answers with `Retry-After`. */
 	retryPages = 0;
-	/** Answers of 5xx that do not, as `500 POST /checkout`. */
+	/** 5xx answers without it, such as `500 POST /checkout`. */
 	readonly bare = new Map<string, number>();
-	/** Answers that nobody expected. */
+	/** Unexpected answers. */
 	readonly odd = new Map<string, number>();
 	readonly #agent: Agent = newAgent();
 	readonly #watcher: Watcher;
@@ -59,7 +59,7 @@ export class Load {
 		this.#clients = Array.from({ length: clients }, (_, at) => this.#beClient(at));
 	}
 
-	/** Resolves when the last journeys are over. */
+	/** Resolves when the last journeys have ended. */
 	async stop(): Promise<void> {
 		this.#isOver = true;
 		await Promise.all(this.#clients);
@@ -73,7 +73,7 @@ export class Load {
 		return this.forms.filter(({ made }) => made !== null);
 	}
 
-	/** Walks an order from a product's page to its confirmation; whether that worked. */
+	/** Walks an order from a product's page to its confirmation; returns whether it worked. */
 	async orderOnce(): Promise<boolean> {
 		const browser = this.newBrowser();
 		const form = await fillOrder(browser, this.market);
@@ -127,13 +127,13 @@ export class Load {
 		const made = madeBy(answer);
 		if (made !== null) form.made = made;
 		else if (answer.status >= 500) return "again";
-		// Somebody else took the last one: that is an answer.
+		// Somebody else took the last one: that is a valid answer.
 		else if (answer.status !== 409) count(this.odd, `${answer.status} POST ${form.kind}`);
 		return "over";
 	}
 }
 
-/** What a client of a site sees whose process ends. */
+/** The errors that clients get when a process ends. */
 const isOfConnection = (error: unknown): boolean =>
 	/^(ECONN|EPIPE)/.test(String((error as { code?: unknown }).code)) || String(error).includes("aborted");
 

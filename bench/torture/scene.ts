@@ -9,21 +9,21 @@ import type { Market } from "../browsing/market.ts";
 import { audit } from "./books.ts";
 import { Load } from "./load.ts";
 
-/** What a fault did, as a line of the table. */
+/** The result of a fault, as a line of the table. */
 export type SceneRow = {
 	fault: string;
 	requests: number;
 	answered: number;
 	/** 5xx without an unavailable page. */
 	bare: number;
-	/** Answered orders and bookings that are not in the database. */
+	/** Confirmed orders and bookings that are not in the database. */
 	lost: number;
-	/** Counters that are not what their ledgers say. */
+	/** Counters that differ from their ledgers. */
 	wrong: number;
-	/** Megabytes of the process, garbage collected. */
+	/** The memory of the process in MB, after garbage collection. */
 	memory: { before: number; after: number };
 	isServing: boolean;
-	/** Why it failed; what else is worth saying. */
+	/** Why it failed, and other remarks. */
 	failures: string[];
 	notes: string[];
 };
@@ -35,15 +35,15 @@ type SceneOptions = {
 	/** Instead of a copy of the template. */
 	databaseUrl?: string;
 	clients?: number;
-	/** How long it is used before and after the fault. */
+	/** How long the site is used before and after the fault. */
 	useMs?: number;
 	mayGrow?: number;
 	areLimitsKept?: boolean;
 };
 
-/** As much as memory may grow over a fault. */
+/** The most that memory may grow over a fault. */
 const MAY_GROW = 1.3;
-/** What a young process gains by itself: a share of nothing says nothing. */
+/** The growth of a new process; a percentage of a small value means nothing. */
 const SLACK_MB = 24;
 const INSIDE = resolve("bench/torture/inside.mjs");
 
@@ -51,16 +51,16 @@ export type TortureScene = {
 	load: Load;
 	databaseUrl: string;
 	site: () => SiteServer;
-	/** Ends the process without asking, and starts another at the same address. */
+	/** Kills the process and starts another at the same address. */
 	restart: (signal?: "SIGTERM" | "SIGKILL") => Promise<void>;
 	setClock: (shiftMs: number) => Promise<void>;
 	fail: (why: string) => void;
 	note: (what: string) => void;
-	/** Done when the process is gone. */
+	/** Resolves when the process has ended. */
 	afterwards: (work: () => Promise<void>) => void;
 };
 
-/** Starts a site, uses it, lets the fault happen, uses it again, and looks at what is left. */
+/** Starts a site, uses it, injects the fault, uses it again, and checks the data. */
 export async function playScene(
 	fault: string,
 	options: SceneOptions,
@@ -71,7 +71,7 @@ export async function playScene(
 		? { url: options.databaseUrl, remove: async () => {} }
 		: await copyTemplate(template);
 	const folder = mkdtempSync(join(tmpdir(), "meeha-torture-"));
-	// Whoever the process runs as.
+	// The user of the process.
 	chmodSync(folder, 0o777);
 	const orders = join(folder, "orders.json");
 	const port = await freePort();
@@ -84,7 +84,7 @@ export async function playScene(
 				TORTURE_ORDERS: orders,
 				TRUST_PROXY: "1",
 				LOG_LEVEL: "error",
-				// What is kept on purpose fills up to its bound: small here, so that it can't be taken for a leak.
+				// Caches fill up to their limit; it is small here, so that it can't look like a leak.
 				KEPT_PAGES_MB: "4",
 				DATABASE_CACHE_MB: "4",
 				MAIL_FOLDER: join(folder, "mail"),
@@ -103,7 +103,7 @@ export async function playScene(
 		}
 		throw new Error("The process does not do as it is told.");
 	};
-	/** The smallest of a few looks, since what was freed is given back a little later. */
+	/** The smallest of several readings, because memory is released with a delay. */
 	const measure = async () => {
 		let least = Number.POSITIVE_INFINITY;
 		for (let look = 0; look < 4; look++) {
@@ -122,7 +122,7 @@ export async function playScene(
 		await after(useMs);
 		await load.stop();
 	};
-	/** A process that ended by itself is a fault of its own. */
+	/** A process that ended by itself is another fault. */
 	const checkAlive = () => {
 		if (!existsSync(`/proc/${site.pid}`))
 			throw new Error(`The process ended by itself.\n${site.problems.slice(-20).join("\n")}`);
@@ -194,7 +194,7 @@ function readDone(file: string): string {
 	}
 }
 
-/** What a process occupies in memory, in megabytes; from Linux' own account of it. */
+/** The resident memory of a process in MB, as Linux reports it. */
 export function residentMb(pid: number): number {
 	const [, kb = "0"] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
 	return Number(kb) / 1_024;

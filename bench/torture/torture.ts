@@ -15,7 +15,7 @@ import { playScene, type SceneRow } from "./scene.ts";
 export type TortureOptions = {
 	/** How many times the process is killed. */
 	kills: number;
-	/** Kills and slow clients alone, briefly. */
+	/** Only short kills and slow clients. */
 	isQuick?: boolean;
 	/** Only faults whose name contains this. */
 	only?: string;
@@ -133,7 +133,7 @@ function plays(kills: number): Play[] {
 	];
 }
 
-/** A fault that could not be played to its end: the others still are. */
+/** A fault that could not be completed; the others still run. */
 const endedEarly = (fault: string, error: unknown): SceneRow => ({
 	fault,
 	requests: 0,
@@ -147,7 +147,7 @@ const endedEarly = (fault: string, error: unknown): SceneRow => ({
 	notes: [],
 });
 
-/** Lets each fault happen to a built site that is in use, and says what became of it. */
+/** Injects each fault into a built site in use, and prints the results. */
 export async function torture({
 	kills,
 	isQuick = false,

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 const TICKS_PER_SECOND = 100;
 
-/** What a process has taken since `watchProcess`: seconds of CPU, and the peak of its memory above the start in MB. */
+/** What a process used since `watchProcess`: CPU time in seconds, and peak memory above the start in MB. */
 export type Cost = { cpu: number; memory: number };
 
-/** Begins to measure another process of ours. Linux only: it reads `/proc`. */
+/** Starts measuring another process of ours. Linux only: it reads `/proc`. */
 export function watchProcess(pid: number): () => Cost {
 	// Resets the peak of the resident memory.
 	writeFileSync(`/proc/${pid}/clear_refs`, "5");
@@ -18,7 +18,7 @@ export function watchProcess(pid: number): () => Cost {
 
 function cpuOf(pid: number): number {
 	const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-	// The name of the process, in brackets, may hold anything.
+	// The process name, in brackets, may contain anything.
 	const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 	return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }

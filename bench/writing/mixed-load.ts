@@ -9,16 +9,16 @@ const VIEWS_A_WRITE = 10;
 export type Mixed = {
 	seconds: number;
 	forms: LoadForm[];
-	/** Milliseconds of every last form's answer, and of every page's. */
+	/** Milliseconds for each last form and each page. */
 	writes: number[];
 	views: number[];
-	/** Answers that were neither the page, nor made, nor a friendly no. */
+	/** Answers that were neither the page, nor a success, nor a polite refusal. */
 	odd: string[];
-	/** How often somebody came for what others had taken. */
+	/** How often others had taken the last one. */
 	soldOut: number;
 };
 
-/** So many clients that order and book in turn, and look at ten pages for each; spread over the processes. */
+/** Clients that order and book in turn, with ten page views for each, spread over the processes. */
 export async function writeAndView(
 	urls: readonly string[],
 	market: Market,

@@ -14,9 +14,9 @@ export type WritesRow = {
 	"views/s": number;
 	"p99 of writes, ms": number;
 	"p99 of views, ms": number;
-	/** To one process on the same engine, in the same run. */
+	/** Compared with one process on the same engine in the same run. */
 	ratio: number;
-	/** Answers that said no, since somebody else took the last one. */
+	/** Refusals because somebody else took the last one. */
 	"sold out": number;
 	faults: string[];
 };
@@ -31,10 +31,10 @@ const WHOLE: WritesOptions = {
 	ms: 8_000,
 };
 
-/** Some of it runs out at once: what can't be oversold proves nothing. */
+/** Some products run out at once: otherwise overselling is not tested. */
 const MARKET = { products: 40, rooms: 30, stock: 400, roomsOfAKind: 20, scarce: 3 };
 
-/** Orders and room bookings a second beside ten times as many page views, with more and more processes. */
+/** Orders and room bookings per second, with ten times as many page views and more and more processes. */
 export async function benchWrites({ isQuick = false }: { isQuick?: boolean } = {}): Promise<WritesRow[]> {
 	const { engines, processes, clients, ms } = isQuick ? QUICK : WHOLE;
 	const progress = startProgress("engines × processes", engines.length * processes.length);
@@ -52,7 +52,7 @@ export async function benchWrites({ isQuick = false }: { isQuick?: boolean } = {
 			const sites = [];
 			while (sites.length < count) sites.push(await startSite({ databaseUrl: copy.url, settings }));
 			const urls = sites.map(({ port }) => `http://127.0.0.1:${port}`);
-			// Young processes are slow; what they make is not counted.
+			// New processes are slow, so their results are not counted.
 			const warm = await writeAndView(urls, market, { clients, ms: ms / 5 });
 			const mixed = await writeAndView(urls, market, { clients, ms });
 			for (const site of sites) await site.stop();

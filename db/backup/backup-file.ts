@@ -6,7 +6,7 @@ import { type BackupProgress, BackupRefusedError } from "./refusal.ts";
 import { CONTENTS_TABLE, migrationsIn, sumTables } from "./sqlite-tables.ts";
 import { differences, type TableSum } from "./table-sum.ts";
 
-/** What a backup says of itself; the last thing written into it, so one that lacks it was not finished. */
+/** A backup's description of itself. It is written last, so a backup without it is unfinished. */
 export type Contents = { takenAt: string; engine: Engine; tables: Record<string, TableSum> };
 
 export function writeContents(file: SQLite.Database, contents: Contents): void {
@@ -30,14 +30,14 @@ export function faultsOf(file: SQLite.Database): string[] {
 	];
 }
 
-/** Makes sure that what was written is on the disk before its name is. */
+/** Flushes the contents to the disk before the file gets its name. */
 export function flush(path: string): void {
 	const descriptor = openSync(path, "r+");
 	fsyncSync(descriptor);
 	closeSync(descriptor);
 }
 
-/** Refuses migrations that this build does not know: a newer version made them. */
+/** Refuses unknown migrations, which a newer version has made. */
 export function refuseNewer(names: readonly string[], what: string): void {
 	const unknown = names.filter((name) => !(name in migrations));
 	if (unknown.length > 0)

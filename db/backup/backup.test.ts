@@ -29,9 +29,9 @@ const NOW = new Date("2026-11-21T09:30:00.000Z");
 const quiet: BackupProgress = () => {};
 
 type Places = {
-	/** Where backups of this test go; gone with it. */
+	/** The folder for this test's backups, deleted with it. */
 	folder: string;
-	/** A database of the engine of this run, in which nothing is. */
+	/** An empty database of this run's engine. */
 	target: string;
 };
 
@@ -78,7 +78,7 @@ async function allRows(url: string, tables: readonly string[]): Promise<Record<s
 	return all;
 }
 
-/** What can't be: each is empty when the books are right. */
+/** Lists inconsistencies; each is empty when all is right. */
 async function faultsIn(url: string): Promise<unknown[]> {
 	const db = openDatabase({ url });
 	const { rows } = await sql`select 'counter' as fault, id from variants
@@ -91,7 +91,7 @@ async function faultsIn(url: string): Promise<unknown[]> {
 	return rows;
 }
 
-/** What a backup has to hold: all that is not a migrator's, or made of other tables. */
+/** The tables in a backup: all except the migrator's and derived ones. */
 async function ownTables(db: Database): Promise<string[]> {
 	const { rows } = await (engineOf(db) === "postgres"
 		? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`
@@ -114,7 +114,7 @@ test("a backup restored here, taken again and restored into this engine has the 
 	target,
 }) => {
 	const { variantId } = await fillSite(db);
-	// An id that is free again, but was given out once.
+	// An id that is free again, but was once used.
 	const { id: gone } = await addOrder(db, { lines: [{ variantId, quantity: 1 }] });
 	await db.deleteFrom("stock_movements").where("order_id", "=", gone).execute();
 	await db.deleteFrom("orders").where("id", "=", gone).execute();
@@ -135,7 +135,7 @@ test("a backup restored here, taken again and restored into this engine has the 
 	const before = await allRows(url, names);
 	expect(await allRows(between, names)).toEqual(before);
 	expect(await allRows(target, names)).toEqual(before);
-	// Full-text indexes are as the rows are.
+	// The full-text indexes match the rows.
 	const file = new SQLite(sqlitePath(between));
 	for (const index of ["orders", "products", "bookings", "moving_bookings"])
 		file.exec(`insert into ${index}_search (${index}_search, rank) values ('integrity-check', 1)`);
@@ -148,7 +148,7 @@ test("a backup restored here, taken again and restored into this engine has the 
 		expect(await missingMigrations(restored)).toEqual([]);
 		const { id } = await addOrder(restored, { lines: [{ variantId, quantity: 1 }] });
 		expect(id).toBe(gone + 1);
-		// Its planner knows how large the tables are; a database that nobody has looked at says -1.
+		// The planner knows the tables' sizes; -1 means never analyzed.
 		if (engineOf(restored) === "postgres") {
 			const { rows } = await sql`select reltuples from pg_class where relname = 'nights'`.execute(restored);
 			expect(rows).toEqual([{ reltuples: 60 }]);
@@ -173,7 +173,7 @@ test("while another process sells, a backup is the state of one moment", async (
 					.executeTakeFirstOrThrow()
 			).count,
 		);
-	/** Goes on once the other process has sold something more. */
+	/** Continues once the other process has sold one more. */
 	const sellOneMore = async () => {
 		const before = await soldIn(db);
 		await expect.poll(() => soldIn(db), { interval: 5 }).toBeGreaterThan(before);
@@ -182,7 +182,7 @@ test("while another process sells, a backup is the state of one moment", async (
 	const counts: number[] = [];
 	for (const name of ["one.db", "two.db"]) {
 		let looked = 0;
-		// In the middle of the copy, each of the first tables waits for another sale.
+		// During the copy, each of the first tables waits for another sale.
 		const { tables } = await backUp(url, join(folder, name), (step) =>
 			step.startsWith("Copying ") && looked++ < 5 ? sellOneMore() : undefined,
 		);
@@ -198,12 +198,12 @@ test("while another process sells, a backup is the state of one moment", async (
 	expect(counts[0]).toBeGreaterThan(0);
 	expect(counts[1]).toBeGreaterThan(counts[0] ?? 0);
 	expect(sold + 1).toBeGreaterThan(counts[1] ?? 0);
-	// A backup is a database: its books can be read as they are.
+	// A backup is a database that can be read directly.
 	for (const name of ["one.db", "two.db"])
 		expect(await faultsIn(`sqlite:${join(folder, name)}`), name).toEqual([]);
 });
 
-/** Changes something in a backup that is there, as bad luck would. */
+/** Corrupts an existing backup. */
 const DAMAGES: [name: string, damage: (path: string) => void, words: RegExp][] = [
 	["cut short", (path) => truncateSync(path, 200_000), /one\.db is damaged or cut short: /],
 	["cut to nothing", (path) => truncateSync(path, 0), /one\.db is no backup of Meeha/],
@@ -286,7 +286,7 @@ test("a database with data is replaced only when told to, and kept when that fai
 
 	const { savedCopy } = await restore(empty, url, true);
 	expect((await allRows(url, names)).orders).toEqual([]);
-	// What was there is still to be had: as a file on SQLite, as the backup that was taken on PostgreSQL.
+	// The old data is still available: as a file on SQLite, as a backup on PostgreSQL.
 	if (engineOfUrl(url) === "sqlite") {
 		expect(await allRows(`sqlite:${savedCopy}`, names)).toEqual(before);
 		rmSync(savedCopy ?? "");

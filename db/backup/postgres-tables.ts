@@ -5,7 +5,7 @@ import { RowSummer, type TableSum } from "./table-sum.ts";
 
 type Within = Transaction<Schema>;
 
-/** Rows that are read or written at once; fewer where each may be a picture, so that memory stays bounded. */
+/** Rows read or written at once; fewer if each may be a picture, to limit memory. */
 const ROWS_AT_ONCE = 1_000;
 const LARGE_ROWS_AT_ONCE = 16;
 
@@ -31,7 +31,7 @@ export async function countPostgresRows(trx: Within, { name }: SqliteTable): Pro
 	return rows[0]?.count ?? 0;
 }
 
-/** A table's rows, some at a time, through a cursor: values as SQLite has them, in the order of its columns. */
+/** A table's rows through a cursor, in batches: values as in SQLite, in the order of its columns. */
 export async function* readRows(trx: Within, table: SqliteTable): AsyncGenerator<unknown[][]> {
 	const columns = await columnsOf(trx, table);
 	await trx.executeQuery(
@@ -50,14 +50,14 @@ export async function* readRows(trx: Within, table: SqliteTable): AsyncGenerator
 
 const asSqlite = (value: unknown) => (typeof value === "boolean" ? Number(value) : value);
 
-/** Adds up a table's rows as they are in PostgreSQL. */
+/** Computes the checksum of a PostgreSQL table. */
 export async function sumRows(trx: Within, table: SqliteTable): Promise<TableSum> {
 	const summer = new RowSummer();
 	for await (const rows of readRows(trx, table)) for (const row of rows) summer.add(row);
 	return summer.result();
 }
 
-/** Writes rows as SQLite has them, some at a time, in place of those that triggers may have put there. */
+/** Writes rows from SQLite in batches, and replaces those that triggers may have written. */
 export async function writeRows(
 	trx: Within,
 	table: SqliteTable,
@@ -86,7 +86,7 @@ export async function writeRows(
 	if (pending.length > 0) await write();
 }
 
-/** The name of the sequence that a table's ids come from, or null when it has none. */
+/** The sequence of a table's ids, or null. */
 async function sequenceOf(trx: Within, { name, columns }: SqliteTable): Promise<string | null> {
 	if (!columns.includes("id")) return null;
 	const { rows } = await sql<{
@@ -95,7 +95,7 @@ async function sequenceOf(trx: Within, { name, columns }: SqliteTable): Promise<
 	return rows[0]?.name ?? null;
 }
 
-/** The highest id that a table has ever given out; null where it gives out none. */
+/** The highest id that a table has ever used; null without a sequence. */
 export async function highestId(trx: Within, table: SqliteTable): Promise<number | null> {
 	const sequence = await sequenceOf(trx, table);
 	if (!sequence) return null;

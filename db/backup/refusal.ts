@@ -1,9 +1,9 @@
-/** Why a backup was not taken or not restored, in words for whoever ran the command. */
+/** Why a backup was not taken or restored, as text for the person who ran the command. */
 export class BackupRefusedError extends Error {}
 
 export type BackupOutcome<Done> = ({ ok: true } & Done) | { ok: false; fault: string };
 
-/** Runs `work`; what it refuses becomes a returned fault, what is broken stays thrown. */
+/** Runs `work`; a refusal is returned, other errors are thrown. */
 export async function orFault<Done extends object>(work: () => Promise<Done>): Promise<BackupOutcome<Done>> {
 	try {
 		return { ok: true, ...(await work()) };
@@ -13,5 +13,5 @@ export async function orFault<Done extends object>(work: () => Promise<Done>): P
 	}
 }
 
-/** How far a long step is: pages of a file, or rows of a table. */
+/** The progress of a long step: pages of a file, or rows of a table. */
 export type BackupProgress = (step: string, done: number, total: number) => void | Promise<void>;

@@ -40,7 +40,7 @@ export async function restoreBackup({
 	});
 }
 
-/** Reads all of a backup without restoring it anywhere. */
+/** Reads a whole backup without restoring it. */
 export async function checkBackup(
 	path: string,
 	onProgress: BackupProgress,

@@ -44,7 +44,7 @@ export async function restoreIntoPostgres(
 			if (wrong.length > 0)
 				throw new Error(`The restored database is not what it should be: ${wrong.join(", ")} differ`);
 			await migrateWithin(trx, Object.keys(migrations));
-			// Plans are made for tables of this size at once, not when the server comes to look at them.
+			// Updates the statistics now instead of waiting for autovacuum.
 			await sql`analyze`.execute(trx);
 		});
 		return null;
@@ -53,10 +53,10 @@ export async function restoreIntoPostgres(
 	}
 }
 
-/** What migrations and triggers write is nobody's. */
+/** Removes what migrations and triggers wrote. */
 const OWN = ["kysely_migration", "kysely_migration_lock", "data_versions"];
 
-/** Takes the site's tables and functions away, but no others: a database that has some is somebody else's, too. */
+/** Drops the site's tables and functions only; refuses a database that has others. */
 async function clear(
 	trx: Transaction<Schema>,
 	{ known, mayReplace }: { known: string[]; mayReplace: boolean },

@@ -71,29 +71,29 @@ function hasData(path: string): boolean {
 		return tablesOf(file).some((table) => hasRows(file, table));
 	} catch (error) {
 		if (!(error instanceof SQLite.SqliteError)) throw error;
-		// What can't be read may be all that somebody has.
+		// An unreadable file may be the only copy of the data, so it is kept.
 		return true;
 	} finally {
 		file.close();
 	}
 }
 
-/** Only while nobody has the old file open: who has would go on writing into what no longer counts. */
+/** Only while nobody has the old file open: they would keep writing into it. */
 function swap(target: string, fresh: string, keepAs: string | null): string | null {
 	if (existsSync(target)) {
-		// Whoever could open the old one has to be able to open the new one.
+		// The new file gets the permissions of the old one.
 		const { mode, uid, gid } = statSync(target);
 		chmodSync(fresh, mode & 0o777);
 		if (process.getuid?.() === 0) chownSync(fresh, uid, gid);
 		const old = new SQLite(target, { timeout: 1_000 });
 		try {
-			// Takes up what is in the `-wal` file, which the new database must not find beside it.
+			// Merges the `-wal` file, which must not remain next to the new database.
 			old.pragma("journal_mode = DELETE");
 			old.exec("begin exclusive");
 		} catch (error) {
 			if ((error as { code?: string }).code?.startsWith("SQLITE_BUSY"))
 				throw new BackupRefusedError(`${target} is in use. Stop the site first.`);
-			// A damaged file has nothing to fold in.
+			// A damaged file has nothing to merge.
 			if (!(error instanceof SQLite.SqliteError)) throw error;
 			for (const suffix of ["-wal", "-shm"])
 				if (existsSync(target + suffix)) {

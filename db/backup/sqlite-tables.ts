@@ -2,10 +2,10 @@ import type SQLite from "better-sqlite3";
 import type { BackupProgress } from "./refusal.ts";
 import { RowSummer, type TableSum } from "./table-sum.ts";
 
-/** The table in which a backup says what is in it. */
+/** The table with a backup's description. */
 export const CONTENTS_TABLE = "meeha_backup";
 
-/** Tables that each database writes for itself; no rows of theirs are copied from one engine to the other. */
+/** Tables that each database writes itself; their rows are not copied between engines. */
 const ENGINES_OWN = [
 	"kysely_migration",
 	"kysely_migration_lock",
@@ -19,7 +19,7 @@ export type SqliteTable = { name: string; columns: string[] };
 const quote = (name: string) => `"${name}"`;
 export const quoted = (names: readonly string[]) => names.map(quote).join(", ");
 
-/** Which tables' triggers put rows into which others. */
+/** Which tables' triggers write to which others. */
 function triggersOf(file: SQLite.Database): { table: string; into: string[] }[] {
 	const triggers = file
 		.prepare("select tbl_name as name, sql from sqlite_master where type = 'trigger'")
@@ -60,7 +60,7 @@ export function tablesOf(file: SQLite.Database): SqliteTable[] {
 	return [...ordered].map((name) => ({ name, columns: columnsOf(name) }));
 }
 
-/** The migrations that have run in this file, in order; none for a file that is no database of the site. */
+/** The migrations that have run in this file, in order; empty if it is not a database of the site. */
 export function migrationsIn(file: SQLite.Database): string[] {
 	const exists = file.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
 	return exists
@@ -77,14 +77,14 @@ export const countSqliteRows = (file: SQLite.Database, { name }: SqliteTable): n
 export const hasRows = (file: SQLite.Database, { name }: SqliteTable): boolean =>
 	file.prepare(`select 1 from ${quote(name)} limit 1`).get() !== undefined;
 
-/** A table's rows one by one, their values in the order of its columns. */
+/** A table's rows one by one, with values in column order. */
 export const rowsOf = (file: SQLite.Database, { name, columns }: SqliteTable): IterableIterator<unknown[]> =>
 	file
 		.prepare(`select ${quoted(columns)} from ${quote(name)}`)
 		.raw()
 		.iterate() as IterableIterator<unknown[]>;
 
-/** Reads every row of every table and adds them up. */
+/** Reads every row of every table and computes the checksums. */
 export async function sumTables(
 	file: SQLite.Database,
 	step: string,
@@ -102,7 +102,7 @@ export async function sumTables(
 	return sums;
 }
 
-/** The highest id that each table has ever given out, which no later row may get again. */
+/** The highest id that each table has ever used, so that later rows don't reuse one. */
 export const highestIds = (file: SQLite.Database): Map<string, number> =>
 	new Map(
 		file.prepare<[], [string, number]>("select name, seq from sqlite_sequence").raw().all() as [

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** How many rows a table has, and a sum over all that is in them, in whatever order they were read. */
+/** The number of a table's rows and a checksum that does not depend on their order. */
 export type TableSum = { rows: number; sum: string };
 
 type Cell = string | number | Buffer | null;
 
 const digestOf = (value: string | Buffer) => createHash("sha256").update(value).digest();
 
-/** Adds rows up one by one: each row's SHA-256 goes into four counters, so no order has to be agreed on. */
+/** Adds rows one by one: the SHA-256 of each is added to four counters, so the order does not matter. */
 export class RowSummer {
 	readonly #lanes = new Uint32Array(4);
 	rows = 0;
@@ -28,7 +28,7 @@ export class RowSummer {
 	}
 }
 
-/** The tables of which the one side has other rows than the other. */
+/** The tables whose rows differ between the two sides. */
 export function differences(one: Record<string, TableSum>, other: Record<string, TableSum>): string[] {
 	const names = new Set([...Object.keys(one), ...Object.keys(other)]);
 	return [...names].filter((name) => {

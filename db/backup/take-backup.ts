@@ -20,7 +20,7 @@ import {
 } from "./sqlite-tables.ts";
 import { differences, RowSummer, type TableSum } from "./table-sum.ts";
 
-/** Pages copied before others get their turn; 4 KB each. */
+/** Pages copied before others run; 4 KB each. */
 const PAGES_AT_ONCE = 1_000;
 
 type Task = { url: string; path: string; now: Date; onProgress?: BackupProgress };
@@ -41,7 +41,7 @@ export async function takeBackup({
 		mkdirSync(dirname(path), { recursive: true });
 		const part = `${path}.part`;
 		removeFile(part);
-		// It holds people's data, so only whoever takes it may read it.
+		// It contains personal data, so only its owner may read it.
 		writeFileSync(part, "", { mode: 0o600 });
 		try {
 			const engine = engineOfUrl(url);
@@ -49,7 +49,7 @@ export async function takeBackup({
 			const source = await copy(url, part, onProgress);
 			const file = new SQLite(part);
 			try {
-				// One file, without the companions of a database in use.
+				// One file, without WAL files.
 				file.pragma("journal_mode = DELETE");
 				const tables = await sumTables(file, "Checking the backup", onProgress);
 				const faults = [...faultsOf(file), ...differences(source, tables).map((name) => `${name} differs`)];
@@ -102,7 +102,7 @@ async function copySqlite(
 	}
 }
 
-/** Copies PostgreSQL's rows, as one snapshot shows them, into a new SQLite file with the same migrations. */
+/** Copies a snapshot of PostgreSQL's rows into a new SQLite file with the same migrations. */
 async function copyPostgres(
 	url: string,
 	part: string,
@@ -155,7 +155,7 @@ async function migrateFile(path: string, names: string[]): Promise<void> {
 	await db.destroy();
 }
 
-/** Writes rows into a table of the file, in place of what triggers have put there. */
+/** Writes rows into a table of the file, and replaces those that triggers have written. */
 function writerOf(file: SQLite.Database, { name, columns }: SqliteTable): (rows: unknown[][]) => void {
 	file.exec(`delete from "${name}"`);
 	const marks = columns.map(() => "?").join(", ");

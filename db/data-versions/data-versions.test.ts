@@ -74,7 +74,7 @@ test("a new value in any column of what is counted is counted, for one subject o
 			expect(words.get(name), `${name}.${column.name}`).toMatch(new RegExp(`old\\W+${column.name}\\b`, "i"));
 });
 
-/** What the triggers that count say, by table. */
+/** The triggers that count changes, by table. */
 async function triggers(db: Database): Promise<Map<string, string>> {
 	const { rows } = await (engineOf(db) === "postgres"
 		? sql<{ name: string; words: string }>`select relname as name, pg_get_triggerdef(pg_trigger.oid) as words

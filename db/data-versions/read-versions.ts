@@ -3,11 +3,11 @@ import type { Database } from "#db/client.ts";
 import { engineOfUrl, sqlitePath } from "#db/engine.ts";
 import { openSqliteFile } from "#db/sqlite.ts";
 
-/** The version of each subject that has ever been changed; see `migrations/support/count-changes.ts`. */
+/** The version of each subject that has ever changed; see `migrations/support/count-changes.ts`. */
 export type DataVersions = ReadonlyMap<string, string>;
 
 export type VersionReader = {
-	/** As they are at a moment after the call: equal to what was read before when nothing was committed between. */
+	/** Read after the call: equal versions mean that nothing was committed in between. */
 	read: () => Promise<DataVersions>;
 	close: () => void;
 };
@@ -18,7 +18,7 @@ type Row = { subject: string; version: string };
 const asMap = (rows: readonly Row[]): DataVersions =>
 	new Map(rows.map(({ subject, version }) => [subject, version]));
 
-/** Tells the versions of the data in `url`, which `db` has open. */
+/** Reads the versions of the data in `url`, which `db` has open. */
 export const openVersions = (source: { url: string; db: Database }): VersionReader =>
 	engineOfUrl(source.url) === "postgres" ? openOnPostgres(source.db) : openOnSqlite(source.url);
 
@@ -47,7 +47,7 @@ function openOnSqlite(url: string): VersionReader {
 	};
 }
 
-/** One question at a time: those who ask while it is on its way share the next one, which begins after them. */
+/** One query at a time: calls during a query share the next one, which starts after them. */
 function openOnPostgres(db: Database): VersionReader {
 	const query = CompiledQuery.raw(VERSIONS);
 	const ask = async () => asMap((await db.executeQuery<Row>(query)).rows);

@@ -6,7 +6,7 @@ import { postgresAdapter } from "./postgres/adapter.ts";
 import type { SearchTerm } from "./search-term.ts";
 import { sqliteAdapter } from "./sqlite/adapter.ts";
 
-/** What the engines do differently. The rules use these functions and never ask which engine they run on. */
+/** The differences between the engines. Rules use these functions and never ask for the engine. */
 export type EngineAdapter = RowLocks & SqlFragments & Planner & Counters & WordSearch & ProductSearch;
 
 /** The adapter of the engine that a database, or a transaction on it, runs on. */
@@ -22,15 +22,17 @@ export type AnyQuery = SelectQueryBuilder<any, any, any>;
  * Modes: https://www.postgresql.org/docs/current/explicit-locking.html#LOCKING-ROWS
  */
 type RowLocks = {
-	/** Use with `$call`: also waits for transactions that only refer to the rows, such as an order of a product. */
+	/**
+	 * Use with `$call`: also blocks transactions that only reference the rows, such as an order of a product.
+	 */
 	forUpdate<Query extends AnyQuery>(query: Query): Query;
-	/** Use with `$call`: others can still refer to the rows. */
+	/** Use with `$call`: others can still reference the rows. */
 	forNoKeyUpdate<Query extends AnyQuery>(query: Query): Query;
 	/** Use with `$call`: others can change the rows, but not delete them. */
 	forKeyShare<Query extends AnyQuery>(query: Query): Query;
-	/** `forNoKeyUpdate` for the rows of one table of a join. */
+	/** `forNoKeyUpdate` for one table of a join. */
 	forNoKeyUpdateOf(table: string): <Query extends AnyQuery>(query: Query) => Query;
-	/** Runs a query only for the locks in it, and where the engine has no row locks, not at all. */
+	/** Runs a query only for its locks; does nothing when the engine has no row locks. */
 	lockRows(query: AnyQuery): Promise<void>;
 };
 
@@ -39,20 +41,23 @@ type SqlFragments = {
 	date(value: string): RawBuilder<unknown>;
 	/** A point in time (ISO text in UTC) to compare with a time column. */
 	instant(value: string): RawBuilder<unknown>;
-	/** A whole number as 64 bits, which are read as a number. */
+	/** A 64-bit integer, read as a number. */
 	bigint(expression: RawBuilder<unknown>): RawBuilder<number>;
-	/** That `text` contains `part`, letter by letter. */
+	/** Whether `text` contains `part`, case-sensitive. */
 	includesText(text: RawBuilder<unknown>, part: string): RawBuilder<SqlBool>;
-	/** The parameters of a statement that names them `$1`, `$2`, … */
+	/** A statement's parameters when it names them `$1`, `$2`, … */
 	numberedParameters(values: unknown[]): unknown[];
 };
 
 type Planner = {
-	/** Stands before a column in a condition and keeps a planner that takes hints from using the column's index. */
+	/**
+	 * Goes before a column in a condition to stop the planner from using its index, if the engine supports such
+	 * hints.
+	 */
 	withoutIndex: RawBuilder<unknown>;
-	/** Whether the planner has to be told to walk many rows in the order asked for, instead of sorting all of them. */
+	/** Whether the planner needs a hint to walk rows in the requested order instead of sorting all of them. */
 	sortsUnlessTold: boolean;
-	/** Whether a materialized subquery is read only as far as the outer query asks. */
+	/** Whether a materialized subquery is read only as far as needed. */
 	materializesLazily: boolean;
 	/** Updates the planner's statistics of all tables or of `tables`. PostgreSQL does so by itself. */
 	gatherStatistics(db: Database, of?: { tables?: readonly string[] }): Promise<void>;
@@ -73,23 +78,28 @@ type Counters = {
 
 export type CounterParts = { table: string; keys: string[]; sums: string[]; before: string };
 
-/** The rows of a table whose `search_text` has some words. */
+/** The rows of a table whose `search_text` contains some words. */
 export type FoundRows<Table extends keyof Schema> = {
 	rows: SelectQueryBuilder<Schema, Table, Record<never, never>>;
-	/** The same rows, found by walking an order and looking at the text of each: for many rows, in another order. */
+	/** The same rows, found by walking an order and comparing each text: for many rows, in another order. */
 	walked: SelectQueryBuilder<Schema, Table, Record<never, never>>;
-	/** The id to order `rows` by. */
+	/** The id to sort `rows` by. */
 	id: RawBuilder<number>;
-	/** Few rows have the words; see `countRows`. */
+	/** Few rows contain the words; see `countRows`. */
 	isFew: boolean;
 };
 
 type WordSearch = {
-	/** That a text has a word, at the beginning of a word or, for words with digits, anywhere. Compares as spelled. */
+	/**
+	 * Whether a text contains a word: at the start of a word or, for words with digits, anywhere.
+	 * Case-sensitive.
+	 */
 	hasWord(text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool>;
 	/** The conditions of `hasWord` for a text with a trigram index. */
 	hasIndexedWord(text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool>[];
-	/** The rows of a table with a `search_text` that has all words. SQLite's index is the table `<table>_search`. */
+	/**
+	 * The rows of a table whose `search_text` contains all words. SQLite's index is the table `<table>_search`.
+	 */
 	selectWithWords<Table extends keyof Schema>(
 		db: Database,
 		table: Table,
@@ -103,22 +113,25 @@ type WordSearch = {
 };
 
 type ProductSearch = {
-	/** The products that the index finds for all terms, as far as it is asked for common ones. */
+	/** The products that the index finds for all terms, except common terms that it is not asked for. */
 	selectProducts(
 		db: Database,
 		terms: readonly SearchTerm[],
 		condition: RawBuilder<SqlBool>,
 	): SelectQueryBuilder<Schema, "products", Record<never, never>>;
-	/** How many active products the index finds for all terms, up to `most`. */
+	/** The number of active products that the index finds for all terms, up to `most`. */
 	countProducts(
 		db: Database,
 		terms: readonly SearchTerm[],
 		limits: { most: number; condition: RawBuilder<SqlBool> },
 	): Promise<number>;
-	/** How many products the planner expects to have a term, without looking at any; null where it can't tell. */
+	/** The planner's estimate of the products with a term; null when it has none. */
 	expectProducts(db: Database, term: SearchTerm): Promise<number | null>;
-	/** Whether about `many` products, of any status, have a term. */
+	/** Whether about `many` products, of any status, match a term. */
 	isCommonTerm(db: Database, term: SearchTerm, many: number): Promise<boolean>;
-	/** That a word of the vocabulary (`search_vocabulary`) has one of these trigrams; a space is a word's edge. */
+	/**
+	 * Whether a word of the vocabulary (`search_vocabulary`) has one of these trigrams; a space marks a word's
+	 * end.
+	 */
 	hasTrigram(trigrams: readonly string[]): RawBuilder<SqlBool>;
 };

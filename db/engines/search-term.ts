@@ -1,12 +1,12 @@
-/** A word that products are searched for: as the beginning of a word (`beginnings`) or as a whole one (`wholes`). */
+/** A search word: as a prefix (`beginnings`) or as a whole word (`wholes`). */
 export type SearchTerm = {
 	beginnings: string[];
 	wholes: string[];
-	/** Many products have it: the index is not asked for it where that takes long. */
+	/** Many products match it: the index is not asked for it where that is slow. */
 	isCommon?: boolean;
 };
 
-/** The term as whole words only. Of words that begin so, either engine merges all before it gives one. */
+/** The term as whole words only. For a prefix, both engines merge all matches before they return a row. */
 export const asWholeWord = <Term extends SearchTerm>({ beginnings, wholes, ...term }: Term) => ({
 	...term,
 	beginnings: [],

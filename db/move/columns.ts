@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 
-/** A column as PostgreSQL has it. */
+/** A column in PostgreSQL. */
 export type MovedColumn = { name: string; type: string };
-/** A table, with what its rows are told apart and put in order by. */
+/** A table, with the columns that identify and sort its rows. */
 export type MovedTable = { name: string; columns: MovedColumn[]; key: MovedColumn[]; hasIdentity: boolean };
 
 const TABLES = `
@@ -31,7 +31,7 @@ type Found = {
 	needs: number[];
 };
 
-/** The site's tables, each after those that its rows refer to. */
+/** The site's tables, each after those that it references. */
 export async function readTables(client: pg.Client): Promise<MovedTable[]> {
 	const { rows } = await client.query<Found>(TABLES);
 	const placed = new Set<number>();
@@ -48,7 +48,7 @@ export async function readTables(client: pg.Client): Promise<MovedTable[]> {
 	return tables;
 }
 
-/** A value of SQLite's as PostgreSQL takes it for a column of this type. */
+/** Converts a value from SQLite to a PostgreSQL column of this type. */
 export function toPostgres(value: unknown, type: string): unknown {
 	if (value === null) return null;
 	if (type === "bool") return value === 1 || value === 1n;
@@ -58,7 +58,7 @@ export function toPostgres(value: unknown, type: string): unknown {
 	return value;
 }
 
-/** A value as text that is the same whichever engine it was read from: numbers, UTC moments, bytes as their hash. */
+/** A value as text that is equal for both engines: numbers, UTC times, bytes as a hash. */
 export function canonical(value: unknown, type: string): string | null {
 	if (value === null || value === undefined) return null;
 	if (type === "bool") return value === true || value === 1n || value === 1 ? "true" : "false";
@@ -67,18 +67,18 @@ export function canonical(value: unknown, type: string): string | null {
 	return String(value);
 }
 
-/** A row's canonical form hashed: SHA-256 over its values, column by column. */
+/** The SHA-256 of a row's values, column by column. */
 export const hashRow = (row: Record<string, unknown>, { columns }: MovedTable): string =>
 	createHash("sha256")
 		.update(JSON.stringify(columns.map(({ name, type }) => canonical(row[name], type))))
 		.digest("base64");
 
-/** What rows are read by, in the same order on both sides: texts by their bytes. */
+/** The sort columns, in the same order on both sides: text by its bytes. */
 export const orderOf = ({ name: table, key }: MovedTable, engine: "sqlite" | "postgres"): string =>
 	key
 		.map(({ name, type }) => {
 			const isText = type === "text" || type === "varchar";
-			// With its table: alone, it would be what is selected under that name, which is text.
+			// With its table: the name alone would mean the selected text.
 			return `"${table}"."${name}"${isText ? ` collate ${engine === "sqlite" ? "binary" : '"C"'}` : ""}`;
 		})
 		.join(", ");

@@ -33,7 +33,7 @@ const test = emptyTest.extend<{ from: string; file: Database }>({
 
 const NOW = new Date("2026-11-20T17:00:00.123Z");
 
-/** Something of each kind: times, dates, flags, bytes, texts of all sorts, keys of one column and of several. */
+/** All kinds of data: times, dates, flags, bytes, text, keys of one column and of several. */
 async function fill(db: Database): Promise<void> {
 	await seedAccounts(db, NOW);
 	const { id: adminId } = await db.selectFrom("accounts").select("id").limit(1).executeTakeFirstOrThrow();
@@ -58,7 +58,7 @@ test("everything arrives, row by row, and new rows get numbers that nobody had",
 	url,
 }) => {
 	await fill(file);
-	// One that was given out and is gone.
+	// An id that was used and deleted.
 	const fields = { number: "X", once_key: "x", created_at: NOW.toISOString() };
 	const last = await file
 		.selectFrom("moving_bookings")

@@ -9,17 +9,17 @@ import { openSqliteFile } from "#db/sqlite.ts";
 import { migrations } from "#migrations/index.ts";
 import { hashRow, type MovedTable, orderOf, readTables, toPostgres } from "./columns.ts";
 
-/** Rows of one statement; fewer where they are large. */
+/** Rows in one statement; fewer where they are large. */
 const ROWS_AT_ONCE = 2_000;
 const BYTES_AT_ONCE = 8 * 1024 * 1024;
 
-/** How far it is: `step` of a table, with so many of its rows done. */
+/** The progress: `step` of a table, with this many rows done. */
 export type MoveProgress = (at: { step: "copy" | "check"; table: string; done: number; of: number }) => void;
 
 export type Moved =
-	/** Each table's rows, and the hash over all its rows' hashes, which both sides share. */
+	/** Each table's number of rows, and the hash of all row hashes, which both sides share. */
 	| { ok: true; tables: { name: string; rows: number; hash: string }[] }
-	/** `differs`: nothing was kept of what was moved. */
+	/** `differs`: the transaction was rolled back. */
 	| { ok: false; reason: "not_these_engines" | "source_not_migrated" }
 	| { ok: false; reason: "not_empty" | "differs"; table: string };
 
@@ -37,10 +37,10 @@ export async function moveToPostgres(
 	if (engineOfUrl(from) !== "sqlite" || engineOfUrl(to) !== "postgres")
 		return { ok: false, reason: "not_these_engines" };
 	const file = openSqliteFile(sqlitePath(from), { readonly: true });
-	// Whole numbers beyond 2^53 stay what they are.
+	// Integers beyond 2^53 stay exact.
 	file.defaultSafeIntegers(true);
 	const client = new pg.Client({ connectionString: to });
-	// A connection that breaks is told by the next statement.
+	// The next statement reports a broken connection.
 	client.on("error", () => {});
 	try {
 		file.exec("begin");
@@ -48,7 +48,7 @@ export async function moveToPostgres(
 		await migrateTarget(to);
 		await client.connect();
 		await client.query("begin");
-		// What triggers write comes after what they are on.
+		// Tables that triggers write to come after the tables with the triggers.
 		const order = tablesOf(file).map(({ name }) => name);
 		const tables = (await readTables(client)).sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 		for (const { name } of tables) {
@@ -66,7 +66,7 @@ export async function moveToPostgres(
 		await client.query("analyze");
 		return { ok: true, tables: moved };
 	} finally {
-		// What is not committed is undone with the connection.
+		// The end of the connection rolls back.
 		await client.end();
 		file.close();
 	}
@@ -92,7 +92,7 @@ async function copyTable(
 ) {
 	const { name, columns } = table;
 	const of = countRows(file, name);
-	// A trigger may have filled it from the tables before; what counts is what the file has.
+	// A trigger may have filled it from earlier tables; the file's rows win.
 	await client.query(`delete from "${name}"`);
 	const names = columns.map((column) => `"${column.name}"`).join(", ");
 	const arrays = columns.map(({ type }, at) => `$${at + 1}::${type}[]`).join(", ");
@@ -132,7 +132,7 @@ function convert(
 	}
 }
 
-/** An id that a deleted row once had is not given out again. */
+/** The id of a deleted row is not used again. */
 async function setSequence(file: SQLite.Database, client: pg.Client, table: string): Promise<void> {
 	const last = file.prepare("select seq from sqlite_sequence where name = ?").pluck().get(table);
 	if (last === undefined) return;
@@ -177,7 +177,7 @@ async function checkTable(
 	return hasMore ? undefined : { rows, hash: all.digest("hex") };
 }
 
-/** Texts come as they are; what PostgreSQL writes in a way of its own is asked for in ours. */
+/** Text is read unchanged; types that PostgreSQL formats differently are converted in the query. */
 function readable({ name, type }: MovedTable["columns"][number]): string {
 	if (type === "timestamptz")
 		return `to_char("${name}" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${name}"`;

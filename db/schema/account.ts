@@ -1,6 +1,6 @@
 import type { Fixed, Id, Instant } from "./columns.ts";
 
-/** Listed, in this order, as `ROLES`. */
+/** In the order of `ROLES`. */
 export type Role = "User" | "Hotel" | "Admin" | "SuperAdmin";
 
 export interface AccountTables {
@@ -12,22 +12,22 @@ export interface AccountTables {
 
 interface AccountsTable {
 	id: Id;
-	/** Lower case; compared as it stands. */
+	/** Lower case; compared exactly. */
 	email: string;
 	name: string;
 	role: Role;
 	password_hash: string;
 	suspended_at: Instant | null;
-	/** When the person showed that mail to this address reaches them. */
+	/** When the person confirmed the address. */
 	email_verified_at: Instant | null;
-	/** Names the picture in `images`. */
+	/** The hash of the picture in `images`. */
 	avatar_hash: string | null;
 	created_at: Fixed<Instant>;
 }
 
 interface SessionsTable {
 	id: Id;
-	/** SHA-256 of the token in the cookie; the token itself is kept nowhere. */
+	/** SHA-256 of the token in the cookie; the token itself is not stored. */
 	token_hash: string;
 	account_id: Fixed<number>;
 	user_agent: string;
@@ -36,7 +36,7 @@ interface SessionsTable {
 	expires_at: Instant;
 }
 
-/** Links sent by mail: each opens once, until it runs out. */
+/** Emailed links: each works once, until it expires. */
 interface AccountTokensTable {
 	id: Id;
 	account_id: Fixed<number>;
@@ -48,7 +48,7 @@ interface AccountTokensTable {
 	used_at: Instant | null;
 }
 
-/** Browsers from which an account was signed in to before. */
+/** Browsers from which an account has signed in. */
 interface KnownDevicesTable {
 	account_id: number;
 	device_hash: string;

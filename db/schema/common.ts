@@ -15,7 +15,7 @@ export interface CommonTables {
 	chores: ChoresTable;
 }
 
-/** What the audit trail records of each kind of record. */
+/** The actions that the audit trail records for each kind of record. */
 export type AuditActions = {
 	account: "role" | "suspend" | "restore" | "delete";
 	"moving booking": "delete";
@@ -46,40 +46,40 @@ export type AuditActions = {
 	discount: "discount";
 };
 
-/** A record as the audit trail names it, such as `hotel 12`, with what was done to it. */
+/** A record in the audit trail, such as `hotel 12`, with the action. */
 export type AuditEntry = {
 	[Kind in keyof AuditActions]: { subject: `${Kind} ${number | string}`; action: AuditActions[Kind] };
 }[keyof AuditActions];
 
-/** What was done to records whose state does not say it. For people to read: no state is derived from it. */
+/** A history for people to read: no state is derived from it. */
 interface AuditEventsTable {
 	id: Id;
 	actor_id: Fixed<number | null>;
 	action: Fixed<AuditEntry["action"]>;
 	subject: Fixed<AuditEntry["subject"]>;
-	/** What exactly, in words: `User → Admin`. */
+	/** Details, such as `User → Admin`. */
 	detail: Fixed<string | null>;
 	at: Fixed<Instant>;
 }
 
-/** Kept by rate-limiter-flexible; the names are its own. */
+/** Used by rate-limiter-flexible, which chose the names. */
 interface RateLimitsTable {
 	key: string;
 	points: number;
 	expire: number | null;
 }
 
-/** Mail, written in the transaction of what it tells of, and sent after it. */
+/** Emails, queued in the transaction of the change they report and sent afterwards. */
 interface OutboxTable {
 	id: Id;
 	to_address: Fixed<string>;
 	subject: Fixed<string>;
-	/** Emptied once it is sent, for the secret links in them. */
+	/** Emptied after sending, because of the secret links. */
 	text_body: string;
 	html_body: string;
-	/** Who an answer goes to; null for the site's own address. */
+	/** The address for replies; null for the site's own. */
 	reply_to: Fixed<string | null>;
-	/** Where the receiver unsubscribes; null for a mail about a transaction. */
+	/** The unsubscribe link; null for an email about a transaction. */
 	unsubscribe_path: Fixed<string | null>;
 	created_at: Fixed<Instant>;
 	attempts: Generated<number>;
@@ -94,19 +94,19 @@ interface OutboxTable {
 interface ReviewRequestSettingsTable {
 	/** SHA-256 of the address in lower case. */
 	email_hash: Fixed<string>;
-	/** In the link that unsubscribes; it does nothing else. */
+	/** The token of the unsubscribe link, which has no other use. */
 	token: Fixed<string>;
 	/** Null while the address receives review requests. */
 	unsubscribed_at: Instant | null;
 	created_at: Fixed<Instant>;
 }
 
-/** Pictures by the hash of what was uploaded; width and height are the original's. */
+/** Pictures by the hash of the upload; width and height are the original's. */
 interface ImagesTable {
 	hash: Fixed<string>;
 	width: number;
 	height: number;
-	/** The dominant colour as `#rrggbb`, to stand in while it loads. */
+	/** The dominant colour as `#rrggbb`, shown while it loads. */
 	colour: string;
 	created_at: Fixed<Instant>;
 }
@@ -131,7 +131,7 @@ interface ContactMessagesTable {
 interface PartnerRequestsTable {
 	id: Id;
 	once_key: Fixed<string>;
-	/** Null for one that was sent while nobody was signed in. */
+	/** Null when nobody was signed in. */
 	account_id: number | null;
 	name: string;
 	contact: string;
@@ -139,7 +139,7 @@ interface PartnerRequestsTable {
 	created_at: Fixed<Instant>;
 }
 
-/** Photos of a form that was refused, as they were uploaded, for its next attempt. */
+/** Photos of a refused form, as uploaded, for its next attempt. */
 interface WaitingUploadsTable {
 	id: Id;
 	account_id: Fixed<number>;
@@ -150,7 +150,7 @@ interface WaitingUploadsTable {
 	bytes: Fixed<Buffer>;
 }
 
-/** What a guest says of a stay, or a customer of a product: once for each booking, or each order and product. */
+/** Reviews by guests of stays and customers of products: one for each booking, or each order and product. */
 interface ReviewsTable {
 	id: Id;
 	hotel_id: Fixed<number | null>;
@@ -163,7 +163,7 @@ interface ReviewsTable {
 	author: string;
 	title: Generated<string>;
 	message: string;
-	/** What the owner, or the shop, says to it. */
+	/** The answer of the owner or the shop. */
 	answer: Generated<string>;
 	answered_at: Instant | null;
 	created_at: Fixed<Instant>;
@@ -171,6 +171,6 @@ interface ReviewsTable {
 
 interface ChoresTable {
 	name: string;
-	/** Nobody does it before; while one process does, its lease. */
+	/** The earliest time to run it; while a process runs it, the end of its lease. */
 	due_at: Instant;
 }

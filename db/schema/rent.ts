@@ -11,25 +11,25 @@ export interface RentTables {
 interface MovingBookingsTable {
 	id: Id;
 	number: Fixed<string>;
-	/** The form's one-time key: a second submit of the same form finds the first one's booking. */
+	/** The form's idempotency key: a second submit of the form finds the first one's booking. */
 	once_key: Fixed<string>;
-	/** SHA-256 of the browser's visitor cookie. */
+	/** SHA-256 of the browser's guest token. */
 	visitor_hash: string | null;
 	account_id: number | null;
 	name: string;
-	/** The phone as it was typed. */
+	/** The phone number as typed. */
 	contact: string;
 	contact_e164: string;
-	/** Lower case; where to send what becomes of it. */
+	/** Lower case; for emails about the booking. */
 	email: string | null;
 	current_address: string;
 	new_address: string;
 	vehicle_type: VehicleType;
 	booking_date: CalendarDate;
-	/** 24-hour clock of the market's zone: `14:30`. */
+	/** 24-hour time in the market's time zone: `14:30`. */
 	booking_time: string;
 	status: MovingStatus;
-	/** What the dashboard's search box looks in, folded; see `rent/moving-search.ts`. */
+	/** The folded text that the dashboard searches; see `rent/moving-search.ts`. */
 	search_text: string;
 	created_at: Fixed<Instant>;
 	updated_at: Instant;
@@ -40,7 +40,7 @@ interface MovingBookingEventsTable {
 	booking_id: Fixed<number>;
 	from_status: Fixed<MovingStatus | null>;
 	to_status: Fixed<MovingStatus>;
-	/** The account that acted; null for a visitor without one. */
+	/** The account that acted; null for a guest. */
 	actor_id: Fixed<number | null>;
 	at: Fixed<Instant>;
 }

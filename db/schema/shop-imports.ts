@@ -17,7 +17,7 @@ interface ProductImportsTable {
 	account_id: number | null;
 	file_name: Fixed<string>;
 	status: "checking" | "checked" | "refused" | "applying" | "done" | "failed" | "cancelled";
-	/** Why the file as a whole is refused or failed. */
+	/** Why the whole file was refused or failed. */
 	fault: Generated<string>;
 	row_count: Generated<number>;
 	rows_done: Generated<number>;
@@ -29,7 +29,7 @@ interface ProductImportsTable {
 	held_count: Generated<number>;
 	/** Publish products without a picture, too. */
 	publishes_pictureless: Generated<boolean>;
-	/** For so long one process works on it; after that another may. */
+	/** Until then the import belongs to one process; afterwards another may take over. */
 	leased_until: Instant | null;
 	created_at: Fixed<Instant>;
 	updated_at: Instant;
@@ -42,7 +42,7 @@ interface ProductImportChunksTable {
 	bytes: Fixed<Buffer>;
 }
 
-/** What the check of a product file found, by row. */
+/** The findings of a product file's check, by row. */
 interface ProductImportFindingsTable {
 	id: Id;
 	import_id: Fixed<number>;
@@ -52,19 +52,22 @@ interface ProductImportFindingsTable {
 	detail: Fixed<string>;
 }
 
-/** A picture that a product file names by an address, as a job: fetch it, or take the uploaded file, and add it. */
+/**
+ * A picture that a product file names by its address, as a job: fetch it, or take the uploaded file, and add
+ * it.
+ */
 interface ProductImportPicturesTable {
 	id: Id;
 	import_id: Fixed<number>;
 	address: Fixed<string>;
-	/** The last part of the address, in lower case: what a file in a ZIP is found by. */
+	/** The last part of the address, in lower case, to match files in a ZIP. */
 	file_name: Fixed<string>;
-	/** Whether the address can be asked at all: https, no port, not private. */
+	/** Whether the address may be fetched: https, no port, not private. */
 	is_fetchable: Fixed<boolean>;
 	/** Set once the picture is stored. */
 	image_hash: Generated<string | null>;
 	attempts: Generated<number>;
-	/** When to work on it next; null while there is nothing to do. */
+	/** When to work on it next; null when there is nothing to do. */
 	due_at: Generated<Instant | null>;
 	leased_until: Generated<Instant | null>;
 }
@@ -73,31 +76,31 @@ interface ProductImportPicturesTable {
 interface ProductImportPictureUsesTable {
 	id: Id;
 	import_id: Fixed<number>;
-	/** Null for a picture that was stored before: then `known_hash` keeps its place among the others. */
+	/** Null for a picture that was already stored: then `known_hash` keeps its position. */
 	picture_id: Fixed<number | null>;
 	known_hash: Fixed<string | null>;
 	row_number: Fixed<number>;
 	handle: Fixed<string>;
-	/** The picture of a variant, rather than of the product. */
+	/** Whether it is the variant's picture instead of the product's. */
 	is_variant: Fixed<boolean>;
 	alt: Fixed<string>;
 	position: Fixed<number | null>;
 	/** Set when the product is applied. */
 	product_id: Generated<number | null>;
 	variant_id: Generated<number | null>;
-	/** Adding the picture publishes the product, which is a draft for want of one. */
+	/** Adding the picture publishes a draft that only lacked one. */
 	publishes: Generated<boolean>;
 	state: "named" | "waiting" | "added" | "failed";
 	fault: Generated<string>;
 }
 
-/** A picture from an uploaded ZIP, until it is drawn. */
+/** A picture from an uploaded ZIP, until it is processed. */
 interface ProductImportUploadsTable {
 	picture_id: Fixed<number>;
 	bytes: Buffer;
 }
 
-/** Addresses that were fetched, each with the picture it gave. */
+/** Fetched addresses, each with its picture. */
 interface ProductPictureSourcesTable {
 	address: Fixed<string>;
 	image_hash: string;

@@ -25,14 +25,14 @@ export interface ShopOrdersTables {
 	goods_figures: GoodsFiguresTable;
 }
 
-/** A cart is open until an order claims it. */
+/** A cart is open until it becomes an order. */
 interface CartsTable {
 	id: Id;
-	/** SHA-256 of the token in the browser's cart cookie; null for an account's. Unique among open carts. */
+	/** SHA-256 of the browser's cart token; null for an account's cart. Unique among open carts. */
 	token_hash: string | null;
 	account_id: number | null;
 	discount_code: string | null;
-	/** Where it is to be delivered, once that was said. */
+	/** The delivery place, once selected. */
 	country: string | null;
 	claimed_at: Instant | null;
 	created_at: Fixed<Instant>;
@@ -45,12 +45,12 @@ interface CartLinesTable {
 	variant_id: Fixed<number>;
 	/** 1–99 */
 	quantity: number;
-	/** The unit price when it was put in, or when a change of it was last agreed to. */
+	/** The unit price when the line was added, or last agreed to. */
 	price_seen: Money;
 	added_at: Fixed<Instant>;
 }
 
-/** A form that put something in: sent again, it finds itself here. */
+/** A form that added something: it is found here when it is sent again. */
 interface CartAdditionsTable {
 	id: Id;
 	cart_id: number;
@@ -58,7 +58,7 @@ interface CartAdditionsTable {
 	at: Fixed<Instant>;
 }
 
-/** Belongs to an account or to a browser, never to both. */
+/** Belongs either to an account or to a browser. */
 interface WishlistItemsTable {
 	id: Id;
 	account_id: number | null;
@@ -71,7 +71,7 @@ interface AddressColumns {
 	line1: string;
 	line2: Generated<string>;
 	city: string;
-	/** The code of a state or province where the country has them; else what was typed. */
+	/** A state or province code for countries that have them; otherwise as typed. */
 	region: Generated<string>;
 	postal_code: Generated<string>;
 	/** ISO 3166, two letters. */
@@ -82,9 +82,9 @@ interface AccountAddressesTable extends AddressColumns {
 	id: Id;
 	account_id: Fixed<number>;
 	name: string;
-	/** The phone as typed. */
+	/** The phone number as typed. */
 	contact: string;
-	/** SHA-256 of name and place, folded: an account keeps an address once. */
+	/** SHA-256 of the folded name and place: an account stores an address once. */
 	fingerprint: string;
 	used_at: Instant;
 	created_at: Fixed<Instant>;
@@ -97,7 +97,7 @@ interface OrdersTable extends AddressColumns {
 	cart_id: number | null;
 	account_id: number | null;
 	visitor_hash: string | null;
-	/** SHA-256 of the token in the mailed link. */
+	/** SHA-256 of the emailed link's token. */
 	token_hash: string;
 	status: OrderState;
 	payment: PaymentState;
@@ -112,11 +112,11 @@ interface OrdersTable extends AddressColumns {
 	delivery_method_id: number | null;
 	delivery_name: string;
 	currency: string;
-	/** total = subtotal - discount_total + delivery_total (+ tax_total, unless prices contain it). */
+	/** total = subtotal - discount_total + delivery_total (+ tax_total, unless prices include it). */
 	subtotal: Money;
-	/** Null without one, and once it is deleted. */
+	/** Null without a discount, and after it is deleted. */
 	discount_id: number | null;
-	/** As the discount was called when it was used. */
+	/** The discount's code at the time of use. */
 	discount_code: string | null;
 	discount_total: Generated<Money>;
 	delivery_total: Money;
@@ -132,7 +132,7 @@ interface OrdersTable extends AddressColumns {
 	 * Null when it does not expire.
 	 */
 	pay_before: Instant | null;
-	/** Set by whoever gives its stock back, which happens once. */
+	/** Set by the transaction that returns its stock, once. */
 	stock_returned_at: Instant | null;
 	/** Folded; see `orderSearchText`. */
 	search_text: string;
@@ -140,7 +140,7 @@ interface OrdersTable extends AddressColumns {
 	updated_at: Instant;
 }
 
-/** What was bought, as it was then. */
+/** The products bought, as they were then. */
 interface OrderLinesTable {
 	id: Id;
 	order_id: Fixed<number>;
@@ -158,7 +158,7 @@ interface OrderLinesTable {
 	tax: Generated<Money>;
 	/** quantity × unit_price - discount */
 	total: Money;
-	/** Units that came back. */
+	/** Returned units. */
 	returned: Generated<number>;
 }
 
@@ -167,7 +167,7 @@ interface OrderTaxesTable {
 	order_id: Fixed<number>;
 	name: Fixed<string>;
 	rate_ppm: Fixed<number>;
-	/** What the tax is taken of, without the tax. */
+	/** The taxed amount, without the tax. */
 	base: Fixed<Money>;
 	amount: Fixed<Money>;
 }
@@ -180,7 +180,7 @@ interface OrderEventsTable {
 	to_value: Fixed<string | null>;
 	amount: Fixed<Money | null>;
 	detail: string;
-	/** The account that acted; null for a customer without one, and for the clock. */
+	/** The account that acted; null for a guest and for background jobs. */
 	actor_id: number | null;
 	at: Fixed<Instant>;
 }
@@ -192,7 +192,7 @@ interface OrderReturnsTable {
 	kind: Fixed<"return" | "withdrawal">;
 	status: "requested" | "approved" | "received" | "refused";
 	reason: string;
-	/** What the shop said to it. */
+	/** The shop's message. */
 	answer: Generated<string>;
 	created_at: Fixed<Instant>;
 	updated_at: Instant;
@@ -203,28 +203,31 @@ interface OrderReturnLinesTable {
 	return_id: Fixed<number>;
 	order_line_id: Fixed<number>;
 	quantity: Fixed<number>;
-	/** Units of it that were not restocked, because of `write_off_reason`. */
+	/** Units that were not restocked, because of `write_off_reason`. */
 	written_off: Generated<number>;
 	write_off_reason: Generated<WriteOffReason | "">;
 }
 
-/** Sums of the orders placed in an hour, kept by triggers; `lost` ones were cancelled or expired and count nowhere else. */
+/**
+ * Hourly sums of orders, maintained by triggers; `lost` ones were cancelled or expired and count nowhere
+ * else.
+ */
 interface OrderFiguresTable {
 	currency: string;
-	/** Its first moment, UTC. */
+	/** The start of the hour, UTC. */
 	hour: Instant;
-	/** PostgreSQL adds up in eight parts, so that those who order at once seldom wait for each other. */
+	/** PostgreSQL has eight partial rows, so that concurrent orders seldom wait for each other. */
 	part: number;
-	/** Totals less refunds. */
+	/** Totals minus refunds. */
 	revenue: Money;
 	orders: number;
 	lost: number;
 	returned: number;
-	/** Less what came back. */
+	/** Minus returned units. */
 	units: number;
 }
 
-/** The same of carts begun: how many, and how many of them were ordered. */
+/** Hourly sums of created carts, and of those that became orders. */
 interface CartFiguresTable {
 	hour: Instant;
 	part: number;
@@ -232,11 +235,11 @@ interface CartFiguresTable {
 	ordered: number;
 }
 
-/** What was sold in a period of many orders, as it was reckoned last. */
+/** The sales of a period with many orders, from the last computation. */
 interface GoodsFiguresTable {
 	currency: string;
 	start: Instant;
-	/** The first moment after it. */
+	/** The end of the period, exclusive. */
 	stop: Instant;
 	made_at: Instant;
 	/** JSON. */

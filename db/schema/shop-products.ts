@@ -28,11 +28,11 @@ export interface ShopProductsTables {
 	discounts: DiscountsTable;
 }
 
-/** What the forms of the shop's settings need: `saveSetting` writes both. */
+/** Columns for the forms of the shop's settings, written by `saveSetting`. */
 interface SettingColumns {
-	/** From 1; one more with each change by a form. */
+	/** From 1; incremented by each form. */
 	version: Generated<number>;
-	/** The key of the form that made it. */
+	/** The idempotency key of the form that created it. */
 	once_key: string | null;
 }
 
@@ -42,34 +42,34 @@ interface CategoriesTable extends SettingColumns {
 	name: string;
 	description: Generated<string>;
 	image_hash: string | null;
-	/** Where it stands among the others, from 1. */
+	/** Its position, from 1. */
 	position: number;
 	created_at: Fixed<Instant>;
 	updated_at: Instant;
 }
 
-/** The columns from `price_from` to `search_text` are derived: `summariseProducts` keeps them true. */
+/** The columns from `price_from` to `search_text` are derived: `summariseProducts` updates them. */
 interface ProductsTable {
 	id: Id;
 	/** Its name in Shopify's files (Handle). */
 	slug: string;
 	title: string;
-	/** Plain text; an empty line parts paragraphs. */
+	/** Plain text; an empty line separates paragraphs. */
 	description: string;
 	vendor: Generated<string>;
 	/** Separated by ", ". */
 	tags: Generated<string>;
 	category_id: number | null;
 	status: ProductStatus;
-	/** "Size", "Colour"; null when the product has no such option. Used from 1 on, without gaps. */
+	/** "Size", "Colour"; null without such an option. Used in order, without gaps. */
 	option1_name: string | null;
 	option2_name: string | null;
 	option3_name: string | null;
 	seo_title: string | null;
 	seo_description: string | null;
-	/** The one-time key of the form that made it. */
+	/** The idempotency key of the form that created it. */
 	once_key: string | null;
-	/** Of the variants that are not archived. */
+	/** Of the active variants. */
 	price_from: Generated<Money>;
 	price_to: Generated<Money>;
 	/** The compare-at price of the cheapest variant, if that one is on sale. */
@@ -77,14 +77,14 @@ interface ProductsTable {
 	is_on_sale: Generated<boolean>;
 	is_in_stock: Generated<boolean>;
 	units_sold: Generated<number>;
-	/** Of its reviews: stars together, and how many. */
+	/** Of its reviews: the sum of ratings, and their number. */
 	rating_sum: Generated<number>;
 	rating_count: Generated<number>;
 	/** The first picture. */
 	image_hash: string | null;
-	/** Folded; what searching looks in. */
+	/** The folded text that is searched. */
 	search_text: Generated<string>;
-	/** The words by which visitors find it, and those of its name: `productSearchWords`. */
+	/** The words of its search index, and those of its name: `productSearchWords`. */
 	search_words: Generated<string>;
 	title_words: Generated<string>;
 	/** When it first became active. */
@@ -106,11 +106,11 @@ interface VariantsTable {
 	compare_at: Money | null;
 	weight_grams: Generated<number>;
 	is_taxable: Generated<boolean>;
-	/** Whether its stock is counted. */
+	/** Whether its stock is tracked. */
 	is_tracked: Generated<boolean>;
-	/** Sold even when none is left. */
+	/** Sold even when out of stock. */
 	is_oversellable: Generated<boolean>;
-	/** The sum of its movements; changed by `moveStock` alone. */
+	/** The sum of its movements; only `moveStock` changes it. */
 	stock: Generated<number>;
 	low_stock_at: Generated<number>;
 	image_hash: string | null;
@@ -129,7 +129,7 @@ interface ProductImagesTable {
 
 interface SearchVocabularyTable {
 	id: Id;
-	/** A word of a product, letters only. It may stand here more than once, and longer than the product. */
+	/** A word of a product, letters only. It may appear more than once, and outlive the product. */
 	word: string;
 	/** In letters. */
 	length: number;
@@ -138,7 +138,7 @@ interface SearchVocabularyTable {
 interface StockMovementsTable {
 	id: Id;
 	variant_id: Fixed<number>;
-	/** Units that came in, or went out (negative). */
+	/** Units in, or out (negative). */
 	quantity: Fixed<number>;
 	reason: Fixed<StockReason>;
 	order_id: Fixed<number | null>;
@@ -168,11 +168,11 @@ interface TaxRatesTable extends SettingColumns {
 	id: Id;
 	name: string;
 	country: string;
-	/** A region's code; empty for the whole country. A region's own rate goes before the country's. */
+	/** A region's code; empty for the whole country. A region's own rate wins over the country's. */
 	region: Generated<string>;
 	/** Millionths: 7.25 % is 72,500. */
 	rate_ppm: number;
-	/** Whether prices contain it already. */
+	/** Whether prices include it. */
 	is_inclusive: Generated<boolean>;
 	is_active: Generated<boolean>;
 	created_at: Fixed<Instant>;
@@ -185,7 +185,7 @@ interface DiscountsTable extends SettingColumns {
 	kind: "amount" | "percent";
 	/** Minor units, or hundredths of a percent (12.5 % is 1,250). */
 	value: number;
-	/** What the goods must cost at least. */
+	/** The minimum price of the goods. */
 	minimum: Generated<Money>;
 	starts_at: Instant | null;
 	ends_at: Instant | null;

@@ -17,12 +17,12 @@ export interface TravelBookingsTables {
 	booking_events: BookingEventsTable;
 }
 
-/** What was agreed to stays with the booking, whatever becomes of hotel and room. */
+/** The agreed terms stay with the booking, whatever happens to the hotel and the room. */
 interface BookingsTable {
 	id: Id;
 	number: Fixed<string>;
 	once_key: Fixed<string>;
-	/** SHA-256 of the token in the mailed link. */
+	/** SHA-256 of the emailed link's token. */
 	token_hash: string;
 	account_id: number | null;
 	visitor_hash: string | null;
@@ -35,7 +35,7 @@ interface BookingsTable {
 	/** The night of this date is not occupied. */
 	check_out: CalendarDate;
 	rooms: Fixed<number>;
-	/** In all its rooms together. */
+	/** For all its rooms. */
 	adults: Fixed<number>;
 	children: Fixed<number>;
 	name: string;
@@ -47,18 +47,18 @@ interface BookingsTable {
 	hotel_name: Fixed<string>;
 	room_name: Fixed<string>;
 	currency: Fixed<string>;
-	/** The sum of its nights, all rooms and guests. Paid at the hotel. */
+	/** The total of its nights, for all rooms and guests. Paid at the hotel. */
 	total: Money;
 	free_until_days: Fixed<number>;
 	late_fee_percent: Fixed<number>;
 	no_show_percent: Fixed<number>;
-	/** Until then cancelling costs nothing; `freeUntil` of check-in and policy. */
+	/** The end of free cancellation; `freeUntil` of check-in and policy. */
 	free_until: Instant;
-	/** When a request lets go by itself; null for an instant booking. */
+	/** When a request expires; null for an instant booking. */
 	hold_until: Instant | null;
-	/** What a late cancellation or not coming cost. */
+	/** The fee of a late cancellation or no-show. */
 	fee: Generated<Money>;
-	/** Set by whoever gives its nights back, which happens once. */
+	/** Set by the transaction that releases its nights, once. */
 	nights_returned_at: Instant | null;
 	/** Folded; see `bookingSearchText`. */
 	search_text: string;
@@ -66,7 +66,7 @@ interface BookingsTable {
 	updated_at: Instant;
 }
 
-/** The price agreed to for each night, of all rooms and guests together. */
+/** The agreed price of each night, for all rooms and guests. */
 interface BookingNightsTable {
 	booking_id: Fixed<number>;
 	date: Fixed<CalendarDate>;
@@ -83,10 +83,10 @@ interface BookingEventsTable {
 	to_value: Fixed<string | null>;
 	/** The fee, or the new total. */
 	amount: Fixed<Money | null>;
-	/** Reason or note, in words. */
+	/** The reason or note. */
 	detail: Generated<string>;
 	once_key: Fixed<string | null>;
-	/** The account that acted; null for a guest without one, and for the clock. */
+	/** The account that acted; null for a guest without one, and for background jobs. */
 	actor_id: number | null;
 	at: Fixed<Instant>;
 }

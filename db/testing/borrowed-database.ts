@@ -1,11 +1,11 @@
 import pg from "pg";
 import { copyTemplate, type DatabaseTemplate, onServer } from "./database-template.ts";
 
-/** What a schema is made of, in numbers; a new database has it written in its comment. */
+/** A fingerprint of the schema in numbers, stored in the comment of a new database. */
 const SCHEMA_NOW = `select concat_ws(' ', (select count(*) from pg_class), (select count(*) from pg_proc),
 	(select count(*) from pg_trigger), (select count(*) from pg_constraint), (select count(*) from pg_attribute))`;
 
-/** Ends whoever is left of the test before, and makes the rows and the counting of numbers as in a new copy. */
+/** Ends the last test's connections, and restores rows and sequences as in a new copy. */
 const EMPTY = `
 	select pg_terminate_backend(pid) from pg_stat_activity
 		where datname = current_database() and pid <> pg_backend_pid();
@@ -44,7 +44,7 @@ export async function borrowDatabase(template: DatabaseTemplate): Promise<Borrow
 	return { url, giveBack: async () => {} };
 }
 
-/** One connection to the worker's database: whoever empties it a second time knows its tables already. */
+/** One connection to the worker's database, so that emptying it again needs no new look-up of its tables. */
 let emptier: pg.Pool | undefined;
 
 function openEmptier(connectionString: string): pg.Pool {

@@ -7,10 +7,10 @@ import { type Engine, sqlitePath } from "#db/engine.ts";
 import { migrate } from "#db/migrate.ts";
 import { startPostgres } from "./postgres-server.ts";
 
-/** A migrated, empty database that tests take copies of. Plain data, so that it can be handed to workers. */
+/** A migrated, empty database that tests copy. Plain data, so that it can be passed to workers. */
 export type DatabaseTemplate = { engine: Engine; serverUrl: string; name: string };
 
-/** Makes the template; `fill` may add rows that every copy shall have. */
+/** Creates the template; `fill` may add rows for every copy. */
 export async function makeTemplate(
 	engine: Engine,
 	fill: (url: string) => Promise<void> = async () => {},
@@ -30,7 +30,7 @@ export async function makeTemplate(
 	return { template: { engine, serverUrl: server.url("postgres"), name: "template" }, remove: server.stop };
 }
 
-/** Where the template itself is; whoever opens it has to close it before it is copied. */
+/** The template itself; close it before it is copied. */
 export const templateUrl = ({ engine, serverUrl, name }: DatabaseTemplate): string =>
 	engine === "sqlite"
 		? `sqlite:${join(serverUrl, `${name}.db`)}`
@@ -38,7 +38,7 @@ export const templateUrl = ({ engine, serverUrl, name }: DatabaseTemplate): stri
 
 type Copy = { url: string; remove: () => Promise<void> };
 
-/** A copy of the template of one's own, in a few milliseconds (SQLite) or tens of them (PostgreSQL). */
+/** A copy of the template, in a few milliseconds (SQLite) or tens of them (PostgreSQL). */
 export async function copyTemplate(template: DatabaseTemplate): Promise<Copy> {
 	const copy = nameCopy(template);
 	if (template.engine === "sqlite")
@@ -47,7 +47,7 @@ export async function copyTemplate(template: DatabaseTemplate): Promise<Copy> {
 	return copy;
 }
 
-/** A database beside the template in which nothing is. */
+/** An empty database next to the template. */
 export async function newEmptyDatabase(template: DatabaseTemplate): Promise<Copy> {
 	const copy = nameCopy(template);
 	if (template.engine === "postgres") await onServer(template.serverUrl, `create database ${copy.name}`);
@@ -74,7 +74,7 @@ async function fillAndClose(url: string, fill: (url: string) => Promise<void>): 
 	await fill(url);
 }
 
-/** Runs one statement, on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function onServer(url: string, statement: string): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();

@@ -4,7 +4,7 @@ import { borrowDatabase } from "./borrowed-database.ts";
 import { newEmptyDatabase } from "./database-template.ts";
 import { addStatement, recordStatements } from "./statements.ts";
 
-/** A test with a migrated database of its own, on the engine the run is for. */
+/** A test with its own migrated database, on this run's engine. */
 export const test = base.extend<{ url: string; db: Database }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern
 	url: async ({}, use) => {
@@ -20,7 +20,7 @@ export const test = base.extend<{ url: string; db: Database }>({
 	},
 });
 
-/** A test with a database in which nothing is yet, not even a table. */
+/** A test with an empty database, without tables. */
 export const emptyTest = base.extend<{ url: string }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern
 	url: async ({}, use) => {

@@ -8,7 +8,7 @@ import { BUNDLES } from "./other-process.ts";
  * process would triple its start-up time.
  */
 export default async function setup(): Promise<() => void> {
-	// Among the packages, where the bundles find those that they import.
+	// Below node_modules, where the bundles find their imports.
 	const cache = "node_modules/.cache";
 	mkdirSync(cache, { recursive: true });
 	const outDir = mkdtempSync(join(cache, "meeha-processes-"));

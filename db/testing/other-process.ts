@@ -2,16 +2,16 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 
-/** The variable that says where the scripts' bundles are; `other-process-scripts.ts` makes them. */
+/** The variable with the path of the scripts' bundles; `other-process-scripts.ts` makes them. */
 export const BUNDLES = "MEEHA_OTHER_PROCESSES";
 
-/** A script in a process of its own, with what it is to do as JSON in its first argument. */
+/** A script in another process, with its task as JSON in the first argument. */
 export function spawnElsewhere(script: string, task: object) {
 	const bundle = resolve(process.env[BUNDLES] ?? "", script.replace(/\.ts$/, ".js"));
 	return spawn(process.execPath, [bundle, JSON.stringify(task)], { stdio: ["pipe", "pipe", "inherit"] });
 }
 
-/** Such a process that says "ready" when it is, starts at `go()`, and whose last line is its result as JSON. */
+/** A process that prints "ready", starts at `go()`, and prints its result as JSON in the last line. */
 export function startElsewhere<Result>(script: string, task: object) {
 	const child = spawnElsewhere(script, task);
 	let last = "";

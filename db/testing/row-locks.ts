@@ -27,13 +27,13 @@ async function countWaiting(db: Database): Promise<number> {
 	return Number(rows[0]?.count);
 }
 
-/** Comes back once so many wait for a lock, this work among them; on SQLite, where nobody does, once it is done. */
+/** Resolves when this many transactions wait for a lock, including this work; on SQLite, once it is done. */
 export async function untilBlocked(db: Database, work: Promise<unknown>, count: number): Promise<void> {
 	if (engineOf(db) === "sqlite") await work;
 	else while ((await countWaiting(db)) < count);
 }
 
-/** Whether this has to wait for a lock, beside the `others` that wait already; false once it is done. */
+/** Whether this waits for a lock, besides the `others` that already wait; false once it is done. */
 export async function isBlocked(db: Database, work: Promise<unknown>, others: number): Promise<boolean> {
 	let isDone = false;
 	const done = work.finally(() => {
@@ -44,7 +44,7 @@ export async function isBlocked(db: Database, work: Promise<unknown>, others: nu
 	return false;
 }
 
-/** In `takeLocks`: lets others read a table but not write to it, where one can be stopped there. */
+/** In `takeLocks`: lets others read a table but not write to it, on engines with such locks. */
 export async function lockTable(trx: Transaction<Schema>, table: keyof Schema): Promise<void> {
 	if (engineOf(trx) === "postgres") await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx);
 }
@@ -74,7 +74,7 @@ export async function failInserts(
 	return times;
 }
 
-/** How many deadlocks PostgreSQL has ended in this database; those of ended sessions are certainly counted. */
+/** The number of deadlocks that PostgreSQL has ended in this database; it includes all ended sessions. */
 export async function countDeadlocks(db: Database): Promise<number> {
 	if (engineOf(db) === "sqlite") return 0;
 	const { rows } = await sql<{ deadlocks: number }>`
@@ -82,7 +82,7 @@ export async function countDeadlocks(db: Database): Promise<number> {
 	return Number(rows[0]?.deadlocks);
 }
 
-/** Begins `work` while a `change` is made that it has to wait for; on SQLite, the change comes after its first query. */
+/** Starts `work` during a `change` that it must wait for; on SQLite, the change follows its first query. */
 export async function beginBesides<Result>(
 	db: Database,
 	change: (by: Database) => Promise<unknown>,

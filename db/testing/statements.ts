@@ -7,16 +7,16 @@ import type { Engine } from "#db/engine.ts";
    tables. */
 
 const FOLDER = process.env.STATEMENTS ?? "node_modules/.cache/meeha-statements";
-/** Kysely's own frames lie between a statement and the rule that asks it. */
+/** Kysely's own frames lie between a statement and its rule. */
 const FRAMES = 30;
 
-/** A statement, with what it was asked with the first time, and the rule's file. */
+/** A statement with its first parameters and the rule's file. */
 export type Statement = { sql: string; parameters: readonly unknown[]; from: string };
 
 const noted = new Map<string, Statement | null>();
 let kept = 0;
 
-/** Notes a statement that a rule asks; one of the tests' own is none. */
+/** Records a statement of a rule, but not those of tests. */
 export function addStatement({ sql, parameters }: CompiledQuery): void {
 	const shape = sql.replace(/\((\?|\$\d+)(, (\?|\$\d+))*\)/g, "(?)").replace(/(\(\?\), )+/g, "");
 	if (noted.has(shape)) return;
@@ -36,7 +36,7 @@ function whoAsks(): string | null {
 	return asks === undefined || /\.test\.|\/testing\/|-elsewhere\./.test(asks) ? null : asks;
 }
 
-/** Writes what was noted since the last time. */
+/** Writes what was recorded since the last call. */
 export function recordStatements(engine: Engine): void {
 	const all = [...noted.values()];
 	const lines = all
@@ -48,14 +48,14 @@ export function recordStatements(engine: Engine): void {
 	appendFileSync(join(FOLDER, `${engine}-${process.ppid}-${process.pid}.jsonl`), lines.join(""));
 }
 
-/** Pictures and files would fill the disk, and change no plan. */
+/** Pictures and files would fill the disk, and do not affect plans. */
 function shortly(_: string, value: unknown): unknown {
 	if (typeof value === "bigint") return Number(value);
 	if (value instanceof Object && "type" in value && value.type === "Buffer") return null;
 	return value;
 }
 
-/** Forgets those of runs that are over, whose number stands in the file's name. */
+/** Deletes those of finished runs, whose number is in the file name. */
 export function clearStatements(engine: Engine): void {
 	for (const file of filesOf(engine))
 		if (!isRunning(Number(file.split("-").at(-2)))) rmSync(file, { force: true });
@@ -69,7 +69,7 @@ function isRunning(pid: number): boolean {
 	}
 }
 
-/** All that were kept in the last run of the tests, each once. */
+/** All statements of the last test run, without duplicates. */
 export function readStatements(engine: Engine): Statement[] {
 	const lines = filesOf(engine).flatMap((file) => readFileSync(file, "utf8").split("\n").filter(Boolean));
 	const statements = lines.map((line) => JSON.parse(line) as Statement);

@@ -17,7 +17,7 @@ const product = z.object({
 	weightGrams: z.number(),
 	/** How often it is ordered, from about 1 to 10. */
 	popularity: z.number(),
-	/** Few pieces of each variant, some variants sold out, or all of them; plenty when left out. */
+	/** Few units of each variant, some variants sold out, or all of them; plenty by default. */
 	stock: z.enum(["few", "some", "none"]).optional(),
 	/** `option`: variants with this value show the picture. */
 	pictures: z.array(pictured.extend({ option: z.string().optional() })),

@@ -1,6 +1,6 @@
 import type { ChangeLedger } from "./changes.ts";
 
-/** What can't be, whoever sent whatever: each of these finds nothing. */
+/** Inconsistencies that no request may cause: each query finds nothing. */
 const FAULTS: Record<string, string> = {
 	"stock is not the sum of its movements": `select v.id from variants v where v.stock <>
 		(select coalesce(sum(m.quantity), 0) from stock_movements m where m.variant_id = v.id)`,
@@ -39,7 +39,7 @@ const FAULTS: Record<string, string> = {
 		(select 1 from accounts where role = 'SuperAdmin' and suspended_at is null)`,
 };
 
-/** What is wrong in the books, in words; empty when they are right. */
+/** The inconsistencies as text; empty when all is right. */
 export async function auditBooks(ledger: ChangeLedger): Promise<string[]> {
 	const wrong: string[] = [];
 	for (const [fault, statement] of Object.entries(FAULTS))

@@ -4,7 +4,7 @@ import { engineOfUrl, sqlitePath } from "#db/engine.ts";
 
 export type WatchedRow = Record<string, unknown>;
 
-/** One row that a request made, changed or took away. */
+/** One row that a request inserted, changed or deleted. */
 export type RowChange = {
 	table: string;
 	op: "insert" | "update" | "delete";
@@ -12,29 +12,29 @@ export type RowChange = {
 	now: WatchedRow | null;
 };
 
-/** SQL on a connection of its own, the same on both engines. */
+/** SQL on its own connection, the same on both engines. */
 type Connection = {
 	all: (statement: string) => Promise<WatchedRow[]>;
-	/** Several statements, parted by semicolons. */
+	/** Several statements, separated by semicolons. */
 	run: (statements: string) => Promise<void>;
 	close: () => Promise<void>;
 };
 
 export type ChangeLedger = Connection & {
-	/** What changed since it was asked for the last time, or since the world was restored. */
+	/** The changes since the last call, or since the data was restored. */
 	take: () => Promise<RowChange[]>;
-	/** Puts every row back that was changed since the world was filled. */
+	/** Restores every row that was changed since the start. */
 	restore: () => Promise<void>;
 };
 
-/** What triggers keep, and whose rows they keep it of. */
+/** Tables that triggers maintain, with the tables they follow. */
 const DERIVED = {
 	hotel_words: ["hotels"],
 	order_figures: ["orders", "order_lines"],
 	cart_figures: ["carts"],
 };
 
-/** Follow their own tables by themselves, or count what is none of people's. */
+/** They follow their own tables, or contain no personal data. */
 const NOT_FOLLOWED = new RegExp(
 	`^(kysely|sqlite_|fuzz_|(rate_limits|chores|goods_figures|hotel_vocabulary|${Object.keys(DERIVED).join("|")})$|search_vocabulary|\\w+_search|\\w*versions$)`,
 );
@@ -94,14 +94,14 @@ const where = (key: WatchedRow) =>
 		.map(([column, value]) => `"${column}" = ${literal(value)}`)
 		.join(" and ");
 
-/** Deletes all of them first: a row that moved may stand where another one belongs. */
+/** Deletes all of them first: a moved row may be in another's place. */
 function restoring(rows: readonly { table: Table; key: WatchedRow }[], isSqlite: boolean): string {
 	const gone = rows.map(({ table, key }) => `delete from "${table.name}" where ${where(key)}`);
 	const back = rows.map(({ table, key }) => {
 		const columns = table.columns.map((column) => `"${column}"`).join(", ");
 		return `insert into "${table.name}" (${columns}) select ${columns} from kept."${table.name}" where ${where(key)}`;
 	});
-	// On SQLite their triggers follow the rows above; as a replica PostgreSQL runs none.
+	// On SQLite their triggers follow the rows above; PostgreSQL runs none in replica mode.
 	const names = new Set(rows.map(({ table }) => table.name));
 	const derived = Object.entries(DERIVED)
 		.filter(([, sources]) => sources.some((source) => names.has(source)))

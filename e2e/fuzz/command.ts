@@ -15,7 +15,10 @@ const { values } = parseArgs({
 	},
 });
 
-/** About how many requests two odd forms to each action, an odd address and an odd way of asking come to. */
+/**
+ * The approximate number of requests of a run: two malformed forms for each action, an odd URL and an odd
+ * method.
+ */
 const ROUTES = 600;
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const rounds = Math.max(1, Math.round(Number(values.runs) / ROUTES));

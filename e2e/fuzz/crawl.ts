@@ -4,12 +4,12 @@ import type { Driver } from "./driver.ts";
 import { readPage, type SiteForm } from "./site-forms.ts";
 import type { FuzzPerson } from "./world/people.ts";
 
-/** A URL's route, and what stands in its parameters. */
+/** A URL's route and parameters. */
 export type Place = { route: Route; params: Record<string, string> };
 
 const flat = routes.map((route) => ({ path: route.path, id: route.id }));
 
-/** Matching ranks all routes anew each time. */
+/** Matching ranks all routes each time. */
 const known = new Map<string, Place | null>();
 
 export function placeOf(path: string): Place | null {
@@ -25,7 +25,7 @@ function match(path: string): Place | null {
 	return route && match ? { route, params: match.params as Record<string, string> } : null;
 }
 
-/** Parameters that name a way, not a row: each is a place of its own. */
+/** Parameters that select a page instead of a row: each value counts as a page of its own. */
 const WAYS = /^(change|stateChange|answer)$/;
 
 function bucketAt(path: string, { route, params }: Place, isShared: boolean): string {
@@ -36,22 +36,22 @@ function bucketAt(path: string, { route, params }: Place, isShared: boolean): st
 }
 
 export type Walked = {
-	/** What the person was shown: path and query of each page. */
+	/** The path and query of each visited page. */
 	pages: string[];
 	forms: SiteForm[];
 };
 
 type Walk = {
 	starts: readonly string[];
-	/** How many pages of each kind. */
+	/** The number of pages of each kind. */
 	each: number;
-	/** How many of each kind were shown so far: to one person alone, or to all who share the pages among them. */
+	/** The number of visited pages of each kind: by one person, or by all who share them. */
 	visited: Map<string, number>;
 	isShared: boolean;
 	onFault: (route: string, faults: string[], example: string) => void;
 };
 
-/** Follows the links that a person is shown, to so many pages of each kind. */
+/** Follows a person's links, to a limited number of pages of each kind. */
 export async function walk(
 	driver: Driver,
 	person: FuzzPerson,
@@ -92,7 +92,7 @@ export async function walk(
 		for (const link of page.links) add(link);
 		for (const form of page.forms) if (form.method === "GET") add(form.action);
 	}
-	// Somebody else may be shown these.
+	// Somebody else may be allowed to see these.
 	for (const path of missed) {
 		const place = placeOf(path);
 		const bucket = place ? bucketAt(path, place, isShared) : "";

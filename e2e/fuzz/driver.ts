@@ -8,19 +8,21 @@ import { describeRowChange, isOnlyTime, judgeChanges } from "./judge-changes.ts"
 import { type FuzzResponse, type Sent, send } from "./send.ts";
 import { type FuzzPerson, hashesIn } from "./world/people.ts";
 
-/** How long the server may work on one request: of its own time, so that a busy machine is no fault. */
+/** The most CPU time for one request, so that a busy machine causes no fault. */
 const MAX_CPU_MS = 2_000;
 const TICK_MS = 10;
 
-/** Who asks in another way only looks. */
+/** Other methods only read. */
 const CHANGING = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** What may stay of a form that was refused: the photos it brought, until they are swept. */
+/** What a refused form may leave behind: its photos, until they are swept. */
 const LEFT_BY_REFUSED = /^(images|image_files|waiting_uploads)$/;
 
-/** Whoever signs in or asks for a link twice has two. */
+/** Signing in twice creates two sessions, and requesting a link twice may create two links. */
 const MADE_ANEW = /^(sessions|known_devices|account_tokens)$/;
-/** Who signs up twice is written to that there is an account; who signs in twice, that there is another browser. */
+/**
+ * Signing up twice sends an email about the existing account; signing in twice may report another browser.
+ */
 const WRITTEN_ANEW = /^\/(signup|login)/;
 
 type DriverRequest = Omit<Sent, "headers"> & { headers?: Record<string, string> };
@@ -31,12 +33,12 @@ export type Driven = { answer: FuzzResponse; faults: string[]; changes: RowChang
 
 export type Driver = {
 	drive: Drive;
-	/** The same form twice at once; `once`: what it changed when it was sent once. */
+	/** The same form twice at once; `once` is what it changed when it was sent once. */
 	driveTwice: (person: FuzzPerson, sent: DriverRequest, once: readonly RowChange[]) => Promise<string[]>;
 	figures: { requests: number; slowest: { ms: number; what: string }[] };
 };
 
-/** Sends one request to a restored world, and says what is wrong with what came of it. */
+/** Sends one request to restored data, and returns the faults of the result. */
 export function newDriver(server: SiteServer, ledger: ChangeLedger): Driver {
 	const figures: Driver["figures"] = { requests: 0, slowest: [] };
 	let problems = server.problems.length;
@@ -93,7 +95,7 @@ export function newDriver(server: SiteServer, ledger: ChangeLedger): Driver {
 	return { drive, driveTwice, figures };
 }
 
-/** How many new rows of each kind that a form must not make twice. */
+/** The number of new rows of each kind that a form must not create twice. */
 function rowsMade(changes: readonly RowChange[]): Map<string, number> {
 	const rows = new Map<string, number>();
 	for (const { table, op } of changes)
@@ -109,7 +111,7 @@ function note(figures: Driver["figures"], ms: number, what: string): void {
 		.slice(0, 10);
 }
 
-/** What a process has worked so far, where the system tells (Linux). */
+/** The CPU time of a process, if the system reports it (Linux). */
 function cpuOf(pid: number): number | null {
 	try {
 		const [, after = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
@@ -120,7 +122,7 @@ function cpuOf(pid: number): number | null {
 	}
 }
 
-/** Files are worked on in the background: what it does belongs to the request that sent the file. */
+/** Files are processed in the background: that work belongs to the request that sent the file. */
 async function importsAreDone(ledger: ChangeLedger): Promise<void> {
 	const open = `select id from product_imports where status in ('checking', 'applying')
 		union all select id from product_import_pictures where due_at is not null`;

@@ -1,20 +1,20 @@
 import type { FuzzResponse, Sent } from "./send.ts";
 import type { FuzzPerson } from "./world/people.ts";
 
-/** Words that only an error of ours has, and what none of our pages shows to anybody. */
+/** Text that only our errors contain, and text that no page of ours may show. */
 const INTERNAL =
 	/SqliteError|DatabaseError|SQLITE_|violates \w+ constraint|node_modules|at file:\/\/|build\/server|\$argon2/;
 
-/** What was sent to be run; as text it stands there with its signs written out. */
+/** Script input; it may appear only with escaped characters. */
 const RUN = /<script>alert\(1\)/;
 
-/** Whose page shows other people: a hotel's its guests, the staff's everybody. */
+/** Whose pages show other people: a hotel's its guests, staff's everybody. */
 const SEES_OTHERS = /^(Hotel|Admin|SuperAdmin)$/;
 
-/** People of the world that look at nothing: nobody of the others may read of them. */
+/** People who send no requests: nobody else may see their data. */
 const PRIVATE = ["bo@example.com", "cleo@example.com", "olga@example.com"];
 
-/** What is wrong with an answer, whatever was asked. */
+/** The faults of any answer. */
 export function judgeAnswer(person: FuzzPerson, sent: Omit<Sent, "headers">, answer: FuzzResponse): string[] {
 	const { status, body, headers } = answer;
 	const faults: string[] = [];
@@ -33,6 +33,6 @@ export function judgeAnswer(person: FuzzPerson, sent: Omit<Sent, "headers">, ans
 	return faults;
 }
 
-/** As a browser reads it: a backslash is a slash, and two of them begin another host. */
+/** Like a browser: a backslash is a slash, and two slashes begin another host. */
 const isOurs = (location: string) =>
 	URL.canParse(location, "http://localhost") && new URL(location, "http://localhost").host === "localhost";

@@ -2,22 +2,22 @@ import { hashToken } from "#app/common/tokens.server.ts";
 import type { ChangeLedger, RowChange, WatchedRow } from "./changes.ts";
 import type { FuzzPerson } from "./world/people.ts";
 
-/** Columns that count what others do: anybody's purchase, stay or review moves them. */
+/** Columns that count other people's actions: any purchase, stay or review changes them. */
 const COUNTERS: Record<string, string[]> = {
 	variants: ["stock", "updated_at"],
 	products: ["units_sold", "is_in_stock", "rating_sum", "rating_count", "updated_at"],
 	hotels: ["nights_sold", "rating_sum", "rating_count", "merit", "mean_rating", "updated_at"],
 	nights: ["booked"],
 	discounts: ["uses"],
-	// Time does this, whoever comes by.
+	// Background jobs change these at any time.
 	sessions: ["last_seen_at", "expires_at"],
 	outbox: ["attempts", "next_attempt_at", "sent_at", "failed_at", "last_error", "text_body", "html_body"],
 	calendar_feeds: ["next_fetch_at"],
-	// Whoever has the link unsubscribes.
+	// Anybody with the link can unsubscribe.
 	review_request_settings: ["unsubscribed_at"],
 };
 
-/** Whose row hangs on which other one, and by what column. */
+/** Which rows depend on which, and by which column. */
 const PARENTS: Record<string, [column: string, table: string][]> = {
 	cart_lines: [["cart_id", "carts"]],
 	cart_additions: [["cart_id", "carts"]],
@@ -49,20 +49,20 @@ const SHOP =
 	/^(categories|products|variants|product_\w+|stock_movements|delivery_methods|tax_rates|discounts|order_\w+|orders|reviews)$/;
 const RENT = /^moving_/;
 const TRAVEL = /^(hotels|hotel_images|rooms|room_\w+|nights|calendar_feeds|bookings|booking_\w+|reviews)$/;
-/** What the people of a role look after, whoever's it is. */
+/** What a role manages, whoever owns it. */
 const STAFF: Record<string, RegExp[]> = {
 	Admin: [SHOP, RENT, TRAVEL],
 	SuperAdmin: [SHOP, /^(accounts|sessions|account_tokens|hotels)$/],
 };
-/** What anybody may leave behind, but nobody change. */
+/** What anybody may create, but nobody may change. */
 const OPEN =
 	/^(contact_messages|partner_requests|outbox|review_request_settings|audit_events|images|image_files|waiting_uploads)$/;
-/** Made by whoever signs up or in: judged by the account that is theirs then. */
+/** Created by signing up or in: checked against the new account. */
 const ARRIVING = /^(accounts|sessions|known_devices|account_tokens)$/;
-/** A picture goes with its last owner. */
+/** A picture is deleted with its last owner. */
 const SWEPT = /^(images|image_files)$/;
 
-/** `made`: what a browser that keeps no cookies has just made. It is nobody's, and stays so. */
+/** `made`: what a browser without cookies has just created, which belongs to nobody. */
 type Owners = {
 	accountIds: Set<unknown>;
 	emails: Set<unknown>;
@@ -70,10 +70,10 @@ type Owners = {
 	made: Set<WatchedRow>;
 };
 
-/** `address`: where the form was sent to. `hashes`: what the browser’s own rows are known by. */
+/** `address`: the URL of the form. `hashes`: the hashes in the browser's own rows. */
 type Sent = { changes: readonly RowChange[]; address: string; hashes: Set<unknown> };
 
-/** The changes that this person had no right to, in words. */
+/** The changes that this person had no right to, as text. */
 export async function judgeChanges(ledger: ChangeLedger, person: FuzzPerson, sent: Sent): Promise<string[]> {
 	const { changes } = sent;
 	const owners = ownersOf(person, sent);
@@ -84,7 +84,7 @@ export async function judgeChanges(ledger: ChangeLedger, person: FuzzPerson, sen
 	return wrong;
 }
 
-/** The account itself, and the one that was made, signed in to or opened by its mailed link just now. */
+/** The account itself, and one that was just created, signed in to or opened by its emailed link. */
 function ownersOf(person: FuzzPerson, { changes, address, hashes }: Sent): Owners {
 	const token = new URLSearchParams(address.split("?")[1]).get("token") ?? "";
 	const accountIds = new Set<unknown>([person.accountId]);
@@ -131,7 +131,7 @@ async function isOwnedByGuest(
 	return row !== null && isOwned(ledger, person, owners, changes, table, row);
 }
 
-/** Anybody may have a new link mailed to whom the old one was mailed to. */
+/** Anybody may request a new link for the recipient of an old one. */
 const isReplaced = (changes: readonly RowChange[], link: WatchedRow | null) =>
 	changes.some(
 		({ table, op, now }) =>
@@ -163,7 +163,7 @@ async function isOwned(
 	return false;
 }
 
-/** A row as it was before the request, or as it was made by it. */
+/** A row as it was before the request, or as the request created it. */
 async function parentOf(
 	ledger: ChangeLedger,
 	changes: readonly RowChange[],
@@ -181,7 +181,7 @@ const changedColumns = ({ old, now }: RowChange): string[] =>
 		? Object.keys(now).filter((column) => JSON.stringify(now[column]) !== JSON.stringify(old[column]))
 		: [];
 
-/** Whether a change is the clock's, or none: a row may be written as it is, to lock it. */
+/** Whether a background job made the change, or nothing changed: a row may be written to lock it. */
 export function isOnlyTime(change: RowChange): boolean {
 	const columns = changedColumns(change);
 	if (change.op !== "update") return false;

@@ -13,7 +13,7 @@ const CONTACT = "mailto:security@meeha.test";
 
 type Opened = { server: SiteServer; ledger: ChangeLedger; world: World; close: () => Promise<void> };
 
-/** A site of its own without limits, in use, whose rows are watched. */
+/** A site of its own without limits, with data, whose rows are watched. */
 export async function openWorld(template: DatabaseTemplate): Promise<Opened> {
 	const copy = await copyTemplate(template);
 	const db = openDatabase({ url: copy.url });

@@ -12,12 +12,12 @@ type Planting = {
 	server: SiteServer;
 	world: World;
 	known: readonly Known[];
-	/** Names that queries of the site's pages have. */
+	/** Query parameters of the site's pages. */
 	queries: readonly string[];
 	onFault: OnFault;
 };
 
-/** What people or their programs write into headers. */
+/** Headers that people or their programs write. */
 const HEADERS = {
 	"User-Agent": MARKER,
 	"Accept-Language": MARKER,
@@ -27,7 +27,7 @@ const HEADERS = {
 	"If-None-Match": `"${MARKER}"`,
 };
 
-/** Sends the marker in every parameter of every path, in every query, in every field of every form, and in headers. */
+/** Sends the marker in every path parameter, query, form field and in headers. */
 export async function plantMarkers(planting: Planting): Promise<void> {
 	const { driver, world, known, queries, onFault } = planting;
 	const names = [...queries, "redirectTo", "from", "token", "key", "number"];
@@ -60,7 +60,7 @@ export async function plantMarkers(planting: Planting): Promise<void> {
 	}
 }
 
-/** The marker in a field that a person fills, and in the name of a file. The form's own token stays. */
+/** The marker in a free text field and in a file name. The form's own token stays. */
 function plantIn(part: Part, form: Known, value: (typed: string) => string): Part {
 	if (part.name === "formToken" || part.name === "second_message") return part;
 	if (typeof part.value !== "string") return { ...part, value: { ...part.value, file: `${MARKER}.png` } };
@@ -68,7 +68,7 @@ function plantIn(part: Part, form: Known, value: (typed: string) => string): Par
 	return isHidden && value("") !== value(" ") ? part : { ...part, value: value(part.value) };
 }
 
-/** A fault for each line that the site wrote with the marker in it. */
+/** A fault for each log line that contains the marker. */
 export function judgeLog({ server, onFault }: Pick<Planting, "server" | "onFault">): void {
 	for (const line of server.lines)
 		if (line.toLowerCase().includes(MARKER))

@@ -28,13 +28,13 @@ export type FuzzOptions = {
 	ledger: ChangeLedger;
 	world: World;
 	seed: number;
-	/** Odd forms to each action, odd addresses of each route, and odd ways of asking it; a fifth: every fifth route. */
+	/** Malformed forms for each action, odd URLs for each route, and odd methods; a fifth: every fifth route. */
 	posts: number;
 	gets: number;
 	asks: number;
-	/** Pages of each kind that each person looks at first. */
+	/** The pages of each kind that each person visits first. */
 	each: number;
-	/** Whether they share the pages among them: quicker, with fewer forms. */
+	/** Whether they share the pages: faster, with fewer forms. */
 	isShared?: boolean;
 	/** Only routes whose path contains this. */
 	only?: string;
@@ -48,18 +48,18 @@ export type Fault = { route: string; faults: string[]; example: string };
 
 export type FuzzResult = {
 	faults: Fault[];
-	/** Routes that nobody could look at, and actions whose own form was found nowhere or taken from nobody. */
+	/** Routes that nobody could visit, and actions whose form was not found or was always refused. */
 	unseen: string[];
 	formless: string[];
 	neverTaken: string[];
-	/** What the routes said that refused a form as it is meant. */
+	/** The messages of routes that refused a valid form. */
 	refusals: Map<string, string>;
 	requests: number;
 	seconds: number;
 	slowest: { ms: number; what: string }[];
 };
 
-/** What the tests run: each route with an action gets the form that is meant and an odd one. */
+/** The tests' run: each route with an action gets a valid and a malformed form. */
 export const QUICK = { posts: 1, gets: 1, asks: 0.2, each: 1, isShared: true };
 
 /**
@@ -82,7 +82,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 	const total = routes.length;
 	for (const [at, route] of routes.entries()) {
 		options.onProgress?.({ at, total, requests: driver.figures.requests, faults: faults.length });
-		// Left out here, so that a route's seed is the same whatever others are looked at.
+		// Skipped here, so that a route's seed does not depend on the selected routes.
 		if (!route.path.includes(options.only ?? "")) continue;
 		const forms = known.filter((form) => form.route.path === route.path);
 		const run = { driver, world, pool, route, forms, seed: seed + at, onFault };
@@ -113,7 +113,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 	}
 }
 
-/** One-time keys that forms were sent with before. */
+/** Idempotency keys of forms sent before. */
 async function usedKeys(ledger: ChangeLedger): Promise<string[]> {
 	const tables = ["moving_bookings", "orders", "bookings", "order_returns", "room_blocks", "calendar_feeds"];
 	const keys = tables.map((table) => `select once_key from ${table} where once_key is not null`);
@@ -147,11 +147,11 @@ async function check<T>(
 	});
 	const details = await fc.check(property, { seed, numRuns: runs, endOnFailure: true });
 	if (!details.failed) return;
-	// Without a fault of the site, it is the run itself that failed.
+	// Without a fault of the site, the run itself has failed.
 	onFault(route.path, faults.length > 0 ? faults : [String(details.errorInstance)], example);
 }
 
-/** A place of the route with another's, or nothing of the kind, in its parameters. */
+/** A URL of the route with another person's parameters, or invalid ones. */
 export function pathWith(path: string, odd: OddPath, pool: Pool): string {
 	if (!odd) return path;
 	const place = placeOf(path);
@@ -160,7 +160,7 @@ export function pathWith(path: string, odd: OddPath, pool: Pool): string {
 	const names = Object.entries(place?.params ?? {});
 	for (const [at, [name, value = ""]] of names.entries()) {
 		if (value === "" || (names.length > 1 && (odd.others + at) % 2 === 0)) continue;
-		// Now and then what stands in another kind's place: the number of an order for a hotel's id.
+		// Sometimes a parameter of another kind: an order number as a hotel's id.
 		const others = odd.others % 7 === 0 ? [...pool.params.values()].flat() : (pool.params.get(name) ?? []);
 		const other =
 			odd.others % 5 === 0
@@ -198,7 +198,7 @@ function requestOf(form: Known, post: OddPost, pool: Pool) {
 	return { method: "POST" as const, path: pathWith(form.action, post.path, pool), headers, body };
 }
 
-/** Pages of the route, or what might be one. */
+/** Pages of the route, or possible ones. */
 function pagesOf({ route, pool, pages }: Run & { pages: readonly string[] }): string[] {
 	const own = pages.filter((page) => placeOf(page)?.route.path === route.path);
 	const made = route.path

@@ -3,7 +3,7 @@ import { setImmediate as turn } from "node:timers/promises";
 
 export type Sent = {
 	method: string;
-	/** Path and query, as it is: nothing is made right on its way. */
+	/** The path and query, sent unchanged. */
 	path: string;
 	headers: Record<string, string>;
 	body?: Buffer;
@@ -20,12 +20,12 @@ export type FuzzResponse = {
  * are not kept long, because the server may be closing an idle one.
  */
 const agent = new Agent({ keepAlive: true, timeout: 2_000 });
-/** Who waits this long has found a fault as well; on a busy machine a process may rest for half a minute. */
+/** A longer wait is a fault; on a busy machine a process may pause for half a minute. */
 const PATIENCE_MS = 120_000;
 
-/** Sends a request byte by byte as it is given; status 0 when there was no answer. */
+/** Sends a request byte by byte; status 0 without an answer. */
 export async function send(url: string, { method, path, headers, body }: Sent): Promise<FuzzResponse> {
-	// After long work of our own, the loop has to go round to see which connections are too old or closed.
+	// After long synchronous work, the event loop must notice closed connections.
 	for (let turns = 0; turns < 2; turns++) await turn();
 	return new Promise((resolve) => {
 		const none = (why: unknown) => resolve({ status: 0, headers: {}, body: String(why) });
@@ -40,7 +40,7 @@ export async function send(url: string, { method, path, headers, body }: Sent): 
 					headers: answer.headers,
 					body: Buffer.concat(chunks).toString("utf8"),
 				});
-			// A live stream has no end to wait for.
+			// A live stream never ends.
 			if (String(answer.headers["content-type"]).startsWith("text/event-stream")) {
 				done();
 				answer.destroy();

@@ -1,21 +1,21 @@
-/** A control of a form, as the page shows it. */
+/** A control of a form on a page. */
 export type FormField = {
 	name: string;
 	value: string;
 	type: string;
-	/** What else could have been chosen. */
+	/** The other choices. */
 	choices: string[];
-	/** Whether it is sent when nobody touches it. */
+	/** Whether it is sent when nobody changes it. */
 	isSent: boolean;
-	/** Whether its label says that it may be left empty. */
+	/** Whether its label says that it is optional. */
 	isOptional: boolean;
 	isNumber: boolean;
 };
 
 export type SiteForm = {
-	/** Path and query of the page it stands on. */
+	/** The path and query of its page. */
 	page: string;
-	/** Where it is sent to: path and query. */
+	/** The path and query that it is sent to. */
 	action: string;
 	method: "GET" | "POST";
 	isMultipart: boolean;
@@ -33,7 +33,7 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const decode = (text: string) =>
 	text.replaceAll(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name) => ENTITIES[name] ?? "");
 
-/** The links and forms of a page. React writes every page alike, so that its tags can be told by a pattern. */
+/** The links and forms of a page. React's output is uniform, so regular expressions suffice. */
 export function readPage(html: string, page: string): { forms: SiteForm[]; links: string[] } {
 	const base = new URL(page, "http://site");
 	const at = (href: string) => {

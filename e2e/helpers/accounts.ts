@@ -7,7 +7,7 @@ import { signInAt } from "./people.ts";
 
 export const ANA = "ana@meeha.test";
 
-/** Makes an account of its own for a test that leaves nothing of it as it was, and gives its id. */
+/** Creates an account for a test that changes it, and returns its id. */
 export async function addSiteAccount(
 	db: Database,
 	{ email = ANA, name = "Ana Lima", role = "User" as Role } = {},
@@ -17,5 +17,5 @@ export async function addSiteAccount(
 	return (await account.executeTakeFirstOrThrow()).id;
 }
 
-/** Signs in, from wherever the page is, and goes home. */
+/** Signs in from any page and goes to the home page. */
 export const signInAs = (page: Page, email: string): Promise<void> => signInAt(page, "/", email);

@@ -5,7 +5,7 @@ import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { expect } from "./site-test.ts";
 
-/** Puts so many of a variant into the cart of the page's browser. */
+/** Puts this many of a variant into the cart of the page's browser. */
 export async function addProductToCart(page: Page, variantId: number, quantity: number): Promise<void> {
 	const form = { variantId: maskId(variantId), quantity: String(quantity) };
 	const headers = { "Sec-Fetch-Site": "same-origin" };
@@ -13,7 +13,7 @@ export async function addProductToCart(page: Page, variantId: number, quantity: 
 	expect(answer.status()).toBe(303);
 }
 
-/** A shop with lamps ($25), chairs ($90) and two ways of delivery, and two lamps and a chair in the cart. */
+/** A shop with lamps ($25), chairs ($90) and two delivery methods, and two lamps and a chair in the cart. */
 export async function openCheckout(page: Page, db: Database): Promise<{ lampId: number; chairId: number }> {
 	const lamp = await putOnShelf(db, { title: "Halden lamp", variants: [{ price: 2_500, stock: 5 }] });
 	const chair = await putOnShelf(db, { title: "Oak chair", variants: [{ price: 9_000, stock: 3 }] });
@@ -36,14 +36,14 @@ const ANA = {
 	postalCode: "07030",
 };
 
-/** Fills the form for an address in New Jersey, but for what is changed. */
+/** Completes the form for an address in New Jersey, with some changes. */
 export async function fillCheckout(page: Page, change: Partial<typeof ANA> = {}): Promise<void> {
 	for (const [name, text] of Object.entries({ ...ANA, ...change }))
 		await page.locator(`#checkout-${name}`).fill(text);
 	await page.getByLabel("State").selectOption("New Jersey");
 }
 
-/** The world's countries are shown once they are asked for. */
+/** All countries are shown on request. */
 export async function chooseCountry(page: Page, name: string): Promise<void> {
 	const change = page.getByRole("button", { name: "Change the country" });
 	if (await change.isVisible()) await change.click();
@@ -52,7 +52,7 @@ export async function chooseCountry(page: Page, name: string): Promise<void> {
 
 export const placeButton = (page: Page) => page.getByRole("button", { name: /place order/i });
 
-/** The number of the order whose confirmation the page shows. */
+/** The order number on a confirmation page. */
 export async function placedNumber(page: Page): Promise<string> {
 	await expect(page).toHaveURL(/\/order-confirmation\/M/);
 	return new URL(page.url()).pathname.split("/").at(-1) ?? "";

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 
-/** A Chromium to run, and what its process needs in the environment to find its libraries and fonts. */
+/** The path of a Chromium, and the environment in which it finds its libraries and fonts. */
 export type ChromiumInstall = { path: string; environment: Record<string, string> };
 
 export const BROWSER_FLAGS = [
@@ -27,7 +27,7 @@ export const BROWSER_FLAGS = [
 const FOR_BROWSER = ["LD_LIBRARY_PATH", "FONTCONFIG_PATH"];
 const BORROWED = [...FOR_BROWSER, "AWS_EXECUTION_ENV", "TMPDIR", "HOME"];
 
-/** The one that `CHROMIUM_PATH` names, Playwright's own, one that is installed, or the one among our packages. */
+/** The one in `CHROMIUM_PATH`, Playwright's own, an installed one, or the one in our packages. */
 export async function findChromium(): Promise<ChromiumInstall> {
 	const path = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed()].find(
 		(each) => each && isExecutable(each),
@@ -61,7 +61,7 @@ async function unpackChromium(): Promise<ChromiumInstall> {
 	process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs20.x";
 	process.env.TMPDIR = home;
 	try {
-		// Where its libraries will be is written into the environment while it is imported.
+		// The import writes the path of its libraries into the environment.
 		const { default: packed } = await import("@sparticuz/chromium");
 		if (!existsSync(home)) await moveIn(home, () => packed.executablePath());
 		nameFonts(join(home, "fonts"));
@@ -75,7 +75,7 @@ async function unpackChromium(): Promise<ChromiumInstall> {
 	}
 }
 
-/** The package's list of font folders has none of ours: without a font the browser stops at the first control. */
+/** The package's font folders don't include ours: without a font the browser crashes at the first control. */
 function nameFonts(folder: string): void {
 	const list = `<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>\n`;
 	const path = join(folder, "fonts.conf");

@@ -7,7 +7,7 @@ export const rows = (page: Page): Locator => page.getByRole("table").locator("tb
 
 export const rowOf = (page: Page, words: string): Locator => rows(page).filter({ hasText: words });
 
-/** The menu's entries, opened. */
+/** The entries of the opened menu. */
 export async function openRowMenu(page: Page, name: string): Promise<Locator> {
 	const menu = rowOf(page, name).locator("details");
 	await menu.locator("summary", { hasText: `Actions for ${name}` }).click();
@@ -15,7 +15,7 @@ export async function openRowMenu(page: Page, name: string): Promise<Locator> {
 	return menu.getByRole("link");
 }
 
-/** Chooses from a booking's menu, up to the dialog that asks. */
+/** Selects an action in a booking's menu, up to its dialog. */
 export async function chooseFromRowMenu(page: Page, name: string, entry: string): Promise<Locator> {
 	const entries = await openRowMenu(page, name);
 	await entries.filter({ hasText: entry }).click();

@@ -10,7 +10,7 @@ import { type DatabaseTemplate, makeTemplate, templateUrl } from "#db/testing/da
 import { seedAccounts } from "#demo/accounts.ts";
 import { type ChromiumInstall, findChromium } from "./chromium.ts";
 
-/** What is made once for all workers, handed to them through the environment. */
+/** Made once for all workers, and passed through the environment. */
 type Prepared = { browser: ChromiumInstall; templates: Record<Engine, DatabaseTemplate> };
 
 const NAME = "MEEHA_JOURNEYS";
@@ -27,7 +27,7 @@ async function withAccounts(url: string): Promise<void> {
 	await db.destroy();
 }
 
-/** A template that was restored from a backup of another one: what the journeys pass, a restored copy passes. */
+/** A template restored from another one's backup: if the journeys pass, a restored copy works. */
 async function restoredFrom(url: string, engine: Engine) {
 	const folder = mkdtempSync(join(tmpdir(), "meeha-restored-"));
 	const path = join(folder, "backup.db");
@@ -41,7 +41,7 @@ async function restoredFrom(url: string, engine: Engine) {
 	return made;
 }
 
-/** Accounts are put into SQLite; PostgreSQL has them from its backup, and the journeys’ SQLite from PostgreSQL’s. */
+/** SQLite gets accounts; PostgreSQL gets them from its backup, and the journeys' SQLite from PostgreSQL's. */
 export default async function setup(_config: FullConfig): Promise<() => Promise<void>> {
 	const browser = await findChromium();
 	const first = await makeTemplate("sqlite", withAccounts);

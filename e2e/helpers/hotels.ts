@@ -19,7 +19,7 @@ export function stayAhead(): Stay {
 	return { checkIn, checkOut: addDays(checkIn, 3), rooms: 1, adults: 2, children: 0 };
 }
 
-/** A hotel with one kind of room that is found by its name and city; `photos` by their hashes. */
+/** A hotel with one room type, found by its name and city; `photos` are hashes. */
 export async function openHotel(
 	db: Database,
 	name: string,
@@ -40,7 +40,7 @@ export async function openHotel(
 	return inn;
 }
 
-/** Pictures of which only the addresses exist. */
+/** Pictures without files. */
 async function addressPhotos(db: Database, count: number): Promise<string[]> {
 	const hashes = Array.from({ length: count }, () => randomBytes(32).toString("hex"));
 	const size = { width: 1280, height: 960, created_at: new Date().toISOString() };
@@ -51,7 +51,7 @@ async function addressPhotos(db: Database, count: number): Promise<string[]> {
 	return hashes;
 }
 
-/** Two pictures that can be looked at. */
+/** Two pictures with files. */
 async function drawPhotos(db: Database): Promise<string[]> {
 	return transact(db, (trx) =>
 		Promise.all(

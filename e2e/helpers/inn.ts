@@ -5,10 +5,10 @@ import { checkoutRoomPath, type Stay } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
 import { expect } from "./site-test.ts";
 
-/** Today in the zone of the hotels below. */
+/** Today in the hotels' time zone. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A hotel that is open for 60 nights from now, and three nights of two guests a month ahead; 10,000 a night. */
+/** A hotel open for 60 nights from now, and three nights for two guests a month ahead; 10,000 a night. */
 export async function openStay(
 	db: Database,
 	{ hotel = {}, room = {} }: Parameters<typeof openInn>[1] = {},
@@ -22,7 +22,7 @@ export async function openStay(
 
 const ANA = { name: "Ana Lima", email: "ana@example.com", contact: "(212) 555-0147" };
 
-/** Fills a room's checkout, but for what is changed. */
+/** Completes a room's checkout, with some changes. */
 export async function fillGuest(page: Page, change: Partial<typeof ANA> = {}): Promise<void> {
 	for (const [name, text] of Object.entries({ ...ANA, ...change }))
 		await page.locator(`#guest-${name}`).fill(text);
@@ -30,7 +30,7 @@ export async function fillGuest(page: Page, change: Partial<typeof ANA> = {}): P
 
 export const bookButton = (page: Page) => page.getByRole("button", { name: /(book|request)( again)? ·/i });
 
-/** The number of the booking whose confirmation the page shows. */
+/** The booking number on a confirmation page. */
 export async function bookedNumber(page: Page): Promise<string> {
 	await expect(page).toHaveURL(/\/booking-confirmation\/H/);
 	return new URL(page.url()).pathname.split("/").at(-1) ?? "";

@@ -5,7 +5,7 @@ import { expect } from "./site-test.ts";
 
 const FOLDER = process.env.MAIL_FOLDER ?? "data/mail";
 
-/** An address that no other run has used: the folder keeps what it has got. */
+/** An address that no other run has used: the folder keeps its emails. */
 export const newAddress = (name: string) =>
 	`${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@example.com`;
 
@@ -18,7 +18,7 @@ async function mailsTo(address: string, subject: RegExp): Promise<Email[]> {
 	return mails.filter((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ""));
 }
 
-/** The newest mail with such a subject to an address, once the site has put it into its folder. */
+/** The newest email with this subject to an address, once the site has written it into its folder. */
 export async function mailTo(address: string, subject: RegExp): Promise<Email> {
 	await expect
 		.poll(async () => (await mailsTo(address, subject)).length, `mail to ${address}`)
@@ -28,7 +28,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Email> {
 	return newest;
 }
 
-/** The path of the link in a mail. It is taken without its origin: the test's site has a port of its own. */
+/** The path of the link in an email, without its origin: the test's site has its own port. */
 export function linkIn(mail: Email): string {
 	const link = /https?:\/\/[^/\s]+(\/\S+)/.exec(mail.text ?? "")?.[1];
 	if (!link) throw new Error("no link in the mail");

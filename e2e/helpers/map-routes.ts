@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 
-// As in the built site, which has no page for looking at the parts.
+// As in the built site, which has no page of components.
 process.env.NODE_ENV = "production";
 const { default: map } = await import("#app/routes.ts");
 
@@ -8,7 +8,7 @@ export type Route = {
 	/** From the root: `/orders/:number/note`. */
 	path: string;
 	id: string;
-	/** The screen's own, from the root of the project. */
+	/** The route module's path, from the project's root. */
 	file: string;
 };
 
@@ -21,5 +21,5 @@ function routesOf(entries: readonly RouteConfigEntry[], parent = ""): Route[] {
 	});
 }
 
-/** Every route of the map. */
+/** All routes. */
 export const routes = routesOf(await map);

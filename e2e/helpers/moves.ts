@@ -11,7 +11,7 @@ const TIME_ZONE = "America/New_York";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The calendar date some days from today where the site's market is. */
+/** The date some days from today in the market's time zone. */
 export function dayAhead(days: number): string {
 	const today = Date.parse(wallClock(new Date(), TIME_ZONE).date);
 	return new Date(today + days * DAY_MS).toISOString().slice(0, 10);
@@ -24,11 +24,11 @@ type Move = {
 	vehicleType?: VehicleType;
 	bookingDate?: string;
 	bookingTime?: string;
-	/** Where it has been taken since, by the administrator. */
+	/** The status that an administrator has set since. */
 	story?: MovingStatus[];
 };
 
-/** Books a move as a visitor without an account would, and gives its number. */
+/** Books a move like a guest, and returns its number. */
 export async function addMove(db: Database, { story = [], ...move }: Move = {}): Promise<string> {
 	const booked = await bookMove(db, {
 		name: "Ana Lima",
@@ -54,7 +54,7 @@ export async function addMove(db: Database, { story = [], ...move }: Move = {}):
 	return booked.number;
 }
 
-/** Changes a booking as an admin would, from outside of the site's own process. */
+/** Changes a booking like an admin, from outside the site's process. */
 export async function changeMove(
 	db: Database,
 	number: string,
@@ -79,7 +79,7 @@ export const BOOKING = {
 	bookingTime: "09:30",
 };
 
-/** Types a booking into the form at `/trucking-home`, as it stands in `BOOKING` but for `change`. */
+/** Fills in the form at `/trucking-home` with `BOOKING` and some changes. */
 export async function fillBooking(page: Page, change: Partial<typeof BOOKING> = {}): Promise<void> {
 	const booking = { ...BOOKING, ...change };
 	await page.getByLabel("Your name").fill(booking.name);
@@ -91,7 +91,7 @@ export async function fillBooking(page: Page, change: Partial<typeof BOOKING> = 
 	await page.getByLabel("Time").fill(booking.bookingTime);
 }
 
-/** What the form would send, for requests made without it. */
+/** The form's values, for requests without a page. */
 export const bookingFields = (change: Record<string, string> = {}): Record<string, string> => ({
 	...BOOKING,
 	vehicleType: "loader",

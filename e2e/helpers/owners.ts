@@ -4,7 +4,7 @@ import type { Database } from "#db/client.ts";
 import { openStay } from "./inn.ts";
 import { emailOf } from "./people.ts";
 
-/** The same as `openStay`, of the demo's owner, with nights up to the horizon. */
+/** Like `openStay`, for the demo's owner, with nights up to the horizon. */
 export async function openOwnInn(db: Database, room: { quantity?: number } = {}) {
 	const { id } = await db
 		.selectFrom("accounts")

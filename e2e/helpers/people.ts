@@ -8,7 +8,7 @@ import { expect } from "./site-test.ts";
 export const ADMIN = "admin@meeha.test";
 export const SECOND_ADMIN = "second.admin@meeha.test";
 
-/** The e-mail of the demo account of a role. */
+/** The email address of a role's demo account. */
 export function emailOf(role: Role): string {
 	const account = DEMO_ACCOUNTS.find((each) => each.role === role);
 	if (!account) throw new Error(`No demo account is ${role}.`);
@@ -20,7 +20,7 @@ export async function addSecondAdmin(db: Database): Promise<void> {
 	await setAccount(db, { ...account, password: DEMO_PASSWORD, now: new Date() });
 }
 
-/** Fills and sends the form of the sign-in page that `page` shows. */
+/** Completes and sends the sign-in form of `page`. */
 export async function sendSignIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
 	await page.getByLabel("Email").fill(email);
 	await page.getByLabel("Password").fill(password);
@@ -40,7 +40,7 @@ export async function signInAt(page: Page, path: string, email: string): Promise
 	await expect(page).toHaveURL(path);
 }
 
-/** Requests without a browser, signed in as one would be. */
+/** Requests without a browser, signed in. */
 export async function signedInRequests(
 	requests: APIRequest,
 	baseURL: string | undefined,

@@ -10,7 +10,7 @@ import { transact } from "#db/transact.ts";
 
 const AT = "2026-11-02T09:00:00.000Z";
 
-/** A product in two sizes, on sale, one of them sold out, with two photos; where it is shown. */
+/** A discounted product in two sizes, one out of stock, with two photos; returns its URL. */
 export async function shelvePictured(db: Database): Promise<string> {
 	const { productId } = await putOnShelf(db, {
 		title: "Halden lamp",

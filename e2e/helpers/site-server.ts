@@ -9,13 +9,13 @@ const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.
 export type SiteServer = {
 	url: string;
 	port: number;
-	/** The process' number. */
+	/** The process id. */
 	pid: number;
-	/** What it wrote so far, line by line. */
+	/** Its output so far, by line. */
 	lines: string[];
-	/** What went wrong so far: error lines of the log, 5xx answers, and any line that is of neither log. */
+	/** Problems so far: error lines of the log, 5xx answers, and output that is not a log line. */
 	problems: string[];
-	/** Asks the process to stop (`SIGKILL`: does not ask) and waits until it is gone. */
+	/** Stops the process (`SIGKILL`: at once) and waits until it has ended. */
 	stop: (signal?: "SIGTERM" | "SIGKILL") => Promise<{ code: number | null; ms: number }>;
 };
 
@@ -30,11 +30,11 @@ export function freePort(): Promise<number> {
 	});
 }
 
-/** Starts the built site as production does, and waits until it answers. */
+/** Starts the built site as in production, and waits until it answers. */
 export async function startSite(site: {
 	databaseUrl: string;
 	port?: number;
-	/** Settings as in `.env`, beside and before the usual ones. */
+	/** Settings as in `.env`, which override the usual ones. */
 	settings?: Record<string, string>;
 }): Promise<SiteServer> {
 	const port = site.port ?? (await freePort());
@@ -43,7 +43,7 @@ export async function startSite(site: {
 		stdio: ["ignore", "pipe", "pipe"],
 		env: {
 			...process.env,
-			// Playwright asks its workers for colours; Node warns about that beside NO_COLOR.
+			// Playwright asks its workers for colours; Node warns when NO_COLOR is also set.
 			FORCE_COLOR: undefined,
 			NODE_ENV: "production",
 			PORT: String(port),
@@ -54,7 +54,7 @@ export async function startSite(site: {
 			SELLER_ADDRESS: "1 Market Street;New York, NY 10012",
 			SELLER_TAX_NUMBER: "12-3456789",
 			LOG_LEVEL: "info",
-			// Journeys fill forms quicker than people do.
+			// Journeys complete forms faster than people.
 			MIN_FILL_MS: "0",
 			...site.settings,
 		},
@@ -101,7 +101,9 @@ function eachLine(stream: NodeJS.ReadableStream, take: (line: string) => void): 
 	});
 }
 
-/** pino's levels of 50 and above are errors, answers of 500 and above among them; every line is one of pino's. */
+/**
+ * pino's levels of 50 and above are errors, including answers of 500 and above; every line is one of pino's.
+ */
 function isProblem(line: string): boolean {
 	if (line.startsWith("[remix-serve]") || line.startsWith("MIN_FILL_MS=0:")) return false;
 	if (!line.startsWith("{")) return true;

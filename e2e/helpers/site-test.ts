@@ -15,7 +15,7 @@ export type SiteOptions = { engine: Engine };
 type WorkerSite = { server: SiteServer; databaseUrl: string; db: Database };
 
 type Watch = {
-	/** A problem that this test means to cause. Any other one fails it. */
+	/** A problem that this test causes on purpose. Any other one fails it. */
 	expectProblem: (words: RegExp) => void;
 	report: (problem: string) => void;
 };
@@ -24,7 +24,7 @@ type SiteFixtures = {
 	watch: Watch;
 	db: Database;
 	databaseUrl: string;
-	/** A page in another browser: another visitor, or another device. */
+	/** A page in another browser: another guest, or another device. */
 	newBrowser: () => Promise<Page>;
 };
 
@@ -70,7 +70,7 @@ export const test = browserTest.extend<SiteFixtures, SiteOptions & { workerSite:
 	},
 
 	watch: [
-		// `db` is asked for so that every test begins with emptied tables.
+		// `db` is requested so that every test begins with emptied tables.
 		async ({ workerSite, db: _db }, use) => {
 			const expected: RegExp[] = [];
 			const problems: string[] = [];
@@ -103,7 +103,7 @@ export const test = browserTest.extend<SiteFixtures, SiteOptions & { workerSite:
 	},
 });
 
-/** Each before what its rows stand on; what hangs below them goes with them. */
+/** Each before the tables it references; dependent rows are deleted with them. */
 const TABLES = [
 	"bookings",
 	"hotels",
@@ -119,7 +119,7 @@ const TABLES = [
 	"discounts",
 ] as const;
 
-/** At once, so that it is written and announced once. */
+/** In one transaction, so that it is written and announced once. */
 const emptyTables = (db: Database) => transact(db, emptyTablesWithin);
 
 async function emptyTablesWithin(db: Database): Promise<void> {
@@ -156,7 +156,7 @@ function watchContext(context: BrowserContext, { report }: Watch, site: Watched)
 		report(`page error: ${name}: ${message} at ${stack || thrown.page()?.url()}`);
 	});
 	context.on("console", (message) => {
-		// The browser's own line about an answer of 400 and above; the answers themselves are looked at below.
+		// The browser's own message about an answer of 400 and above; the answers are checked below.
 		if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return;
 		report(`console error: ${message.text()} at ${message.location().url}`);
 	});
@@ -167,9 +167,9 @@ function watchContext(context: BrowserContext, { report }: Watch, site: Watched)
 	});
 	context.on("requestfailed", (request) => {
 		const { errorText = "" } = request.failure() ?? {};
-		// A page that is left behind stops loading.
+		// A page that is left stops loading.
 		if (errorText === "net::ERR_ABORTED" || !request.url().startsWith(site.url)) return;
-		// Without scripts the browser refuses to fetch them, and gives this for its reason.
+		// Without scripts the browser refuses to load them, with this reason.
 		if (errorText === "csp" && request.resourceType() === "script" && !site.javaScriptEnabled) return;
 		if (ASSETS.includes(request.resourceType())) report(`${errorText} for ${request.url()}`);
 	});

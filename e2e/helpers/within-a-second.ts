@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 
 const SECOND_MS = 1_000;
 const SAMPLES = 5;
-/** On a machine with nothing else to do, a page takes some 30 ms and a change is shown after some 300. */
+/** On an idle machine a page takes some 30 ms, and a change is shown after some 300. */
 const PAGES = 10;
 
 /**

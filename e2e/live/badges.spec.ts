@@ -5,7 +5,7 @@ import { ADMIN, emailOf, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 import { withinASecond } from "#e2e/helpers/within-a-second.ts";
 
-/** What the page keeps open to hear of changes. */
+/** The connections that the page keeps open for events. */
 function openStreams(page: Page): () => number {
 	const open = new Set<unknown>();
 	page.on("request", (request) => {
@@ -62,7 +62,7 @@ test("a hidden tab lets the stream go, and catches up when it is shown", async (
 	await withinASecond(page, (within) => expect(badge).toBeVisible(within));
 	await expect.poll(streams).toBe(1);
 
-	// One that is the same when it is looked at anew stays, for whoever is about to press it.
+	// An unchanged badge is not replaced, because someone may be about to press it.
 	const link = await badge.elementHandle();
 	await badge.focus();
 	const answered = page.waitForResponse("**/badges");
@@ -70,7 +70,7 @@ test("a hidden tab lets the stream go, and catches up when it is shown", async (
 	await (await answered).finished();
 	await page.evaluate(() => new Promise(requestAnimationFrame));
 	expect(await link?.evaluate((element) => element === document.activeElement)).toBe(true);
-	// One that is another keeps the focus.
+	// A replaced badge keeps the focus.
 	await addMove(db);
 	const next = page.getByRole("banner").getByRole("link", { name: "2 pending moving bookings" });
 	await withinASecond(page, (within) => expect(next).toBeFocused(within));

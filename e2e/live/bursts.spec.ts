@@ -30,13 +30,13 @@ test("100 changes within a second are a handful of refreshes, and the last of th
 	const began = Date.now();
 	for (let index = 1; index <= CHANGES; index++) {
 		await sql`update moving_bookings set name = ${`Change ${index}`} where number = ${number}`.execute(db);
-		// Spread over the second, so that one look of the site can't join them all.
+		// Spread over the second, so that the site can't join them all.
 		const ahead = began + index * 10 - Date.now();
 		if (ahead > 0) await new Promise((done) => setTimeout(done, ahead));
 	}
 	const seconds = Math.max(1, (Date.now() - began) / 1_000);
 	await withinASecond(page, (within) => expect(rowOf(page, `Change ${CHANGES}`)).toBeVisible(within));
 	expect(refreshes()).toBeGreaterThan(0);
-	// A busy machine takes longer to write them, and that is another few refreshes.
+	// A busy machine takes longer to write them, which causes a few more refreshes.
 	expect(refreshes()).toBeLessThanOrEqual(MAX_REFRESHES_A_SECOND * seconds);
 });

@@ -4,7 +4,7 @@ import { addMove } from "#e2e/helpers/moves.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
-/** Confirms the only booking without the help of a script. */
+/** Confirms the only booking without scripts. */
 async function expectUsable(page: Page) {
 	await page.locator("summary", { hasText: "Actions for Ana Lima" }).click();
 	await page.getByRole("link", { name: "Confirm", exact: true }).click();

@@ -3,7 +3,7 @@ import { addOrder } from "#app/testing/order.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
-/** A promise, and what fulfils it. */
+/** A promise and its resolver. */
 function gate() {
 	let open = () => {};
 	const opened = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ test("what changed before a page’s stream was open is on the page all the same
 		await changed.opened;
 		await route.continue();
 	});
-	// The framework asks about routes where an address has a parameter: here slower than the stream opens.
+	// The framework asks about routes for URLs with a parameter: here slower than the stream opens.
 	await page.route("**/__manifest*", async (route) => {
 		await streaming.opened;
 		await route.continue();
@@ -36,10 +36,10 @@ test("what changed before a page’s stream was open is on the page all the same
 	const confirm = page.getByRole("link", { name: "Confirm", exact: true });
 	await expect(confirm).toBeVisible();
 	await db.updateTable("orders").set({ status: "confirmed" }).execute();
-	// Whoever had a stream was told, so nothing more will come through one.
+	// The streams were already informed, so nothing more comes.
 	const row = other.getByRole("row").filter({ hasText: formatReferenceNumber(number) });
 	await expect(row.getByText("Confirmed")).toBeVisible();
-	// The badges are asked for as soon as the stream is open.
+	// The badges are requested as soon as the stream is open.
 	const isOpen = page.waitForRequest("**/badges");
 	changed.open();
 	await isOpen;

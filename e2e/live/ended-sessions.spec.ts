@@ -6,7 +6,7 @@ import { expect, test } from "#e2e/helpers/site-test.ts";
 
 const PATH = `${DASHBOARD}?q=Ana`;
 
-/** The streams that the page has open. */
+/** The page's open streams. */
 function openStreams(page: Page): () => number {
 	let open = 0;
 	page.on("request", (request) => {

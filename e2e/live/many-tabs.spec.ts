@@ -8,7 +8,7 @@ import { withinASecond } from "#e2e/helpers/within-a-second.ts";
 
 const TABS = 10;
 
-/** A headless browser takes every tab for visible; this is what a page is told when its tab is left or shown. */
+/** A headless browser treats every tab as visible; this simulates leaving and showing a tab. */
 async function setVisible(page: Page, state: "visible" | "hidden"): Promise<void> {
 	await page.evaluate((now) => {
 		Object.defineProperty(document, "visibilityState", { configurable: true, get: () => now });

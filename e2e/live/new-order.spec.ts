@@ -20,7 +20,7 @@ test("a new order rings the bell and stands in the open list, with what is ticke
 	await withinASecond(page, (within) => expect(row).toBeVisible(within));
 	await withinASecond(page, (within) => expect(bell).toHaveAccessibleName("2 new orders", within));
 	await expect(tick).toBeChecked();
-	// Looking at an order is not seeing to it.
+	// Viewing an order does not complete it.
 	await row.click();
 	await page.getByRole("link", { name: "Confirm", exact: true }).click();
 	await expect(bell).toHaveAccessibleName("2 new orders");

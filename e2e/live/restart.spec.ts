@@ -8,11 +8,11 @@ import { expect, test } from "#e2e/helpers/site-test.ts";
 import { withinASecond } from "#e2e/helpers/within-a-second.ts";
 
 test.beforeEach(({ watch }) => {
-	// The stream's line breaks, which is what these tests are about, and a stand-in answers everything with 503.
+	// The stream's connection breaks, which these tests need, and a stand-in answers everything with 503.
 	watch.expectProblem(/\/live\b|^503 for/);
 });
 
-/** Answers everything at this port with 503, as a balancer does whose servers are gone; counts who asks for `/live`. */
+/** Answers everything at this port with 503, like a balancer without servers; counts requests for `/live`. */
 async function standIn(port: number) {
 	let requestCount = 0;
 	const server = createServer((request, response) => {
@@ -52,7 +52,7 @@ test("a dashboard, a badge and a form survive a server that dies, and show what 
 	await typing.getByRole("button", { name: "Reschedule booking" }).click();
 	await expect(typing.getByRole("alert")).toContainText("What you typed is still here");
 	const gone = await standIn(server.port);
-	// Each of the three comes once at least; one of them for the second time.
+	// Each of the three reconnects at least once; one of them for the second time.
 	await expect.poll(gone.asked).toBeGreaterThan(3);
 	await typing.getByRole("button", { name: "Reschedule booking" }).click();
 	await expect(typing.getByRole("alert")).toContainText("What you typed is still here");
@@ -73,7 +73,7 @@ test("a dashboard, a badge and a form survive a server that dies, and show what 
 	expect([...server.problems, ...again.problems]).toEqual([]);
 });
 
-/** A booking whose second half is sent, and on the same connection `/readyz` asked for, when `finish` is called. */
+/** A half-sent booking, and a request for `/readyz` on the same connection, which `finish` completes. */
 async function sendSlowly(port: number) {
 	const body = new URLSearchParams(bookingFields()).toString();
 	const head = [
@@ -81,7 +81,7 @@ async function sendSlowly(port: number) {
 		"Host: localhost",
 		"Content-Type: application/x-www-form-urlencoded",
 		`Content-Length: ${Buffer.byteLength(body)}`,
-		// The server says so when it has begun to read.
+		// The server reports that it has begun to read.
 		"Expect: 100-continue",
 	];
 	const socket = connect({ port, host: "localhost" }).setEncoding("utf8");

@@ -37,7 +37,7 @@ test("a tracking page follows the status of its own order, and hears of no other
 	await opened;
 	const receipt = page.getByRole("link", { name: "Receipt" });
 	await receipt.focus();
-	// The page's own fetches count what the stream told it.
+	// The page's own requests show the events of the stream.
 	const reads: string[] = [];
 	page.on("request", (request) => {
 		if (request.url().endsWith(`/track/${number}`)) reads.push(request.url());
@@ -51,7 +51,7 @@ test("a tracking page follows the status of its own order, and hears of no other
 	const stranger = await newBrowser();
 	const refused = await stranger.request.get(`/track/${number}/live`);
 	expect(refused.status()).toBe(403);
-	// Without scripts the browser reads the page again by itself.
+	// Without scripts the browser reloads the page.
 	const html = await (await page.request.get(`/track/${number}`)).text();
 	expect(html).toMatch(/<noscript><meta http-equiv="refresh" content="60"\/><\/noscript>/i);
 });

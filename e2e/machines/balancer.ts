@@ -47,7 +47,7 @@ export async function startBalancer(backends: string[]): Promise<Balancer> {
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; body: Buffer };
 
-/** `never reached`: nobody can have seen it. `broken`: somebody may have, and did not answer. */
+/** `never reached`: no process can have seen it. `broken`: one may have, and did not answer. */
 function forward(
 	agent: Agent,
 	backend: string,
@@ -58,7 +58,7 @@ function forward(
 		const passed = openRequest(backend + url, { method, headers, agent });
 		passed.once("response", (answer) => {
 			response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-			// As the answer ends, so does this one; what breaks in its middle breaks here, too.
+			// Ends and breaks with the process's answer.
 			answer.pipe(response).once("close", () => (answer.complete ? response.end() : response.destroy()));
 			answer.once("error", () => response.destroy());
 			response.once("close", () => passed.destroy());

@@ -12,7 +12,7 @@ import { addMove, bookingFields } from "#e2e/helpers/moves.ts";
 import { ADMIN, emailOf, signInAt } from "#e2e/helpers/people.ts";
 import { fieldsOf, machinesTest } from "./machines.ts";
 
-// All in one worker, which starts the machines once; the last test leaves one of them dead.
+// All in one worker, which starts the processes once; the last test leaves one of them dead.
 machinesTest.describe.configure({ mode: "default" });
 
 const SOON = { intervals: [100] };
@@ -105,7 +105,7 @@ machinesTest("uses are counted by both together", async ({ machines, newClient }
 	expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
 });
 
-/** The `data` of the changes that a live stream tells of, as they come. */
+/** The `data` of the stream's changes. */
 async function listen(client: APIRequestContext, origin: string, topic: string) {
 	const { cookies } = await client.storageState();
 	const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
@@ -169,7 +169,7 @@ machinesTest("what was typed outlives an outage, and is sent once more", async (
 		await page.getByRole("button", { name: "Save name" }).click();
 		await expect(page.getByText(/quote this number: [0-9a-f]{12}$/)).toBeVisible();
 	}
-	// Neither what another site sends, which from here would be taken, nor a password is put into the page.
+	// Forms from other sites, and passwords, are never written into the page.
 	for (const [path, site] of [
 		["/profile/name", "cross-site"],
 		["/profile/password", "same-origin"],
@@ -186,7 +186,7 @@ machinesTest("what was typed outlives an outage, and is sent once more", async (
 		await expect(page.getByLabel("Message")).toHaveValue("A long story.");
 	}
 	await dialog.getByRole("button", { name: "Reschedule booking" }).click();
-	// The list behind it may have said by now that it can't be read.
+	// The list below it may already show that it can't be read.
 	await expect(dialog.getByRole("dialog").getByRole("alert")).toHaveText(
 		/still here.+quote this number: [0-9a-f]{12}$/,
 	);
@@ -213,13 +213,13 @@ machinesTest("what was typed outlives an outage, and is sent once more", async (
 	expect(booking_time).toMatch(/^11:45/);
 });
 
-/** Sends one booking until it is answered, as a person would; what else it was answered with. */
+/** Sends one booking until it is answered, like a person; returns the other answers. */
 async function bookUntilAnswered(
 	client: APIRequestContext,
 	from: string,
 	answers: string[],
 ): Promise<string> {
-	// One that says the same as the one before would be taken for it.
+	// An equal one would be taken for the one before.
 	const form = bookingFields({ currentAddress: `${randomUUID()} Orchard Lane` });
 	const headers = { "X-Forwarded-For": from };
 	for (;;) {
@@ -231,7 +231,7 @@ async function bookUntilAnswered(
 
 type Answer = { status: () => number; headers: () => Record<string, string>; text: () => Promise<string> };
 
-/** A failure by what a person gets of it. */
+/** A failure, as a person sees it. */
 async function describe(answer: Answer): Promise<string> {
 	const retry = answer.headers()["retry-after"] ? "retry" : "no header";
 	const text = await answer.text();
@@ -261,7 +261,7 @@ machinesTest(
 		let isOver = false;
 		const writers = Array.from({ length: 3 }, async (_, writer) => {
 			const client = await newClient(balancer.url);
-			// Each from an address of its own, since an address may not book any number of moves.
+			// Each from its own address, because of the limit on moves.
 			for (let at = 0; !isOver; at++)
 				booked.push(await bookUntilAnswered(client, `198.51.${writer}.${at % 250}`, answers));
 		});

@@ -10,12 +10,12 @@ import { type Balancer, startBalancer } from "./balancer.ts";
 type Machines = {
 	postgres: PostgresServer;
 	db: Database;
-	/** Two processes of the site, which share nothing but the database. */
+	/** Two processes of the site, which share only the database. */
 	sites: [SiteServer, SiteServer];
 	balancer: Balancer;
 };
 
-/** Where the limits see a client, so that one test's clients are not another's. */
+/** The client's address for limits, so that tests do not share counts. */
 let clients = 0;
 
 /**
@@ -67,7 +67,7 @@ export const machinesTest = browserTest.extend<
 	},
 });
 
-/** The fields of a page's forms as a browser would send them, but for buttons, choices and long texts. */
+/** The fields of a page's forms as a browser sends them, without buttons, choices and long texts. */
 export function fieldsOf(html: string): Record<string, string> {
 	const fields: Record<string, string> = {};
 	for (const [tag] of html.matchAll(/<input\b[^>]*>/g)) {

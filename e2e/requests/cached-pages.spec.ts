@@ -5,7 +5,7 @@ import { fillShelf } from "#e2e/helpers/shelf.ts";
 import { startSite } from "#e2e/helpers/site-server.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
-/** What differs each time a page is shown, and the names of sizes that a test does not wait for. */
+/** Values that differ for each visitor, and names of sizes that a test does not wait for. */
 const plain = (html: string) => html.replace(/(name="(?:idempotencyKey|shownAt)" value=")[^"]*/g, "$1");
 
 test("a cached page is the page that the framework makes, the second time, too, and changes with its data", async ({
@@ -61,7 +61,7 @@ test("a cached page is the page that the framework makes, the second time, too, 
 
 	const about = await request.get("/about");
 	const { etag = "" } = about.headers();
-	// Of the page, not of its data: the next version of the site makes another page of the same data.
+	// Of the page, not of its data: a new version of the site renders the same data differently.
 	expect(etag).toBe(
 		`W/"${createHash("sha256")
 			.update(await about.text())
@@ -80,7 +80,7 @@ test("a change that another process makes is on the very next page, on each scre
 	baseURL,
 	db,
 }) => {
-	// A browser that is new here each time.
+	// A new browser each time.
 	const read = async (path: string) => (await fetch(baseURL + path)).text();
 	await fillShelf(db);
 	await fillCity(db);
@@ -102,7 +102,7 @@ test("a change that another process makes is on the very next page, on each scre
 		...["/", "/gomeeha", `/rooms/${maskId(hotel.id)}`],
 		`/hotels/results?${new URLSearchParams({ destination: hotel.city })}`,
 	];
-	// Each change is the only one, so that the page before it is of the state that it changes.
+	// Each change is the only one, so that the page before it shows the state that it changes.
 	const changes = (subject: string, paths: string[]) =>
 		paths.flatMap((path) => [1, 2].map((time) => ({ subject, path, name: `Renamed ${subject} ${time}` })));
 	for (const { subject, path, name } of [...changes("shop", shop), ...changes("travel", travel)]) {

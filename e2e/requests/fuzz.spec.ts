@@ -5,7 +5,7 @@ import { prepared } from "#e2e/helpers/global-setup.ts";
 
 const SEED = 6;
 
-/** Routes that a run leaves out, and why. Every other one is looked at, and takes its form as it is meant. */
+/** Routes that a run leaves out, and why. All others are visited and accept a valid form. */
 const EXCUSED: Record<string, string> = {
 	"/track/:number/live": "a stream, which the live journeys listen to",
 	"/order-confirmation": "only leads on, to the newest order’s own page",

@@ -35,7 +35,7 @@ const COMMON = {
 	"cross-origin-opener-policy": "same-origin",
 	"cross-origin-resource-policy": "same-origin",
 	"permissions-policy": expect.stringContaining("camera=()"),
-	// Longer than proxies keep a connection that rests: they close it, and lose no request.
+	// Longer than proxies keep idle connections, so that the proxy closes them and no request is lost.
 	"keep-alive": "timeout=65",
 };
 

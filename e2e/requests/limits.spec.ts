@@ -8,7 +8,7 @@ import { ADMIN, emailOf, signedInRequests } from "#e2e/helpers/people.ts";
 import { type SiteServer, startSite } from "#e2e/helpers/site-server.ts";
 import { expect, test as plain } from "#e2e/helpers/site-test.ts";
 
-/** The same site behind a proxy, which says whose requests it passes on: the worker's tests count anew in it. */
+/** The same site behind a proxy that reports clients' addresses, with new counters for each test. */
 const test = plain.extend<{ clients: APIRequestContext }, { site: SiteServer }>({
 	site: [
 		async ({ workerSite }, use) => {
@@ -25,12 +25,12 @@ const test = plain.extend<{ clients: APIRequestContext }, { site: SiteServer }>(
 	},
 });
 
-/** On one worker, so that they have one such site. */
+/** On one worker, so that there is one such site. */
 test.describe.configure({ mode: "default" });
 
 const ipv4 = (at: number) => `198.51.${Math.floor(at / 250)}.${(at % 250) + 1}`;
 
-/** Sends so many, twenty at a time, and counts the answers by their status. */
+/** Sends this many requests, twenty at a time, and counts the answers by status. */
 async function statuses(count: number, send: (at: number) => Promise<APIResponse>) {
 	const counted: Record<number, number> = {};
 	for (let start = 0; start < count; start += 20) {
@@ -47,7 +47,7 @@ const signIn = (requests: APIRequestContext, from: string, email: string, passwo
 test("of 200 sign-in attempts from one address, 50 are tried, whoever's they are", async ({ clients }) => {
 	const counted = await statuses(200, (at) => signIn(clients, "203.0.113.7", `person-${at}@example.com`));
 	expect(counted).toEqual({ 422: 50, 429: 150 });
-	// The neighbour is none of this.
+	// Another client is not affected.
 	expect((await signIn(clients, "203.0.113.8", "person-1@example.com")).status()).toBe(422);
 });
 
@@ -72,7 +72,7 @@ test("what a client claims before the proxy's word changes nothing", async ({ cl
 		signIn(clients, `${ipv4(at)}, 203.0.113.7`, `person-${at}@example.com`),
 	);
 	expect(counted).toEqual({ 422: 50, 429: 10 });
-	// Without a proxy in front, nobody is believed at all.
+	// Without a proxy, forwarded addresses are ignored.
 	const direct = await statuses(60, (at) => signIn(request, ipv4(at), `person-${at}@example.com`));
 	expect(direct).toEqual({ 422: 50, 429: 10 });
 });
@@ -101,7 +101,7 @@ test("nobody has mail after mail sent to an address that is not theirs", async (
 	const counted = await statuses(20, (at) =>
 		clients.post("/contact", { form: contact({ email }), headers: { "X-Forwarded-For": ipv4(at) } }),
 	);
-	// All messages are taken, with an email to the administrator each; three are acknowledged.
+	// All messages are accepted, each with an email to the administrator; three are acknowledged.
 	expect(counted).toEqual({ 303: 20 });
 	expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(before + 23);
 });
@@ -118,7 +118,7 @@ test("partner requests and messages are limited by address", async ({ clients })
 	expect(messages).toEqual({ 303: 10, 429: 10 });
 });
 
-/** Each form that anybody can send, with something that it shows again. */
+/** Each public form, with a value that it shows again. */
 const guarded = () =>
 	[
 		["/trucking-home", bookingFields(), "Zoë Laurent"],
@@ -132,7 +132,7 @@ const guarded = () =>
 		["/forgot-password", { email: emailOf("User") }, emailOf("User")],
 	] as const;
 
-/** That none of these forms has done anything. */
+/** None of these forms has any effect. */
 async function expectNothingDone(db: Database): Promise<void> {
 	expect(await countMoves(db)).toBe(0);
 	expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
@@ -187,7 +187,7 @@ test("a form sent quicker than people do comes back as it was typed, and the nex
 	}
 	await expectNothingDone(db);
 
-	// Field errors come first, also those that only a rule finds.
+	// Field errors come first, including those that only a rule finds.
 	const shown = await shownAtIn(await robot.get("/trucking-home"));
 	const past = { ...bookingFields(), bookingDate: "2020-01-01", shownAt: shown };
 	const late = await (await robot.post("/trucking-home", { form: past })).text();
@@ -206,7 +206,7 @@ test("a form sent quicker than people do comes back as it was typed, and the nex
 	const press = () => robot.post("/contact", { form: { ...contact(), shownAt } });
 	await expect.poll(async () => (await press()).status()).toBe(303);
 	expect(Date.now() - Number(ms)).toBeGreaterThanOrEqual(MIN_FILL_MS);
-	// A script's form without the time, and a forged time, are nobody's fault.
+	// A form without a time, or with a forged one, is accepted.
 	for (const stamp of ["", `${Date.now()}.forged`])
 		expect((await robot.post("/contact", { form: { ...contact(), shownAt: stamp } })).status()).toBe(303);
 	await robot.dispose();
@@ -269,7 +269,7 @@ test("whoever guessed at too many discount codes is told of none, right or wrong
 		.execute();
 	for (const intent of ["update", "place", "country"])
 		expect([await guess("MORE", intent), await guess("WRONG", intent)], intent).toEqual([429, 429]);
-	// What is kept with the cart is no guess.
+	// A code stored in the cart is not a guess.
 	expect(await guess("TEN")).toBe(200);
 	expect(await db.selectFrom("carts").select("discount_code").execute()).toEqual([{ discount_code: "TEN" }]);
 });

@@ -8,13 +8,13 @@ import { addMove } from "#e2e/helpers/moves.ts";
 import { emailOf, signedInRequests } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
-/** Who asks, in the order of the columns below. */
+/** The roles, in the order of the columns below. */
 const WHO = ["anonymous", "User", "Hotel", "Admin", "SuperAdmin"] as const satisfies (Role | "anonymous")[];
 
 type Statuses = readonly [number, number, number, number, number];
 
 const everyone = (status: number): Statuses => [status, status, status, status, status];
-/** Signed out: to the sign-in page. Signed in: `status` for these roles, Access Denied for the others. */
+/** Signed out: the sign-in page. Signed in: `status` for these roles, Access Denied for the others. */
 const only = (roles: readonly Role[], status: number): Statuses =>
 	WHO.map((who) => (who === "anonymous" ? 303 : roles.includes(who) ? status : 403)) as unknown as Statuses;
 const signedIn = (status: number): Statuses => only(["User", "Hotel", "Admin", "SuperAdmin"], status);
@@ -22,12 +22,12 @@ const signedIn = (status: number): Statuses => only(["User", "Hotel", "Admin", "
 type Answers = {
 	get: Statuses;
 	post: Statuses;
-	/** To data requests, where that is different. */
+	/** For data requests, if different. */
 	getData?: Statuses;
 	postData?: Statuses;
 };
 
-/** A page that takes no form: whoever sends one is told so. */
+/** A page without a form: posting to it is refused. */
 const NO_FORM = everyone(405);
 const GUESTS: Statuses = [200, 303, 303, 303, 303];
 const ADMIN_ONLY: readonly Role[] = ["Admin"];
@@ -35,11 +35,11 @@ const SHOP_STAFF: readonly Role[] = ["SuperAdmin", "Admin"];
 const HOTEL_STAFF: readonly Role[] = ["Hotel", "Admin"];
 const SUPER_ADMIN: readonly Role[] = ["SuperAdmin"];
 
-/** A product, a photo or a setting that is not there. */
+/** An unknown product, photo or setting. */
 const MISSING: Answers = { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 404) };
-/** A hotel or a room that is not there, or not theirs. */
+/** An unknown hotel or room, or one of somebody else. */
 const OTHERS: Answers = { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) };
-/** A button's action, whose own page leads back to the list. */
+/** The action of a button, whose own page redirects to the list. */
 const MOVE: Answers = {
 	get: only(SHOP_STAFF, 303),
 	post: only(SHOP_STAFF, 303),
@@ -79,7 +79,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/checkout-room": { get: everyone(200), post: everyone(422) },
 	"/booking-confirmation": { get: everyone(303), post: NO_FORM },
 	"/booking-confirmation/:number": { get: everyone(303), post: NO_FORM },
-	// Who is signed in already is led on, also by the page that would show the refused form.
+	// Signed-in people are redirected, also from the page of a refused form.
 	"/cart/lines": { get: everyone(200), post: everyone(422) },
 	"/wishlist": { get: everyone(200), post: NO_FORM },
 	"/wishlist/items": { get: everyone(303), post: everyone(422) },
@@ -103,9 +103,9 @@ const EXPECTED: Record<string, Answers> = {
 	"/gomeeha": { get: everyone(200), post: NO_FORM },
 	"/hotels/results": { get: everyone(200), post: NO_FORM },
 	"/rooms/:hotelId": { get: everyone(404), post: NO_FORM },
-	// What has nothing to load says so to a data request.
+	// A route without a loader says so to a data request.
 	"/about": { get: everyone(200), getData: everyone(400), post: NO_FORM },
-	// With nothing in the cart there is nothing to send.
+	// With an empty cart there is nothing to send.
 	"/checkout": { get: everyone(200), post: everyone(409) },
 	"/contact": { get: everyone(200), post: everyone(422) },
 	"/partner": { get: everyone(200), post: everyone(422) },
@@ -114,11 +114,11 @@ const EXPECTED: Record<string, Answers> = {
 	"/coming-soon": { get: everyone(200), getData: everyone(400), post: NO_FORM },
 	"/privacy": { get: everyone(200), getData: everyone(400), post: NO_FORM },
 	"/terms": { get: everyone(200), getData: everyone(400), post: NO_FORM },
-	// Without a contact in the settings there is none.
+	// Without the setting there is none.
 	"/.well-known/security.txt": { get: everyone(404), post: NO_FORM },
 	"/.well-known/change-password": { get: everyone(303), post: NO_FORM },
 	"/forgot-password": { get: everyone(200), post: everyone(422) },
-	// Without a link from a mail there is nothing to do at these two.
+	// Both pages need an emailed link.
 	"/reset-password": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/verify-email": { get: everyone(303), post: everyone(303), postData: signedIn(410) },
 	"/profile": { get: signedIn(200), post: NO_FORM },
@@ -257,17 +257,17 @@ const EXPECTED: Record<string, Answers> = {
 	"/mail": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/mail/:id": { get: only(SHOP_STAFF, 404), post: NO_FORM },
 	"/pictures/:hash/:file": { get: everyone(404), post: NO_FORM },
-	// A script asks here, which could do nothing with a sign-in page.
+	// Only a script asks, which has no use for a sign-in page.
 	"/healthz": { get: everyone(200), post: NO_FORM },
 	"/readyz": { get: everyone(200), post: NO_FORM },
-	// The tests ask from this machine, which may read them.
+	// The tests run on this machine, which may read them.
 	"/metrics": { get: everyone(200), post: NO_FORM },
 	"/live": { get: [401, 403, 403, 200, 403], post: NO_FORM },
 	"/badges": { get: [401, 200, 200, 200, 200], post: NO_FORM },
 	"/*": { get: everyone(404), post: everyone(404) },
 };
 
-/** The route's path with something in place of its parameters, and what its loader asks for. */
+/** The route's path with parameters, and its data request. */
 function addressOf({ path }: Route, filling: Filling): string {
 	const address = path
 		.replace(":number", filling.number)
@@ -287,7 +287,9 @@ function addressOf({ path }: Route, filling: Filling): string {
 
 type Filling = { number: string; idempotencyKey: string; userId: number };
 
-/** A booking and a person for this request only, where the path names one: the request before may have changed it. */
+/**
+ * A booking and a person for this request only, if the path has one: an earlier request may have changed it.
+ */
 async function fillingFor(db: Database, { path }: Route): Promise<Filling> {
 	const userId = path.includes(":userId") ? await addUser(db) : 0;
 	if (!/:(number|idempotencyKey)/.test(path)) return { number: "", idempotencyKey: "", userId };
@@ -300,7 +302,7 @@ async function fillingFor(db: Database, { path }: Route): Promise<Filling> {
 	return { number, idempotencyKey: once_key, userId };
 }
 
-/** Somebody whom nobody has to sign in as. */
+/** Somebody who need not sign in. */
 async function addUser(db: Database): Promise<number> {
 	const email = `${randomUUID()}@example.com`;
 	const created_at = new Date().toISOString();
@@ -317,12 +319,12 @@ async function statusOf(
 	method: "GET" | "POST",
 	address: string,
 ): Promise<number> {
-	// An open stream has no end to wait for; what may be watched is told to a HEAD request as well.
+	// An open stream never ends; a HEAD request returns the same status.
 	const requestMethod = method === "GET" && address.startsWith("/live") ? "HEAD" : method;
-	// Nobody reads these pages, so nobody packs them.
+	// Nobody reads these pages, so they are not compressed.
 	const headers = { "Sec-Fetch-Site": "same-origin", "Accept-Encoding": "identity" };
 	const answer = await requests.fetch(address, { method: requestMethod, headers, maxRedirects: 0 });
-	// A data request is redirected by a header, for the framework's script to follow.
+	// A data request is redirected by a header, which the framework's script follows.
 	if (answer.status() === 204 && answer.headers()["x-remix-redirect"])
 		return Number(answer.headers()["x-remix-status"]);
 	return answer.status();
@@ -351,7 +353,7 @@ for (const [column, who] of WHO.entries()) {
 			answered[name] = await statusOf(requests, method, address);
 			const { get, post, getData = get, postData = post } = EXPECTED[route.path] ?? {};
 			expected[name] = (method === "GET" ? (withData ? getData : get) : withData ? postData : post)?.[column];
-			// Signed out by its own test, so that what follows is still asked as the same person.
+			// Signed out by its own test, so that later requests have the same person.
 			if (route.path === "/logout" && method === "POST" && who !== "anonymous")
 				await requests.post("/login", { form: { email: emailOf(who), password: "meeha-demo-1" } });
 		};

@@ -4,7 +4,7 @@ import { ADMIN, emailOf, signedInRequests } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
 const NUL = "%00";
-/** Half a character. The serving process itself refuses it in a path (400). */
+/** A lone surrogate. `remix-serve` itself refuses it in a path (400). */
 const NOT_TEXT = "%ED%A0%80";
 const HUGE = "9".repeat(400);
 const NUMBERS = ["-1", "0", "1e308", HUGE, "NaN", "0x10", "2.5", NUL, "%C2%85"];

@@ -7,7 +7,7 @@ import { expect, test } from "#e2e/helpers/site-test.ts";
 const TOKEN = "a-token-of-twenty-characters";
 const PERSONAL = ["Zacharias", "zacharias@example.com", "555-0147", "M2345", "secret-of-a-mail", "127.0.0.1"];
 
-/** What is true of all requests is said here of a site that runs behind a proxy, on PostgreSQL. */
+/** Tests of all requests, for a site behind a proxy on PostgreSQL. */
 test("behind a proxy: one line for each request, metrics for the token alone, and unready without its database", async ({
 	playwright,
 }) => {
@@ -52,7 +52,7 @@ test("behind a proxy: one line for each request, metrics for the token alone, an
 	});
 	const line = await lineOf(sent.headers()["x-request-id"] ?? "");
 	expect(line).toMatchObject({ route: "/contact", status: 422 });
-	// What went over the line: the page packed, and its headers.
+	// The bytes sent: the compressed page and its headers.
 	expect(line.bytes).toBeGreaterThan(2_000);
 	expect(line.bytes).toBeLessThan((await sent.body()).byteLength);
 	for (const word of PERSONAL)
@@ -103,7 +103,7 @@ test("behind a proxy: one line for each request, metrics for the token alone, an
 	});
 	expect((await proxied.get("/healthz")).status()).toBe(200);
 
-	// A database that is no more is no outage that passes: the page says so, and its number is the log's.
+	// A deleted database is not a temporary outage: the page shows the request id, which is in the log.
 	const failed = await proxied.get("/products");
 	expect(failed.status()).toBe(500);
 	const number = failed.headers()["x-request-id"] ?? "";

@@ -6,7 +6,7 @@ import { expect, test } from "#e2e/helpers/site-test.ts";
 
 const idempotencyKey = "0f".repeat(16);
 
-/** Every public route that takes a product's or a variant's id, and how a person sends one to it. */
+/** Every public route with a product's or a variant's id, and how a person requests it. */
 const ROUTES: [string, (requests: APIRequestContext, ids: Ids) => ReturnType<APIRequestContext["get"]>][] = [
 	["a product's page", (requests, { product }) => requests.get(`/product/${product}`)],
 	[
@@ -67,7 +67,7 @@ test("a product that is not published answers exactly as one that does not exist
 	];
 	for (const [route, ask] of ROUTES) {
 		const answerFor = async (ids: Ids) => {
-			// Each in a browser of its own, so that no answer depends on the one before.
+			// Each in its own browser, so that no answer depends on an earlier one.
 			const requests = await playwright.request.newContext({ baseURL: baseURL ?? "", maxRedirects: 0 });
 			try {
 				const answer = await ask(requests, ids);
@@ -103,7 +103,7 @@ test("lists, feeds and the sitemap leave out what is not published", async ({ re
 		expect(await (await request.get(path)).text(), path).not.toMatch(/unpublished/i);
 });
 
-/** What the cart and the wishlist say afterwards. */
+/** The cart and the wishlist afterwards. */
 async function afterwards(requests: APIRequestContext): Promise<string> {
 	const texts = await Promise.all(
 		["/checkout", "/wishlist"].map(async (path) => (await requests.get(path)).text()),

@@ -10,7 +10,7 @@ import { expect, test } from "#e2e/helpers/site-test.ts";
 const headers = { "Sec-Fetch-Site": "same-origin" };
 const TOO_MANY = "You have uploaded too many pictures in the past hour.";
 
-/** Sets what accounts have used of a limit. */
+/** Sets accounts' use of a limit. */
 const setUses = (db: Database, limit: string, points: number) =>
 	db.updateTable("rate_limits").set({ points }).where("key", "like", `${limit}%`).execute();
 
@@ -54,7 +54,7 @@ test("no picture is decoded before every other field of its form is right; the p
 }) => {
 	const hotel = await signedInRequests(playwright.request, baseURL, emailOf("Hotel"));
 	const { hotelId } = await openOwnInn(db);
-	// Its header is right, so only whoever decodes it finds it damaged.
+	// Its header is valid, so only decoding finds it damaged.
 	const damaged = { name: "half.png", mimeType: "image/png", buffer: hugePng(2_000, 2_000) };
 	for (const path of ["/list-new-hotel", `/add-room/${maskId(hotelId)}`]) {
 		const answer = await hotel.post(path, { headers, multipart: { name: "Casa do Rio", photos: damaged } });
@@ -81,7 +81,7 @@ test("while an account has three uploads under way, a fourth is refused with 503
 	const begun: ReturnType<typeof beginUpload>[] = [];
 	const send = async () =>
 		admin.post("/profile/avatar", { headers, multipart: { avatar: await photo("teal") } });
-	// One that begins while another is being answered may find no place, so more than three may be needed.
+	// One that starts while another is answered may find no place, so more than three may be needed.
 	await expect
 		.poll(async () => {
 			begun.push(beginUpload(`${baseURL}/profile/avatar`, cookie));
@@ -93,13 +93,13 @@ test("while an account has three uploads under way, a fourth is refused with 503
 	expect(refused.headers()["retry-after"]).toBe("10");
 	expect(await refused.text()).toContain("Too many uploads are in progress.");
 	const answers = await Promise.all(begun.map((upload) => upload.finish()));
-	// No picture, but received.
+	// Not a picture, but received.
 	expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(3);
 	expect((await send()).status()).toBe(303);
 	await admin.dispose();
 });
 
-/** Begins to send a form with a file, and sends the rest of it when it is told to. */
+/** Starts to send a form with a file, and sends the rest on request. */
 function beginUpload(url: string, cookie: string): { finish: () => Promise<IncomingMessage> } {
 	const type = { "Content-Type": "multipart/form-data; boundary=XyZ" };
 	const upload: ClientRequest = openRequest(url, {

@@ -6,7 +6,7 @@ import { addMove } from "#e2e/helpers/moves.ts";
 import { fillShelf } from "#e2e/helpers/shelf.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
-/** What the first round trip of a connection carries. */
+/** The bytes of a connection's first round trip. */
 const MAX_BYTES = 14_600;
 
 const SCREENS = [
@@ -33,7 +33,7 @@ const SCREENS = [
 	"/no-such-page",
 ];
 
-/** The body's bytes as they cross the line; the usual clients only show what they unpacked. */
+/** The body's bytes as transferred; ordinary clients only return the decompressed ones. */
 function transferred(url: string, cookie = ""): Promise<{ bytes: number; encoding: string | undefined }> {
 	return new Promise((done, fail) => {
 		get(url, { headers: { "Accept-Encoding": "br", Cookie: cookie } }, (response) => {
@@ -65,7 +65,7 @@ test("every public screen fits, with its style sheet, into a connection's first 
 		/^\/(products|hotels\/results)/.test(screen) ? ["enhance", "in-place"] : ["enhance"];
 	const measure = async (screen: string, { cookie = "", scripts = scriptsOf(screen) } = {}) => {
 		const html = await transferred(baseURL + screen, cookie);
-		// Pages that differ with each showing are packed in pieces, which is gzip.
+		// Pages with placeholders are sent in segments, as gzip.
 		expect(html.encoding, screen).toMatch(/^(br|gzip)$/);
 		const text = await (await request.get(screen)).text();
 		const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]);
@@ -74,7 +74,7 @@ test("every public screen fits, with its style sheet, into a connection's first 
 		const css = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
 		table.push({ screen: screen.replace(once_key, "…"), html: html.bytes, css, sum: html.bytes + css });
 
-		// What a product page tells search engines is data: no browser runs it.
+		// A product's structured data is not run as a script.
 		const isRun = (attributes = "") => attributes !== ' type="application/ld+json"';
 		const run = [...text.matchAll(/<script\b([^>]*)>/g)].map((match) => match[1]).filter(isRun);
 		expect(run, screen).toEqual(

@@ -4,7 +4,7 @@ import { emailOf, signInAt } from "#e2e/helpers/people.ts";
 import { fillShelf } from "#e2e/helpers/shelf.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
-/** How many documents the browser has asked for since. */
+/** The number of documents that the browser has requested since. */
 function countDocuments(page: Page): () => number {
 	let documents = 0;
 	page.on("request", (request) => {
@@ -13,7 +13,7 @@ function countDocuments(page: Page): () => number {
 	return () => documents;
 }
 
-// Of the pictures only the addresses exist.
+// The pictures have no files.
 test.beforeEach(({ watch }) => watch.expectProblem(/^404 for GET \S+\/pictures\//));
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
@@ -138,7 +138,7 @@ test("a search is shown as busy while its answer is awaited", async ({ page, db 
 	await fillCity(db);
 	await page.clock.install();
 	await page.goto("/gomeeha");
-	// The browser stays where it is, as it does while it waits.
+	// The browser stays on the page, as it does while it waits.
 	await page.route(/\/hotels\/results\?/, (route) => route.fulfill({ status: 204 }));
 	const search = page.locator("form.stay-fields");
 	const button = search.getByRole("button", { name: "Search" });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
-/** Whether the style sheet, as it now applies, asks for a transition between pages. */
+/** Whether the current style sheet asks for a transition between pages. */
 const asksForTransitions = (page: Page): Promise<boolean> =>
 	page.evaluate(() => {
 		const asks = (rules: CSSRuleList): boolean =>
@@ -21,7 +21,7 @@ for (const [reducedMotion, fades] of [
 		page,
 		watch,
 	}) => {
-		// A browser that is too busy for a transition skips it, and says so as if the page had thrown it.
+		// A busy browser skips a transition and reports that as an error of the page.
 		if (fades)
 			watch.expectProblem(/^page error: (AbortError|InvalidStateError|TimeoutError): Transition was /);
 		await page.emulateMedia({ reducedMotion });

@@ -58,7 +58,7 @@ function findOverflow(): string[] {
 	return found;
 }
 
-/** Each browser's own setting for the size of text, in pixels, and the widths of its window. */
+/** The browser's text size setting in pixels, and the window widths. */
 const BROWSERS = [
 	{ text: 16, widths: [320, 768] },
 	{ text: 32, widths: [320] },

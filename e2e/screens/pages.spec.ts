@@ -23,28 +23,28 @@ import { expect, test } from "#e2e/helpers/site-test.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What the theme decides; all else was found out in the light one. */
+/** The rules that depend on the theme; all others ran in the light one. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Axe is in the page still when it was asked before: `again` has it ask a second time without being put there. */
+/** Axe may already be in the page: `again` runs it without adding it. */
 async function axeProblems(
 	page: Page,
 	choose: (axe: AxeBuilder) => AxeBuilder,
 	{ again = false } = {},
 ): Promise<string[]> {
-	// What is on its way to another colour would be measured in between.
+	// A running colour transition would be measured half-way.
 	await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
 	const axe = new AxeBuilder({ page, ...(again ? { axeSource: "void 0" } : {}) })
-		// What passes is not told of at length.
+		// Passed rules are not reported in detail.
 		.options({ resultTypes: ["violations"] })
-		// Our pages have no frames, for which the other mode opens a page of its own each time.
+		// Our pages have no frames, for which the other mode opens a new page each time.
 		.setLegacyMode();
 	const { violations } = await choose(axe).analyze();
 	return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
 }
 
 type Screen = {
-	/** The page, or a word for the state that `open` brings it to. */
+	/** The page, or the name of the state that `open` brings it to. */
 	name: string;
 	as?: Role;
 	width?: number;
@@ -136,7 +136,7 @@ const dialogOf = (noun: string) => async (page: Page, db: Database) => {
 	await expect(page.getByRole("dialog")).toBeVisible();
 };
 
-/** A delivered order of which one thing is asked to be sent back. */
+/** A delivered order with a return request. */
 async function addReturn(db: Database): Promise<string> {
 	const now = new Date();
 	const arrived = { status: "processing", payment: "paid", fulfilment: "delivered" } as const;
@@ -243,7 +243,7 @@ const STATES: Screen[] = [
 			await page.goto(`/edit-room/${maskId(roomId)}/calendar`);
 			await send(page, "Change nights");
 			await expect(page.getByRole("alert")).toBeVisible();
-			// Where the page is scrolled to, the top bar covers a part of some of the calendar's links.
+			// At this scroll position, the top bar covers some of the calendar's links.
 			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 		},
 	},
@@ -580,19 +580,19 @@ const STATES: Screen[] = [
 	),
 ];
 
-/** The documents that the browser is sent from now on: each time those that came since the last one. */
+/** The documents that the browser receives from now on: each call returns the new ones. */
 function servedPages(page: Page): () => Promise<string[]> {
 	const pages: Promise<string>[] = [];
 	page.on("response", (response) => {
 		const isPage = response.request().resourceType() === "document" && response.status() !== 303;
-		// A browser forgets what it was sent once it has gone on: then the same page is asked for again.
+		// A browser forgets a document after leaving it, so the page is requested again.
 		const fetchAgain = () => page.request.get(response.url()).then((again) => again.text());
 		if (isPage) pages.push(response.text().catch(fetchAgain));
 	});
 	return () => Promise.all(pages.splice(0));
 }
 
-/** Plain pages are looked at some at a time by the same person, since a browser of its own takes longer than one. */
+/** Plain pages are checked several at a time in one browser, because opening a browser takes longer. */
 const AT_A_TIME = 6;
 
 function inGroups(screens: Screen[]): Screen[][] {
@@ -612,7 +612,7 @@ for (const screens of [...inGroups(PUBLIC), ...inGroups(SIGNED_IN), ...STATES.ma
 		db,
 		baseURL: url,
 	}) => {
-		// The cookie bar is looked at on the public pages; here it would lie over what is at the bottom.
+		// The cookie notice is checked on the public pages; here it would cover the bottom.
 		const isPublic = PUBLIC.some((each) => screens.includes(each));
 		if (!isPublic) await page.context().addCookies([{ name: "MEEHACookieConsent", value: "true", url }]);
 		if (as) await page.request.post("/login", { form: { email: emailOf(as), password: "meeha-demo-1" } });

@@ -1,4 +1,4 @@
-// Never changes once a migration that uses it has landed: another behaviour is a new function.
+// Never change it once a landed migration uses it: add a new function for other behaviour.
 import {
 	type ColumnBuilderCallback,
 	type CreateTableBuilder,
@@ -23,7 +23,7 @@ export function columnTypes(db: Kysely<unknown>): ColumnTypes {
 		: { instant: sql`text`, date: sql`text`, number: sql`integer`, flag: sql`integer`, bytes: sql`blob` };
 }
 
-/** A table with an `id` that is never given out twice, not even after its row is deleted. */
+/** A table with an `id` that is never reused, not even after its row is deleted. */
 export function createTable<T extends string>(db: Kysely<unknown>, name: T): CreateTableBuilder<T, "id"> {
 	const autoIncrement: ColumnBuilderCallback = runsOnPostgres(db)
 		? (column) => column.primaryKey().generatedByDefaultAsIdentity()

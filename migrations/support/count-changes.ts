@@ -1,4 +1,4 @@
-// Never changes once a migration that uses it has landed: another behaviour is a new function.
+// Never change it once a landed migration uses it: add a new function for other behaviour.
 import { type Kysely, sql } from "kysely";
 import { columnTypes } from "./columns.ts";
 import { runsOnPostgres } from "./engine.ts";
@@ -48,7 +48,7 @@ const makeFunction = (db: Kysely<unknown>) =>
  */
 export type Counted = { table: string; only?: readonly string[]; except?: readonly string[] };
 
-/** Counts every committed change of a table as one of its subject. */
+/** Counts every committed change of a table as a change of its subject. */
 export async function countChanges(db: Kysely<unknown>, subject: string, counted: Counted): Promise<void> {
 	const { table, only, except = [] } = counted;
 	const isPostgres = runsOnPostgres(db);

@@ -1,4 +1,4 @@
-// Never changes once a migration that uses it has landed: another behaviour is a new function.
+// Never change it once a landed migration uses it: add a new function for other behaviour.
 import { type Kysely, PostgresAdapter } from "kysely";
 
 /** Whether a migration runs on PostgreSQL; otherwise it runs on SQLite. */

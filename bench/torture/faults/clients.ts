@@ -3,10 +3,10 @@ import { setTimeout as after } from "node:timers/promises";
 import type { TortureScene } from "../scene.ts";
 
 const BYTE_EVERY_MS = 1_000;
-/** Node takes a minute for headers, and looks every half minute for those that took longer. */
+/** Node allows a minute for headers, and checks for slow ones every half minute. */
 const HEADERS_BY_MS = 90_000;
 
-/** A socket to the site; what goes wrong on it is for whoever opened it to look at. */
+/** A socket to the site; the caller checks its errors. */
 function openSocket(port: number): Promise<Socket> {
 	return new Promise((done, fail) => {
 		const socket = connect({ port, host: "127.0.0.1" });
@@ -57,7 +57,7 @@ export const openSlowClients = (count: number, holdMs: number) => async (scene: 
 	if (answered === 0) scene.fail("nobody else was answered");
 };
 
-/** Bodies of which half comes, and then nobody: some hang up, some fall silent for a while. */
+/** Bodies that stop half-way: some clients disconnect, others pause for a while. */
 export const sendHalfBodies = (count: number) => async (scene: TortureScene) => {
 	const { port } = scene.site();
 	scene.load.start(4);
@@ -76,7 +76,7 @@ export const sendHalfBodies = (count: number) => async (scene: TortureScene) => 
 	await scene.load.stop();
 };
 
-/** What the site says to bytes; "" when it hangs up without a word. Bytes that it does not take are not sent. */
+/** The site's answer to bytes; "" when it disconnects. Bytes that it does not accept are not sent. */
 function report(
 	port: number,
 	head: string,
@@ -109,7 +109,7 @@ function report(
 						sent++;
 						if (!socket.write(piece)) return void socket.once("drain", write);
 					}
-					// All was taken: the answer comes, or came.
+					// Everything was sent: the answer is coming, or has come.
 					if (socket.writable) setTimeout(finish, 3_000);
 				};
 				socket.write(head);
@@ -133,7 +133,9 @@ export const sendHugeHeaders = (times: number) => async (scene: TortureScene) =>
 		if (!/^(431|400|hung up)$/.test(status)) scene.fail(`10 MB headers: ${status}`);
 };
 
-/** A multipart form of a million parts, to a plain form and to one that takes files; nobody reads it all. */
+/**
+ * A multipart form of a million parts, to a form without files and to one with files; nobody reads it all.
+ */
 export const sendMillionParts = (times: number) => async (scene: TortureScene) => {
 	const { port } = scene.site();
 	const part = (at: number) => `--b\r\nContent-Disposition: form-data; name="p${at}"\r\n\r\nx\r\n`;
@@ -153,7 +155,7 @@ export const sendMillionParts = (times: number) => async (scene: TortureScene) =
 		({ status, sent }) => `${status} after ${((sent * piece.byteLength) / 1e6).toFixed(0)} MB`,
 	);
 	scene.note(`answered ${[...new Set(reported)].join(", ")}`);
-	// Whoever was answered and goes on sending has no claim to the connection.
+	// A client that keeps sending after the answer may be disconnected.
 	const held = answers.filter(({ isHeld, sent }) => isHeld && sent < 1_000).length;
 	if (held > 0) scene.fail(`${held} connections were held open for a body that nobody reads`);
 	for (const { status } of answers)

@@ -28,7 +28,7 @@ type Disk = {
 	remove: () => void;
 };
 
-/** A small disk with a copy of the database: a mounted one, where we may; else a limit on the size of files. */
+/** A small disk with a copy of the database: a mounted one if allowed, otherwise a limit on file sizes. */
 export function newSmallDisk(template: DatabaseTemplate): Disk {
 	const folder = mkdtempSync(join(tmpdir(), "meeha-disk-"));
 	let isMounted = false;
@@ -36,7 +36,7 @@ export function newSmallDisk(template: DatabaseTemplate): Disk {
 		execFileSync("mount", ["-t", "tmpfs", "-o", "size=48m", "tmpfs", folder], { stdio: "ignore" });
 		isMounted = true;
 	} catch {
-		// Only root may mount, and not in every container.
+		// Mounting needs root, and not every container allows it.
 	}
 	const path = join(folder, "meeha.db");
 	copyFileSync(sqlitePath(templateUrl(template)), path);
@@ -65,7 +65,7 @@ export function newSmallDisk(template: DatabaseTemplate): Disk {
 	};
 }
 
-/** The disk is full for some seconds, then somebody makes room. */
+/** The disk is full for some seconds. */
 export const fillDisk = (disk: Disk, ms: number) => async (scene: TortureScene) => {
 	scene.note(disk.how);
 	scene.load.start(6);
@@ -81,7 +81,7 @@ export const fillDisk = (disk: Disk, ms: number) => async (scene: TortureScene) 
 	if (scene.load.retryPages === 0) scene.fail("the disk was not full: nothing was refused");
 };
 
-/** A folder of its own, in which the process runs as somebody whom file modes bind. */
+/** A folder in which the process runs as a user who is subject to file modes. */
 export function newLockableFolder(template: DatabaseTemplate) {
 	const folder = mkdtempSync(join(tmpdir(), "meeha-locked-"));
 	const path = join(folder, "meeha.db");
@@ -92,7 +92,7 @@ export function newLockableFolder(template: DatabaseTemplate) {
 		databaseUrl: `sqlite:${path}`,
 		settings: { MAIL_FOLDER: join(folder, "mail"), ...(IS_ROOT ? { TORTURE_UID: String(NOBODY) } : {}) },
 		lock: () => chmodSync(path, 0o444),
-		// SQLite made the files beside it with its mode.
+		// SQLite created its companion files with the same mode.
 		unlock() {
 			for (const each of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(each)) chmodSync(each, 0o644);
 		},
@@ -100,7 +100,7 @@ export function newLockableFolder(template: DatabaseTemplate) {
 	};
 }
 
-/** The site is started on a database that it may read but not write; then once more on one it may write. */
+/** Starts the site on a read-only database, then on a writable one. */
 export const lockDatabase =
 	({ lock, unlock }: ReturnType<typeof newLockableFolder>, ms: number) =>
 	async (scene: TortureScene) => {

@@ -2,12 +2,12 @@ import { setTimeout as after } from "node:timers/promises";
 import type { ProgressBar } from "../../filling/progress.ts";
 import type { TortureScene } from "../scene.ts";
 
-/** How many answers a process gives at most before it is killed, in the middle of some others. */
+/** The most answers of a process before it is killed in the middle of others. */
 const MAX_ANSWERS = 40;
 const LONGEST_LIFE_MS = 20_000;
 const LOOK_EVERY_MS = 5;
 
-/** Ends the process without asking, so many times, each time in the middle of whatever it is at. */
+/** Kills the process several times, each time at a random moment. */
 export const killAtRandom = (kills: number, progress: ProgressBar) => async (scene: TortureScene) => {
 	scene.load.start(6);
 	for (let kill = 0; kill < kills; kill++) {

@@ -30,7 +30,7 @@ function openStream(url: string, cookie: string, agent: Agent): Promise<Stream> 
 	});
 }
 
-/** Signed in as so many admins, each an account of their own: their cookies. */
+/** The cookies of several signed-in admins, each with an account. */
 async function openSessions(db: Database, count: number): Promise<string[]> {
 	const now = new Date();
 	const admin = {
@@ -53,7 +53,7 @@ async function openSessions(db: Database, count: number): Promise<string[]> {
 	return cookies;
 }
 
-/** So many streams of signed-in people, and a burst of changes that all of them are told of. */
+/** Opens many streams of signed-in people, and makes a burst of changes for all of them. */
 export const watchBurst = (count: number) => async (scene: TortureScene) => {
 	const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
 	const db = openDatabase({ url: scene.databaseUrl });
@@ -72,7 +72,7 @@ export const watchBurst = (count: number) => async (scene: TortureScene) => {
 				),
 			)),
 		);
-	// There has to be something to change, which a busy machine may not have made yet.
+	// A busy machine may not have created anything to change yet.
 	scene.load.start(2);
 	for (
 		let waited = 0;
@@ -98,7 +98,7 @@ export const watchBurst = (count: number) => async (scene: TortureScene) => {
 		scene.note(
 			`${count} streams told within ${(latest / 1_000).toFixed(1)} s of the last of ${CHANGES} changes`,
 		);
-	// People go on using the site beside them.
+	// People keep using the site meanwhile.
 	scene.load.start(4);
 	await after(2_000);
 	await scene.load.stop();

@@ -7,18 +7,18 @@ import type { TortureScene } from "../scene.ts";
 const MINUTE_MS = 60 * 1_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The machine's clock is a day ahead for a while, then a day behind, then right again. */
+/** The clock is a day ahead for a while, then a day behind, then right again. */
 export const jumpClock = (ms: number) => async (scene: TortureScene) => {
 	scene.load.start(6);
 	for (const shiftMs of [DAY_MS, -DAY_MS, 0]) {
 		await scene.setClock(shiftMs);
-		// A process that begins does all its scheduled jobs.
+		// A starting process runs all scheduled jobs.
 		if (shiftMs === DAY_MS) await scene.restart("SIGTERM");
 		await after(ms);
 	}
 	await scene.load.stop();
 	await scene.restart("SIGTERM");
-	// What is looked after every minute is not put off until the day that was none.
+	// Jobs that run every minute must not be put off by a day because of the wrong clock.
 	const db = openDatabase({ url: scene.databaseUrl });
 	let late: string[] = [];
 	for (let waited = 0; waited < 10_000; waited += 200) {
@@ -32,12 +32,12 @@ export const jumpClock = (ms: number) => async (scene: TortureScene) => {
 	if (late.length > 0) scene.fail(`put off until tomorrow: ${late.join(", ")}`);
 };
 
-/** Nobody listens where mail is sent to; then somebody does, and gets each mail once. */
+/** The mail server is down, then starts and gets each email once. */
 export const loseMailServer = (port: number, ms: number) => async (scene: TortureScene) => {
 	scene.load.start(6);
 	await after(ms);
 	const smtp = await startSmtp(() => "accept", port);
-	// So that the second and third tries, minutes apart, are due now.
+	// So that the second and third attempts, minutes apart, are due now.
 	await scene.setClock(13 * MINUTE_MS);
 	await after(ms);
 	await scene.load.stop();
@@ -62,7 +62,7 @@ export const loseMailServer = (port: number, ms: number) => async (scene: Tortur
 	scene.afterwards(() => smtp.stop());
 };
 
-/** The database server is gone for so long, and comes back. */
+/** The database server is down for a while. */
 export const losePostgres = (server: PostgresServer, ms: number) => async (scene: TortureScene) => {
 	scene.load.start(6);
 	await after(1_000);

@@ -5,7 +5,7 @@ import type { Database } from "#db/client.ts";
 
 const AT = "2026-11-20T12:00:00.123Z";
 
-/** Rows of all kinds of columns: bytes, flags, dates, times, empty ones, and words in any script. For tests. */
+/** Rows with all kinds of columns: bytes, flags, dates, times, nulls, and text in many scripts. For tests. */
 export async function fillSite(db: Database): Promise<{ variantId: number }> {
 	const { variantIds } = await putOnShelf(db, {
 		title: "Ламп 'ä\\\"{}', ⛵",

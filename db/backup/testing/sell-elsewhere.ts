@@ -4,7 +4,7 @@ import { runHere } from "#db/testing/other-process.ts";
 
 export type SellTask = { url: string; variantId: number; until: string };
 
-/** Sells one after another until somebody writes `until` into the audit trail; says how many were sold. */
+/** Sells until somebody writes `until` into the audit trail; returns the number sold. */
 await runHere<SellTask>(async ({ url, variantId, until }) => {
 	const db = openDatabase({ url, poolSize: 2 });
 	let sold = 0;

@@ -27,7 +27,7 @@ export const postgresAdapter: EngineAdapter = {
 	materializesLazily: true,
 	gatherStatistics: async () => {},
 
-	// PostgreSQL would rather read all rows once than guess how many belong to each span.
+	// PostgreSQL would otherwise read all rows instead of an index range for each span.
 	sumBySpan: ({ what, from }) =>
 		sql`select spans.at, sums.* from spans cross join lateral (select ${what} from ${from}) as sums`,
 	mergeParts,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CounterParts } from "#db/engines/adapter.ts";
 import type { Database } from "../../client.ts";
 
-/** Adds the parts of an hour (1 and up) to part 0 and deletes them. */
+/** Adds the partial rows of an hour (1 and up) to row 0 and deletes them. */
 export async function mergeParts(db: Database, { table, keys, sums, before }: CounterParts): Promise<void> {
 	const [counters, by] = [sql.table(table), sql.raw(keys.join(", "))];
 	const each = (of: (sum: string) => string) => sql.raw(sums.map(of).join(", "));

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { SearchTerm } from "#db/engines/search-term.ts";
 import type { Database } from "../../client.ts";
 
-/** The rare terms as a full-text query, or all where none is rare: all rows of each are merged, which takes long. */
+/** The rare terms as a full-text query, or all terms if none is rare: merging all rows of each is slow. */
 function queryOf(terms: readonly SearchTerm[]): string {
 	const rare = terms.filter(({ isCommon }) => !isCommon);
 	const any = ({ beginnings, wholes }: SearchTerm) =>
@@ -10,7 +10,7 @@ function queryOf(terms: readonly SearchTerm[]): string {
 	return (rare.length > 0 ? rare : terms).map((term) => `(${any(term)})`).join(" & ");
 }
 
-/** As the index of `products` has it. */
+/** As in the index of `products`. */
 const hasTerms = (terms: readonly SearchTerm[]) =>
 	sql<SqlBool>`array_to_tsvector(array_remove(string_to_array(products.search_words, ' '), ''))
 		@@ ${queryOf(terms)}::tsquery`;

@@ -11,11 +11,11 @@ import {
 import type { Database } from "../../client.ts";
 import type { Schema } from "../../schema.ts";
 
-/** So many of the newest rows are looked at, and words that fewer than `FEW` of them have are rare. */
+/** This many of the newest rows are read; words in fewer than `FEW` of them are rare. */
 const SAMPLED = 200;
 const FEW = 15;
 
-/** At most so many parts of a word are counted. */
+/** At most this many parts of a word are counted. */
 const MAX_PARTS = 40;
 
 export function hasWord(text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> {

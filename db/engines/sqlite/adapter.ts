@@ -15,7 +15,7 @@ export const sqliteAdapter: EngineAdapter = {
 	instant: (value) => sql`cast(${value} as text)`,
 	bigint: (expression) => sql<number>`${expression}`,
 	includesText: (text, part) => sql`instr(${text}, ${part}) > 0`,
-	// To SQLite, $1 is a parameter named 1.
+	// SQLite reads $1 as a parameter named 1.
 	numberedParameters: (values) => [Object.fromEntries(values.map((value, at) => [at + 1, value]))],
 
 	// https://www.sqlite.org/optoverview.html#disqualifying_where_clause_terms_using_unary_
@@ -24,7 +24,7 @@ export const sqliteAdapter: EngineAdapter = {
 	materializesLazily: false,
 	gatherStatistics,
 
-	// SQLite takes the tables of a cross join in the order in which they are written.
+	// SQLite joins the tables of a cross join in the order in which they are written.
 	sumBySpan: ({ what, from }) =>
 		sql`select spans.at, ${what} from spans cross join ${from} group by spans.at`,
 	mergeParts: async () => {},

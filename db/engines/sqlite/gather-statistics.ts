@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "../../client.ts";
 
-/** So many entries of an index are read: of a million rows as fast as of a thousand, and writers wait for milliseconds. */
+/** Reads this many entries of an index: equally fast for any size, and writers wait only milliseconds. */
 const ENTRIES = 400;
 
 /**

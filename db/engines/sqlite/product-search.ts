@@ -2,10 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { asWholeWord, type SearchTerm } from "#db/engines/search-term.ts";
 import type { Database } from "../../client.ts";
 
-/** The index keeps the beginnings of words, up to this many letters. */
+/** The longest prefix in the index, in letters. */
 const BEGINNING = 3;
 
-/** The terms as a full-text query. Words are letters and digits, so none needs escaping. */
+/** The terms as a full-text query. Words contain only letters and digits, so nothing needs escaping. */
 function matchOf(terms: readonly SearchTerm[]): string {
 	const start = (word: string) => [...word].slice(0, BEGINNING).join("");
 	const any = ({ beginnings, wholes, isCommon }: SearchTerm) =>
@@ -22,7 +22,7 @@ export function selectProducts(db: Database, terms: readonly SearchTerm[], condi
 	return db.selectFrom("products").where(found).where(condition);
 }
 
-/** Asks the index first: a cross join is read in the order in which it is written. */
+/** Reads the index first: a cross join is read in the order in which it is written. */
 export async function countProducts(
 	db: Database,
 	terms: readonly SearchTerm[],
@@ -36,7 +36,7 @@ export async function countProducts(
 	return rows[0]?.count ?? 0;
 }
 
-/** The planner knows nothing of what the index contains. */
+/** The planner has no statistics of the full-text index. */
 export const expectProducts = async () => null;
 
 export async function isCommonTerm(db: Database, term: SearchTerm, many: number): Promise<boolean> {

@@ -11,7 +11,7 @@ import {
 import type { Database } from "../../client.ts";
 import type { Schema } from "../../schema.ts";
 
-/** A trigram that this many of the newest rows have is judged by how far back they reach. */
+/** A trigram in this many of the newest rows is rated by how far back they reach. */
 const PROBED = 64;
 
 export function hasWord(text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> {
@@ -23,7 +23,7 @@ export function hasWord(text: RawBuilder<unknown>, word: string): RawBuilder<Sql
 export const hasIndexedWord = (text: RawBuilder<unknown>, word: string) =>
 	hasIndexedWordWith(hasWord, text, word);
 
-/** Reads the full-text index one row after another, as far as the page or the count needs. */
+/** Reads the full-text index row by row, as far as the page or the count needs. */
 export async function selectWithWords<Table extends keyof Schema>(
 	db: Database,
 	table: Table,
@@ -80,7 +80,7 @@ async function rarestPart(db: Database, index: string, word: string): Promise<st
 	return letters.slice(start, start + TRIGRAM + 1).join("");
 }
 
-/** The full-text index knows the cases of all scripts. Words shorter than a trigram are not asked for. */
+/** The full-text index ignores case in all scripts. Words shorter than a trigram are not searched in it. */
 export function narrowByIndex(index: string, words: readonly string[]): RawBuilder<SqlBool>[] {
 	const long = words.filter((word) => [...word].length >= TRIGRAM);
 	if (long.length === 0) return [];

@@ -4,10 +4,10 @@ import { fileFor } from "./odd-files.ts";
 
 export type Part = { name: string; value: string | { file: string; type: string; bytes: Buffer } };
 
-/** Stands in what people type; no line of the log may have it. */
+/** A marker in typed text; no log line may contain it. */
 export const MARKER = "zqtypedbyaperson";
 
-/** What a person would type where the page leaves it to them. */
+/** Typical input for free text fields. */
 const TYPED: Record<string, string> = {
 	name: `Ana ${MARKER} Lima`,
 	email: `ana.${MARKER}@example.com`,
@@ -45,7 +45,7 @@ const TYPED: Record<string, string> = {
 	rate: "7",
 };
 
-/** Where only one answer is right. */
+/** Fields with only one valid answer. */
 const RIGHT: [at: RegExp, name: RegExp, value: string][] = [
 	[/^\/login/, /^email$/, "user@meeha.test"],
 	[/^\/hotels\/\w+\/owner/, /^email$/, "owner@meeha.test"],
@@ -74,7 +74,7 @@ function typed(field: FormField, action: string): string {
 	return `Some words for it, ${MARKER}`;
 }
 
-/** The form as somebody would send it who fills it well. */
+/** The form with valid values. */
 export function fillIn(form: SiteForm): Part[] {
 	const chosen = new Set<string>();
 	return form.fields.flatMap((field): Part[] => {

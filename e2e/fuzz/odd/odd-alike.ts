@@ -43,7 +43,7 @@ const LINKS = [
 	`https://a.example/${"a".repeat(3_000)}`,
 ];
 
-/** Odd ones of the kind that a field's own value is of. */
+/** Malformed values similar to a field's own value. */
 export function oddAlike(value: string): readonly string[] {
 	if (/^-?[\d.,]+$/.test(value)) return NUMBERS;
 	if (/^\d{4}-\d\d/.test(value)) return DATES;
@@ -51,7 +51,7 @@ export function oddAlike(value: string): readonly string[] {
 	if (/^\w+:\/\//.test(value)) return LINKS;
 	if (value.includes("@")) return ADDRESSES;
 	if (/^[+(]/.test(value)) return PHONES;
-	// What is masked, signed, or of a list.
+	// Masked, signed, or chosen from a list.
 	return [
 		value.toUpperCase(),
 		[...value].reverse().join(""),

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { type FuzzPerson, type FuzzSender, SENDERS } from "#e2e/fuzz/world/people.ts";
 import { type OddPath, oddPath } from "./odd-requests.ts";
 
-/** Every way to ask that HTTP has, and some that others have added to it. */
+/** All HTTP methods, and some extensions. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "PURGE"];
 
-/** Headers that Node's parser lets through, and that something behind it might take for more than it is. */
+/** Headers that Node's parser accepts and later code may misread. */
 const HEADERS: [name: string, value: string][] = [
 	...[
 		",,,;q=x,*;q=9",
@@ -77,7 +77,7 @@ const HEADERS: [name: string, value: string][] = [
 	["Cookie2", "$Version=1"],
 ];
 
-/** What comes instead of a person's cookies; but for `doubled` they are nobody then. */
+/** Replacements for a person's cookies; except with `doubled`, the sender is then nobody. */
 const COOKIES = [
 	"as meant",
 	"doubled",
@@ -96,7 +96,7 @@ export type OddAsk = {
 	method: string;
 	headers: [name: string, value: string][];
 	cookies: (typeof COOKIES)[number];
-	/** Whether a form of the route is sent along, whatever the method. */
+	/** Whether to send a form of the route, whatever the method. */
 	hasBody: boolean;
 	page: number;
 	path: OddPath;
@@ -115,7 +115,7 @@ export const oddAsk: fc.Arbitrary<OddAsk> = fc.record({
 	path: oddPath,
 });
 
-/** The person as whom a request with such cookies is to be judged. */
+/** The person that a request with such cookies counts as. */
 export function withCookies(person: FuzzPerson, cookies: OddAsk["cookies"]): FuzzPerson {
 	if (cookies === "as meant") return person;
 	if (cookies === "doubled") return { ...person, cookie: `${person.cookie}; ${person.cookie}` };

@@ -7,7 +7,7 @@ const calendar = (...lines: string[]) =>
 const event = (...lines: string[]) => ["BEGIN:VEVENT", "UID:a", ...lines, "END:VEVENT"];
 const stay = (from: string, to: string) => [`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`];
 
-/** What a PNG begins with that says how large it is. */
+/** The beginning of a PNG, with its size. */
 function pngOf(width: number, height: number): Buffer {
 	const head = Buffer.from("IHDR\0\0\0\0\0\0\0\0\x08\x06\0\0\0", "latin1");
 	head.writeUInt32BE(width, 4);
@@ -29,7 +29,9 @@ const TYPES = {
 	zip: "application/zip",
 };
 
-/** A picture of one point, an empty calendar, a table of one product, and a ZIP with that picture as vase.png. */
+/**
+ * A picture of one pixel, an empty calendar, a table of one product, and a ZIP with that picture as vase.png.
+ */
 const MEANT = {
 	png: Buffer.from(
 		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
@@ -43,7 +45,7 @@ const MEANT = {
 	),
 };
 
-/** What is not what its name says, or more of it than anybody needs. */
+/** Files that do not match their name, or are far too large. */
 const ODD: [ending: keyof typeof TYPES, bytes: Buffer][] = [
 	["png", MEANT.png],
 	["ics", MEANT.ics],
@@ -106,11 +108,11 @@ function meantFor(action: string): keyof typeof MEANT {
 	return action.includes("calendars") ? "ics" : "png";
 }
 
-/** What somebody would choose where this form takes a file, and odd ones beside it. */
+/** Valid and malformed files for this form's file field. */
 export function fileFor(action: string, pick: number): OddFile {
 	const meant = meantFor(action);
 	if (pick === 0) return { file: `${NAMES[0]}.${meant}`, type: TYPES[meant], bytes: MEANT[meant] };
-	// Mostly those that the form would read on.
+	// Mostly files that the form would process.
 	const own = ODD.filter(([ending]) => (meant === "png" ? !/ics|csv|zip/.test(ending) : ending === meant));
 	const odd = pick % 4 === 0 ? ODD : own;
 	const [ending, bytes] = odd[pick % odd.length] ?? ["png", MEANT.png];

@@ -10,11 +10,11 @@ export type OddGet = {
 	page: number;
 	path: OddPath;
 	parameters: Parameter[];
-	/** Asked for as the framework's script would. */
+	/** Requested like the framework's script. */
 	isData: boolean;
 };
 
-/** What Node's own parser of requests would still take: bytes that are no text, and broken signs. */
+/** What Node's parser accepts: bytes that are not text, and broken escapes. */
 const RAW = [
 	"%",
 	"%zz",
@@ -59,7 +59,7 @@ export function oddGet(names: readonly string[]): fc.Arbitrary<OddGet> {
 const MOST = 12_000;
 const PLAIN = /^[\x21-\x7e]+$/;
 
-/** The page's address with the odd parameters, those of the page first for half of them. */
+/** The page's URL with malformed parameters, after its own in half of the cases. */
 export function queryOf(page: string, { parameters, isData, page: at }: OddGet, routeId: string): string {
 	const [path = "", own = ""] = page.split("?");
 	const odd = parameters.map(({ name, to, times, isRaw }) => {

@@ -5,7 +5,7 @@ import { fileFor } from "./odd-files.ts";
 import { hugeText, type Odd, oddName, oddText, spell } from "./odd-values.ts";
 import { WRAPPINGS, type Wrapping } from "./wrappings.ts";
 
-/** One thing that is wrong with a form. Places count round. */
+/** One fault of a form. Indexes wrap around. */
 type Twist =
 	| { do: "drop" | "repeat" | "file" | "others" | "alike" | "respell"; at: number; pick: number }
 	| { do: "set"; at: number; to: Odd }
@@ -53,7 +53,7 @@ export type OddPost = {
 	path: OddPath;
 };
 
-/** Which parameters of the path are somebody else's, or nothing at all. */
+/** Which path parameters are another person's, or invalid. */
 export type OddPath = { others: number; to: Odd } | null;
 
 export const oddPath: fc.Arbitrary<OddPath> = fc.option(
@@ -75,13 +75,13 @@ export const oddPost: fc.Arbitrary<OddPost> = fc.record({
 	path: oddPath,
 });
 
-/** How often more a field is sent: once, as often as a list may be long, and beyond. */
+/** How often a field is repeated: once, as often as a list allows, and beyond. */
 const REPEATS = [1, 1, 1, 21, 300];
 
 const timesOf = ({ value }: Part, pick: number) =>
 	typeof value !== "string" && value.bytes.byteLength > 1_000_000 ? 1 : REPEATS[pick % REPEATS.length];
 
-/** A field under a name that a parser may take for its own, or for a list. */
+/** A field name that a parser may misread, or read as a list. */
 const SPELLINGS: ((name: string) => string)[] = [
 	(name) => `${name}[]`,
 	(name) => `${name}[0]`,
@@ -94,7 +94,7 @@ const SPELLINGS: ((name: string) => string)[] = [
 	(name) => name.replace(/[aeiou]/, "\u0430"),
 ];
 
-/** The filled form with what is wrong with it. `others`: what other forms have under the same name. */
+/** The completed form with its fault. `others`: other forms' values of the same name. */
 export function twistParts(
 	parts: readonly Part[],
 	{

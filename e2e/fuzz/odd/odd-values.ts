@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { dayAhead } from "#e2e/helpers/moves.ts";
 
-/** A text, written short where it is long, so that a fault found with it can be read. */
+/** A text, shortened so that a fault with it is readable. */
 export type Odd = string | { text: string; times: number };
 
 export const spell = (odd: Odd): string => (typeof odd === "string" ? odd : odd.text.repeat(odd.times));
 
-/** Half a character can't stand in an address. */
+/** A lone surrogate can't be in a URL. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString("utf8");
 
 export const NUMBERS = [
@@ -118,18 +118,18 @@ const SHORT = [
 	"a b ",
 ];
 
-/** Around our bounds, at the limit of a form, and beyond it. */
+/** Around our limits, at the limit of a form, and beyond it. */
 const TIMES = [2, 99, 101, 151, 201, 255, 1_001, 5_000, 20_001, 30_000, 60_000, 70_000];
 
 const long: fc.Arbitrary<Odd> = fc
 	.record({ text: fc.constantFrom(...SHORT), times: fc.constantFrom(...TIMES) })
-	// What no form may hold anyway is sent a thousand times by other cases.
+	// Other cases cover what no form may contain.
 	.map(({ text, times }) => ({ text, times: Math.ceil(times / text.length) }));
 const million: fc.Arbitrary<Odd> = fc
 	.constantFrom("a", "9", "%", "a,")
 	.map((text) => ({ text, times: 1_000_000 }));
 
-/** Whatever a text can be. */
+/** All kinds of text. */
 export const oddText: fc.Arbitrary<Odd> = fc.oneof(
 	{ weight: 3, arbitrary: fc.constantFrom(...NUMBERS) },
 	{ weight: 3, arbitrary: fc.constantFrom(...DATES) },
@@ -144,7 +144,7 @@ export const oddText: fc.Arbitrary<Odd> = fc.oneof(
 
 export const hugeText: fc.Arbitrary<Odd> = million;
 
-/** Names that a parser, an object or a query might take for more than a name. */
+/** Names that a parser, an object or a query may misread. */
 export const oddName: fc.Arbitrary<string> = fc.constantFrom(
 	..."__proto__ constructor prototype toString a[b] a[] a[9999999] a.b.c a.b[9999999] __intent__ __state__ [0] .".split(
 		" ",

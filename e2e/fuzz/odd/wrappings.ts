@@ -34,7 +34,7 @@ export type Wrapping = (typeof WRAPPINGS)[number];
 
 const BOUNDARY = "----fuzz7MA4YWxkTrZu0gW";
 
-/** The body and its type. */
+/** The body and its content type. */
 export function wrap(
 	parts: readonly Part[],
 	{ wrapping, isMultipart }: { wrapping: Wrapping; isMultipart: boolean },

@@ -15,7 +15,7 @@ import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import type { People, Rivals } from "./people.ts";
 
-/** Somebody who buys and books: an account, or a browser. */
+/** A customer: an account, or a browser. */
 export type FuzzCustomer = {
 	accountId: number | null;
 	email: string;
@@ -32,7 +32,7 @@ export const customersOf = (people: People, rivals: Rivals): FuzzCustomer[] => [
 
 export const hashOf = (word: string) => createHash("sha256").update(word).digest("hex");
 
-/** Pictures that exist, as small as can be. */
+/** The smallest possible pictures with files. */
 export async function addPictures(db: Database, words: readonly string[]): Promise<string[]> {
 	const hashes = words.map(hashOf);
 	await transact(db, async (trx) => {
@@ -41,7 +41,7 @@ export async function addPictures(db: Database, words: readonly string[]): Promi
 	return hashes;
 }
 
-/** Products, settings, carts, and orders in every state; the numbers of the orders by customer. */
+/** Products, settings, carts, and orders in every status; returns the order numbers by customer. */
 export async function fillFuzzShop(
 	db: Database,
 	{ people, customers }: { people: People; customers: readonly FuzzCustomer[] },
@@ -145,7 +145,7 @@ async function addAddresses(db: Database, accountId: number): Promise<void> {
 		});
 }
 
-/** A file that is applied but for its picture, and one that was checked and waits to be applied. */
+/** An applied file with one missing picture, and a checked one that waits. */
 async function addImports(db: Database, accountId: number): Promise<void> {
 	const now = new Date();
 	const work = { currency: "USD", now: () => now };

@@ -16,7 +16,7 @@ import type { People, Rivals } from "./people.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const FAR = "2099-01-01T00:00:00.000Z";
 
-/** Two owners' hotels, full of guests; the numbers of their bookings by customer. */
+/** Two owners' hotels with many guests; returns the booking numbers by customer. */
 export async function fillTravel(
 	db: Database,
 	{ people, rivals, customers }: { people: People; rivals: Rivals; customers: readonly FuzzCustomer[] },
@@ -51,7 +51,7 @@ export async function fillTravel(
 	return numbers;
 }
 
-/** Photos, a calendar that is followed and one from a file, and rooms that are out of sale. */
+/** Photos, an imported calendar by URL and one from a file, and blocked rooms. */
 async function furnish(
 	db: Database,
 	inn: { hotelId: number; roomId: number; ownerId: number },

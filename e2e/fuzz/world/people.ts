@@ -6,7 +6,7 @@ import type { Database } from "#db/client.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#demo/accounts.ts";
 import { readSigned, signedCookie } from "#e2e/helpers/signed-cookie.ts";
 
-/** Who sends the odd requests. */
+/** The sender of malformed requests. */
 export const SENDERS = ["visitor", "User", "Hotel", "Admin", "SuperAdmin"] as const;
 export type FuzzSender = (typeof SENDERS)[number];
 
@@ -17,18 +17,18 @@ export type FuzzPerson = {
 	email: string | null;
 	guestHash: string | null;
 	cartHash: string | null;
-	/** What it sends as its cookies: it keeps none that it is given. */
+	/** The cookies it sends: it stores no new ones. */
 	cookie: string;
 };
 
 export type People = Record<FuzzSender, FuzzPerson>;
 
-/** Those whose things nobody of the above may touch. */
+/** People whose data none of the above may touch. */
 export type Rivals = { userId: number; ownerId: number };
 
 const tokenOf = (word: string) => word.padEnd(43, "x").slice(0, 43);
 
-/** Everybody's account and sessions, two more people, and the cookies to be them with. */
+/** Everybody's account and sessions, two more people, and their cookies. */
 export async function addPeople(db: Database): Promise<{ people: People; rivals: Rivals }> {
 	const now = new Date();
 	const others = [
@@ -69,7 +69,7 @@ export async function addPeople(db: Database): Promise<{ people: People; rivals:
 	return { people, rivals: { userId: idOf("bo@example.com"), ownerId: idOf("olga@example.com") } };
 }
 
-/** What rows are known by that belong to the browser with these cookies, or that was just given them. */
+/** The hashes in rows of the browser with these cookies, or with those it was just given. */
 export async function hashesIn(cookies: readonly string[]): Promise<Set<unknown>> {
 	const hashes = new Set<unknown>();
 	for (const name of ["meeha_visitor", "meeha_cart"])
@@ -80,6 +80,6 @@ export async function hashesIn(cookies: readonly string[]): Promise<Set<unknown>
 	return hashes;
 }
 
-/** The cookie of a browser that has shown the contact of these numbers. */
+/** The cookie of a browser that proved the contact for these numbers. */
 export const signTrackedCookie = (numbers: readonly string[]): Promise<string> =>
 	signedCookie("meeha_tracked", numbers);

@@ -9,7 +9,7 @@ const newDates = (path: string) =>
 
 type Numbers = { order: string; confirmed: string };
 
-/** Pages that show a form only to whoever asks for the one thing, or the one number, that has it. */
+/** Pages that show a form only for one particular record. */
 export async function rarePlaces(
 	db: Database,
 	numbers: Partial<Record<FuzzSender, Numbers>>,

@@ -10,7 +10,7 @@ const linksOf = async (db: Database) => {
 	return [...new Set(links)].map((link) => link.slice("https://meeha.invalid".length));
 };
 
-/** What a link answers to its receiver: to a visitor, or after signing in to one of those who look after it. */
+/** A link's answer to its recipient: as a guest, or after signing in as a manager. */
 async function answerTo(path: string, guest: APIRequestContext, staff: APIRequestContext[]): Promise<string> {
 	const answer = await guest.get(path, { maxRedirects: 0 });
 	if (!answer.headers().location?.startsWith("/login")) return `${answer.status()} ${path}`;

@@ -21,7 +21,7 @@ test("a visitor books loaders, an admin confirms them, and the visitor reads so 
 
 	const notification = page.getByRole("dialog", { name: "Notification" });
 	await expect(notification).toContainText("Booking successful! Your request has been submitted.");
-	// A text browser shows the page from here on: the confirmation comes before the screen it stands over.
+	// A text browser shows the page from its start: the confirmation comes before the screen below it.
 	await expect(page).toHaveURL(/\/trucking-home\/booked\/[\w-]+#booked$/);
 	await expect(page.getByRole("main").locator("dialog, h1, form").first()).toHaveText(/Booking successful!/);
 	const number = (await notification.getByText(NUMBER).textContent()) ?? "";

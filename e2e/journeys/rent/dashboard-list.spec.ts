@@ -6,7 +6,7 @@ import { expect, test } from "#e2e/helpers/site-test.ts";
 
 const NOTHING = "No bookings found matching your criteria.";
 
-/** Without scripts a filter waits for the button; with them the form is sent when it changes. */
+/** Without scripts a filter needs the button; with them the form is sent on change. */
 async function choose(page: Page, label: string, value: string, withScripts: boolean): Promise<void> {
 	const field = page.getByLabel(label);
 	if (label.endsWith("date")) await field.fill(value);

@@ -6,7 +6,7 @@ import { test as base, expect } from "#e2e/helpers/site-test.ts";
 
 type Failing = { breakBookings: () => Promise<void> };
 
-/** A database in which the bookings can't be reached any more, until the test is over. */
+/** A database whose bookings can't be read until the end of the test. */
 const test = base.extend<Failing>({
 	breakBookings: async ({ db, watch }, use) => {
 		watch.expectProblem(/^503 for|"status":503|"failed: |"Failed to fetch notifications"/);
@@ -33,7 +33,7 @@ test("an admin is told that the bookings could not be loaded, and sees them when
 		"Failed to load bookings: Unknown error Please try again.",
 	);
 	await expect(page.getByText("out_of_reach")).toHaveCount(0);
-	// Beside an error, nothing says how many bookings there are.
+	// With an error, no count is shown.
 	await expect(page.getByText(/No bookings/)).toHaveCount(0);
 	await sql`alter table out_of_reach rename to moving_bookings`.execute(db);
 	await page.getByRole("link", { name: "Refresh" }).click();

@@ -50,7 +50,7 @@ test("a cart is filled, changed and emptied, and an undo puts back what was remo
 	await press(page, "Remove Halden lamp");
 	await expect(cartIcon(page)).toHaveText(/^1/);
 	await notice(page, "Removed from your cart: Halden lamp.");
-	// The Enter key presses a form's first button: it does not put back what was just taken out.
+	// The Enter key presses a form's first button, which must not be the undo button.
 	await page.getByRole("textbox", { name: "Quantity of Oak chair" }).press("Enter");
 	await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 	await expect(quantity).toHaveCount(0);

@@ -35,7 +35,7 @@ test("a visitor finds a thing by its category, chooses a size, and puts it into 
 	await expect(page.getByRole("heading", { level: 1, name: "Halden lamp" })).toBeVisible();
 	const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
 	await expect(crumbs).toHaveText(["Shop", "Lighting", "Halden lamp"]);
-	// The first that can be bought is chosen already.
+	// The first available variant is preselected.
 	await expect(page.getByText("3 left")).toBeVisible();
 	await expect(page.locator("#product .price").first()).toHaveText("$35.00");
 	await expect(page.getByText("Turns on by itself.")).toBeVisible();
@@ -73,7 +73,7 @@ test("the catalogue is searched with a typing error, narrowed, sorted and leafed
 	if (await sort.isVisible()) await sort.click();
 	await expect(page).toHaveURL(/q=lmap.*sort=price-up/);
 	expect((await names(page))[0]).toBe("Lamp number 01");
-	// What comes and goes on this page moves nothing on the next.
+	// Changes on this page do not shift the next one.
 	await db.deleteFrom("products").where("title", "=", "Lamp number 03").execute();
 	await putOnShelf(db, { title: "Lamp of no price", variants: [{ price: 0 }] });
 	await page.getByRole("link", { name: "Next" }).click();
@@ -115,7 +115,7 @@ test("on a phone the filters open over the page, and close on their list", async
 	await expect(filters).toBeHidden();
 	await page.getByRole("link", { name: "Filters" }).click();
 	await filters.getByRole("link", { name: /In stock/ }).click();
-	// A new page shows the list; where scripts update it in place, the filters stay open.
+	// A new page shows the list; with in-place updates, the filters stay open.
 	if (javaScriptEnabled) await filters.getByRole("link", { name: "Show 1 product" }).click();
 	await expect(filters).toBeHidden();
 	await expect(page.locator(`${CARDS} h2`)).toHaveText(["Lamp"]);
@@ -167,7 +167,7 @@ test("price and Add to cart are in view on a tablet and on a phone", async ({ pa
 		const box = page.locator("#product");
 		await expect(box.getByText("25.00", { exact: false }).first()).toBeInViewport({ ratio: 1 });
 		await expect(box.getByRole("button", { name: "Add to cart" })).toBeInViewport({ ratio: 1 });
-		// Nothing, such as the cookie bar, lies over it.
+		// Nothing, such as the cookie notice, covers it.
 		await box.getByRole("button", { name: "Add to cart" }).click({ trial: true });
 	}
 });

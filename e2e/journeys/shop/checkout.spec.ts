@@ -106,7 +106,7 @@ test("going back after ordering and sending again, or from another tab, shows th
 	await otherTab.goto("/checkout");
 	await fillCheckout(otherTab);
 	await fillCheckout(page);
-	// What a browser that has kept the page would send again.
+	// What a browser with the old page would send again.
 	const saved = await page.locator("#checkout").evaluate((form) => {
 		const data = new FormData(form as HTMLFormElement);
 		return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
@@ -116,7 +116,7 @@ test("going back after ordering and sending again, or from another tab, shows th
 	await placeButton(otherTab).click();
 	expect(await placedNumber(otherTab)).toBe(number);
 	await page.goBack();
-	// A browser that asks again is told that the cart is empty; one that kept the page has the form, to send.
+	// A reload says that the cart is empty; a browser with the old page still has the form.
 	await expect(page.getByText("Your cart is empty").or(placeButton(page))).toBeVisible();
 	const again = await page.request.post("/checkout", {
 		form: { ...saved, intent: "place" },
@@ -155,7 +155,7 @@ test("what rose or ran out meanwhile is shown first, and ordered only once that 
 	expect(await line.execute()).toEqual([{ quantity: 2, unit_price: 2_800 }]);
 });
 
-/** A quantity is followed everywhere it shows; with nothing left to order there is no button that orders. */
+/** A quantity updates everything it affects; with nothing left to order there is no order button. */
 async function followToNothing(page: Page, db: Database): Promise<void> {
 	const setStock = (stock: number) => db.updateTable("variants").set({ stock }).execute();
 	const setChairs = async (count: string) => {
@@ -187,7 +187,7 @@ test("another country has its own regions, postal codes, delivery and tax", asyn
 	if (javaScriptEnabled) await followToNothing(page, db);
 	await fillCheckout(page);
 	await chooseCountry(page, "Canada");
-	// By itself where scripts run.
+	// By itself with scripts.
 	if (!javaScriptEnabled) await page.getByRole("button", { name: "Update totals", exact: true }).click();
 	await expect(page.getByLabel("Province or territory")).toHaveValue("");
 	await expect(page.getByLabel("Postal code")).toHaveValue("07030");
@@ -196,7 +196,7 @@ test("another country has its own regions, postal codes, delivery and tax", asyn
 	await chooseCountry(page, "Germany");
 	if (javaScriptEnabled) await expect(placeButton(page)).toHaveText("Place order · $160.00");
 	await page.getByLabel("Postal code").fill("1011");
-	// Not updated before: what costs more there is a step to agree to, beside what is wrong.
+	// Not updated before: a higher price needs agreement, besides the errors.
 	await placeButton(page).click();
 	await expect(page.getByRole("link", { name: "Check the postal code, like 10115." })).toBeVisible();
 	if (!javaScriptEnabled)

@@ -13,7 +13,7 @@ test("the bar of a product's page searches the shop, on a phone by a link", asyn
 	await bar.getByRole("searchbox", { name: "Search products" }).fill("lamp");
 	await bar.getByRole("button", { name: "Search" }).click();
 	await expect(page).toHaveURL("/products?q=lamp");
-	// The screen has a field of its own.
+	// The screen has its own field.
 	await expect(bar.getByRole("searchbox")).toHaveCount(0);
 	await page.setViewportSize(PHONE);
 	await page.goto(product);
@@ -52,7 +52,7 @@ test("how a date is typed is said only where there is no picker for it", async (
 	for (const path of ["/trucking-home", "/gomeeha"]) {
 		await page.goto(path);
 		const formats = page.getByText("(year-month-day)");
-		// Browsers that know no styles, and no date fields, show it.
+		// Browsers without styles or date fields show it.
 		await expect(formats.first()).toBeAttached();
 		await expect(formats.filter({ visible: true })).toHaveCount(0);
 		await expect(page.getByText("(year-month-day)").locator("xpath=ancestor::label").first()).toBeVisible();

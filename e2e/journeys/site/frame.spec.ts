@@ -8,7 +8,7 @@ import { expect, test } from "#e2e/helpers/site-test.ts";
 const PARTNER = "Join the Meeha Partner Network";
 const FAILED = "Failed to submit your request. Please try again.";
 
-/** A name that no other test's rows have. */
+/** A name that no other test uses. */
 const someone = () => `Kim ${Math.random().toString(36).slice(2)}`;
 
 test("a message from the contact page is kept, mailed to the administrator and acknowledged", async ({
@@ -29,7 +29,7 @@ test("a message from the contact page is kept, mailed to the administrator and a
 		{ email: "kim@example.com", message: "Where is my truck?\nIt was due at noon." },
 	]);
 	const mails = await db.selectFrom("outbox").select(["to_address", "text_body"]).execute();
-	// Whoever's address was typed there, nobody else's words are sent to it.
+	// The email to that address contains nobody else's text.
 	expect(Object.fromEntries(mails.map((mail) => [mail.to_address, mail.text_body.includes(name)]))).toEqual({
 		[ADMIN]: true,
 		"kim@example.com": false,
@@ -148,7 +148,7 @@ test("the administrator's badge counts the pending moves; nobody else has one", 
 	await changeMove(db, number, { expectedVersion: "pending", to: "confirmed", by: ADMIN });
 	await page.goto("/track");
 	await expect(badge).toHaveAccessibleName("1 pending moving booking");
-	// The bell is always there, for the administrator alone.
+	// The bell is always shown, only to the administrator.
 	const bell = page.getByRole("banner").getByRole("link", { name: /new order/ });
 	await expect(bell).toHaveAccessibleName("No new orders");
 	await expect(bell).toHaveAttribute("href", "/orders");
@@ -190,7 +190,7 @@ test("a count that can't be read is logged and stays as it was, and the others g
 	await expect.poll(() => workerSite.server.problems.length).toBeGreaterThan(before);
 });
 
-/** The fixtures fail a test on any console error, which a breach of the content security policy is. */
+/** The fixtures fail a test on any console error, including violations of the content security policy. */
 test("no screen breaks its own content security policy", async ({ page, db }) => {
 	const number = await addMove(db);
 	await signInAt(page, "/my-bookings", ADMIN);

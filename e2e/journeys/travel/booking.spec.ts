@@ -77,12 +77,12 @@ test("a price that rose is shown old beside new and agreed to; sent again, or fr
 	await expect(notice.getByRole("row").last()).toHaveText(/Total\s*\$300.00\s*\$325.00/);
 	expect(await numbersOf(db)).toEqual([]);
 	await expect(bookButton(page)).toHaveText("Agree and book · $325.00");
-	// What a browser that has kept the page would send again.
+	// What a browser with the old page would send again.
 	const saved = await page.locator("#guest").evaluate((form) => {
 		const data = new FormData(form as HTMLFormElement);
 		return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
 	});
-	// A price of one's own has not been seen.
+	// A price that the guest made up was never shown.
 	const headers = { "Sec-Fetch-Site": "same-origin" };
 	const forged = { ...saved, expectedVersion: (saved.expectedVersion ?? "").replace("12500", "99999") };
 	expect((await page.request.post(path, { form: forged, headers })).status()).toBe(409);
@@ -98,7 +98,7 @@ test("a price that rose is shown old beside new and agreed to; sent again, or fr
 	await expect(otherTab.getByText("You have already booked this stay.")).toBeVisible();
 	expect(await numbersOf(db)).toEqual([number]);
 
-	// Whoever opens the page anew is told, and may.
+	// After a reload the page warns, and allows it.
 	await page.goto(path);
 	await expect(page.getByText("You have already booked this stay")).toBeVisible();
 	await bookButton(page).click();

@@ -59,7 +59,7 @@ test("a walk-in is priced, booked once without an e-mail, checked in, and blocke
 	await expect(page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeVisible();
 	await expect(page.getByLabel("Name")).toHaveValue("Wally Walker");
 	await page.getByLabel("Phone").fill("");
-	// The price rises before the button is pressed: it is said, and the next press agrees to it.
+	// The price rises before the button is pressed: the page says so, and the next press agrees.
 	await db.updateTable("nights").set({ price: 12_500 }).where("date", "=", today()).execute();
 	await expect(book).toHaveText("Book · $100.00");
 	await book.click();

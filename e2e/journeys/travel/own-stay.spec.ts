@@ -43,7 +43,7 @@ test("a guest without an account moves the stay, keeps it in the calendar and ca
 	await page.getByLabel("New check-out").fill(addDays(inn.stay.checkIn, 5));
 	await press(page, "Show new price");
 	await expect(page.getByRole("row", { name: /^Total/ })).toContainText(/\$300.00\s*\$400.00/);
-	// The two nights that are new become dearer while the guest thinks it over.
+	// The two new nights become more expensive while the guest decides.
 	await db.updateTable("nights").set({ price: 11_000 }).execute();
 	await press(page, "Change dates");
 	await expect(page.getByRole("alert")).toContainText("The price has gone up");
@@ -59,7 +59,7 @@ test("a guest without an account moves the stay, keeps it in the calendar and ca
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(formatReferenceNumber(number));
 	await follow(page, "Back to booking");
 
-	// The free time ends while the question is on the screen: the fee is said before anything happens.
+	// Free cancellation ends while the dialog is open: the fee is shown before anything happens.
 	await follow(page, "Cancel this booking");
 	await expect(page.getByRole("dialog")).toContainText("There is no charge.");
 	const over = new Date(Date.now() - 1000).toISOString();
@@ -72,7 +72,7 @@ test("a guest without an account moves the stay, keeps it in the calendar and ca
 	const held = await db.selectFrom("nights").select("date").where("booked", ">", 0).execute();
 	expect(held).toEqual([]);
 
-	// Going back to the question after it was answered is no failure.
+	// Going back to the dialog after answering is no error.
 	const answer = await page.goto(`/track/${number}/stay-cancellation`);
 	expect(answer?.status()).toBe(200);
 	await expect(page.getByRole("status").filter({ hasText: "This booking is cancelled." })).toBeVisible();

@@ -89,7 +89,7 @@ test("dates the wrong way around are said at their field, and what was typed is 
 	await openHotel(db, "Hotel Miramar", "Lisbon");
 	await page.goto("/gomeeha");
 	await page.getByLabel(/^Check-in/).fill(LEAVE);
-	// Where scripts run, who chooses the day of arrival is shown the first they can leave on.
+	// With scripts, choosing the arrival date shows the first possible departure date.
 	const next = javaScriptEnabled ? addDays(LEAVE, 1) : "";
 	await expect(page.getByLabel(/^Check-out/)).toHaveValue(next);
 	await fillSearch(page, { place: "Lisbon", from: LEAVE, to: ARRIVAL });
@@ -102,6 +102,6 @@ test("dates the wrong way around are said at their field, and what was typed is 
 	]);
 	await expect(page.getByLabel("Destination")).toHaveValue("Lisbon");
 	await expect(page.getByLabel(/^Check-out/)).toHaveValue(ARRIVAL);
-	// What there is can be seen already.
+	// The available rooms are already visible.
 	await expect(page.locator(CARDS)).toHaveText([/Hotel Miramar.*From \$100.00 a night/]);
 });

@@ -12,7 +12,7 @@ const MB = 1024 * 1024;
 const sentBack = (page: import("playwright/test").Page) =>
 	page.waitForResponse((response) => response.request().method() === "POST");
 
-/** The files of a ZIP, by their names. */
+/** The files of a ZIP, by name. */
 function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
 	return new Promise((done, fail) => {
 		const files = new Map<string, Buffer>();
@@ -204,7 +204,7 @@ test("each device can be signed out, and all others at once", async ({ page, new
 	await page.goto("/profile/devices");
 	await expect(page.getByText("This device")).toHaveCount(1);
 	await expect(page.getByRole("heading", { name: /Chrome on/ })).toHaveCount(3);
-	// The last one to sign in stands first.
+	// The last to sign in is first.
 	await page.getByRole("button", { name: "Sign out" }).first().click();
 	await expect(page.getByRole("status").filter({ hasText: "The device has been signed out." })).toBeVisible();
 	await third.goto("/profile");
@@ -238,7 +238,7 @@ test("another person’s device can’t be signed out", async ({ playwright, bas
 		expect((await ana.post(path, { headers })).status()).toBe(path.endsWith("1e9") ? 303 : 404);
 	await ana.post("/profile/devices/others", { headers });
 	expect((await bob.get("/profile")).status()).toBe(200);
-	// Who signs in over somebody signs them out.
+	// Signing in over another session signs that one out.
 	const form = { email: ANA, password: DEMO_PASSWORD };
 	const over = await bob.post("/login", { headers, form });
 	expect(over.status()).toBe(303);

@@ -21,7 +21,7 @@ async function zip(name: string) {
 	return { name: "pictures.zip", mimeType: "application/zip", buffer: await buffer(archive.outputStream) };
 }
 
-/** The page reloads every two seconds while there is work, with scripts and without. */
+/** The page reloads every two seconds during work, with and without scripts. */
 const LONG = { timeout: 20_000 };
 
 test("a product file is checked, reviewed and applied, its picture uploaded, and exported again unchanged", async ({
@@ -49,7 +49,7 @@ test("a product file is checked, reviewed and applied, its picture uploaded, and
 		{ sku: "DL-L", price: 2_990, stock: 2 },
 	]);
 
-	// A private address is never asked. The picture comes as a file instead.
+	// A private address is never requested. The picture is uploaded as a file instead.
 	await page.getByRole("link", { name: /Pictures not added/ }).click();
 	await expect(page.getByRole("row", { name: /desk-lamp .*private network/ })).toBeVisible();
 	await page.getByRole("button", { name: "Try again" }).click();

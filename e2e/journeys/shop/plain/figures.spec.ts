@@ -21,7 +21,7 @@ test("the dashboard shows a period and the one before, in figures, charts and ta
 		});
 	await order(0, 2);
 	await order(1, 1);
-	// In the seven days before.
+	// In the previous seven days.
 	await order(9, 4);
 
 	await signInAt(page, "/dashboard", ADMIN);
@@ -59,7 +59,7 @@ test("the dashboard shows a period and the one before, in figures, charts and ta
 	await expect(page).toHaveURL(/\/dashboard\/products\/\w+\/stock$/);
 });
 
-/** On a phone: the words of the charts by day, among each other and with what is drawn. */
+/** On a phone: the overlap of the charts' labels with each other and with the shapes. */
 async function expectNoWordsMeet(page: Page): Promise<void> {
 	const wide = page.viewportSize() ?? { width: 1_280, height: 720 };
 	await page.setViewportSize({ width: 360, height: 800 });

@@ -122,7 +122,7 @@ test("the calendar: a night is chosen, then a later one; all between them get a 
 		.orderBy("date")
 		.execute();
 	expect(closed).toEqual(["10", "11", "12"].map((day) => ({ date: `${month}-${day}`, price: 12_000 })));
-	// A range over the end of the month, which phones see from one month to the next.
+	// A range over the end of the month, which phones show one month at a time.
 	const next = addDays(`${month}-01`, 31).slice(0, 7);
 	const second = page.getByRole("table").nth(1);
 	await expect(second.getByRole("caption")).toHaveText(monthName(next));
@@ -143,7 +143,7 @@ test("a waiting hotel is reviewed, refused with a reason, sent again by its owne
 	db,
 	watch,
 }) => {
-	// Of the photo only its address exists.
+	// The photo has no file.
 	watch.expectProblem(/^404 for GET \S+\/pictures\//);
 	const { hotelId } = await openOwnInn(db);
 	const hash = "5".repeat(64);
