@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { moveColumns } from "#app/rent/booking/moving-booking-form.ts";
 import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
 import { movingSearchText } from "#app/rent/moving-search.ts";
+import { moveOf } from "#app/testing/move.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import { pick, seededRandom } from "#demo/random.ts";
@@ -18,6 +20,7 @@ const STREETS = ["Maple Street", "Harbor Road", "Orchard Lane", "Mill Avenue", "
 /** Moving bookings of two years and the next three months with their history. One in a thousand is Wanjiru's. */
 export async function fillMoves(db: Database, { moves, now, accountIds = [] }: MoveFilling): Promise<void> {
 	const random = seededRandom(moves);
+	const typical = moveColumns(moveOf());
 	const drawNumber = drawNumbers("R");
 	const today = now.toISOString().slice(0, 10);
 	const address = () => `${1 + Math.floor(random() * 900)} ${pick(random, STREETS)}, Newark, NJ 07102`;
@@ -29,6 +32,7 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 		const at = `${dayAfter(today, day)}T10:00:00.000Z`;
 		const over = date < today || random() < 0.2;
 		const booking = {
+			...typical,
 			number: drawNumber(),
 			name: index % 1_000 === 7 ? "Wanjiru Kamau" : pick(random, NAMES),
 			contact: `(212) 555-${line}`,

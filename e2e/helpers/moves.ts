@@ -4,6 +4,7 @@ import { wallClock } from "#app/common/calendar.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
+import { moveOf } from "#app/testing/move.ts";
 import type { Database } from "#db/client.ts";
 import { ADMIN } from "./people.ts";
 
@@ -30,21 +31,19 @@ type Move = {
 
 /** Books a move like a guest, and returns its number. */
 export async function addMove(db: Database, { story = [], ...move }: Move = {}): Promise<string> {
-	const booked = await bookMove(db, {
-		name: "Ana Lima",
-		contact: { typed: "(212) 555-0147", e164: "+12125550147" },
-		currentAddress: "12 Maple Street, Brooklyn",
-		newAddress: "80 Harbor Road, Yonkers",
-		vehicleType: "truck",
-		bookingDate: dayAhead(10),
-		bookingTime: "10:30",
-		...move,
-		idempotencyKey: randomUUID(),
-		guestHash: null,
-		accountId: null,
-		timeZone: TIME_ZONE,
-		now: new Date(),
-	});
+	const booked = await bookMove(
+		db,
+		moveOf({
+			currentAddress: "12 Maple Street, Brooklyn",
+			newAddress: "80 Harbor Road, Yonkers",
+			vehicleType: "truck",
+			bookingDate: dayAhead(10),
+			bookingTime: "10:30",
+			...move,
+			timeZone: TIME_ZONE,
+			now: new Date(),
+		}),
+	);
 	if (!booked.ok) throw new Error(`The move was refused: ${booked.reason}.`);
 	let expectedVersion: MovingStatus = "pending";
 	for (const to of story) {

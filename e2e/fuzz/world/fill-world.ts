@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { moveOf } from "#app/testing/move.ts";
 import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
 import { dayAhead } from "#e2e/helpers/moves.ts";
@@ -119,21 +119,18 @@ async function commonStarts(db: Database): Promise<string[]> {
 async function moveOften(db: Database, customer: FuzzCustomer, people: People): Promise<string[]> {
 	const numbers: string[] = [];
 	for (const isConfirmed of [false, true]) {
-		const booked = await bookMove(db, {
-			name: "Ana Lima",
-			contact: { typed: "(212) 555-0147", e164: "+12125550147" },
-			email: customer.email,
-			currentAddress: "12 Maple Street, Brooklyn",
-			newAddress: "80 Harbor Road, Yonkers",
-			vehicleType: "truck",
-			bookingDate: dayAhead(10),
-			bookingTime: "10:30",
-			idempotencyKey: randomUUID(),
-			guestHash: customer.guestHash,
-			accountId: customer.accountId,
-			timeZone: TIME_ZONE,
-			now: new Date(),
-		});
+		const booked = await bookMove(
+			db,
+			moveOf({
+				email: customer.email,
+				vehicleType: "truck",
+				bookingDate: dayAhead(10),
+				guestHash: customer.guestHash,
+				accountId: customer.accountId,
+				timeZone: TIME_ZONE,
+				now: new Date(),
+			}),
+		);
 		if (!booked.ok) throw new Error(`The move was refused: ${booked.reason}.`);
 		const { number } = booked;
 		numbers.push(number);
