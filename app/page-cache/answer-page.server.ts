@@ -9,8 +9,8 @@ import { renderPage } from "./render-page.server.tsx";
 type Answer = { request: Request; status: number; headers: Headers; context: EntryContext };
 
 /**
- * Answers a request whose loaders the framework has run: a refusal from finished bytes, any other page rendered whole.
- * No stream stays open, and a page that fails does so before its first byte.
+ * Answers a request after the framework has run its loaders: a refusal from finished bytes, any other page
+ * rendered whole. Nothing is streamed, so a page that fails does so before its first byte.
  */
 export async function answerPage({ request, status, headers, context }: Answer): Promise<Response> {
 	const refusal = await finishRefusal(request, context, headers);

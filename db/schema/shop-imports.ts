@@ -27,7 +27,7 @@ interface ProductImportsTable {
 	problem_count: Generated<number>;
 	/** Products that the file publishes and that stay drafts, because they have no picture yet. */
 	held_count: Generated<number>;
-	/** Publish products without a picture, too. */
+	/** Publishes products without a picture, too. */
 	publishes_pictureless: Generated<boolean>;
 	/** Until then the import belongs to one process; afterwards another may take over. */
 	leased_until: Instant | null;

@@ -8,7 +8,7 @@ import type { SiteForm } from "./site-forms.ts";
 import type { World } from "./world/fill-world.ts";
 import { type FuzzSender, SENDERS } from "./world/people.ts";
 
-/** A form that somebody was shown, and the route that takes it. */
+/** A form, and the route that receives it. */
 export type Known = SiteForm & { sender: FuzzSender; route: Route };
 
 export type OnFault = (route: string, faults: string[], example: string) => void;
@@ -20,10 +20,10 @@ const isAction = ({ file }: Route) =>
 		readFileSync(file, "utf8"),
 	);
 
-/** The routes that take forms. */
+/** The routes that receive forms. */
 export const actions = routes.filter(isAction);
 
-/** Who is shown what is left, so that few are shown that a page is not theirs. */
+/** Who visits the remaining pages, so that few visit pages they may not see. */
 const SHARING: readonly FuzzSender[] = ["visitor", "SuperAdmin", "Hotel", "Admin", "User"];
 
 /**
@@ -82,7 +82,7 @@ export async function sendAsMeant(
 const kindOf = ({ route, sender, fields }: Known) =>
 	`${route.path} ${sender} ${fields.map(({ name, type, value }) => (type === "hidden" && value.length < 20 ? `${name}=${value}` : name))}`;
 
-/** What a page says below its frame. */
+/** The contents of a page, without its frame. */
 const wordsOf = (html: string) =>
 	(html.split(/<main[^>]*>/)[1] ?? html)
 		.replaceAll(/<script.*?<\/script>|<svg.*?<\/svg>|<option.*?<\/option>/gs, "")
@@ -90,7 +90,7 @@ const wordsOf = (html: string) =>
 		.replaceAll(/\s+/g, " ")
 		.slice(0, 300);
 
-/** What stands in fields and in paths, by its name: mostly other people's. */
+/** Values of fields and path parameters by name, mostly other people's. */
 export type Pool = { fields: Map<string, string[]>; params: Map<string, string[]>; queries: string[] };
 
 export function poolOf(known: readonly Known[], pages: readonly string[]): Pool {

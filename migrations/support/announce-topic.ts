@@ -1,4 +1,4 @@
-// Never changes once a migration that uses it has landed: another behaviour is a new function.
+// Never change it once a landed migration uses it: add a new function for other behaviour.
 import { type Kysely, sql } from "kysely";
 import { announceChanges } from "./announce-changes.ts";
 import { runsOnPostgres } from "./engine.ts";

@@ -16,7 +16,7 @@ const ANA = "ana@example.com";
 const FORMS: MailingForm[] = ["contact", "order", "booking"];
 const NETWORKS = Array.from({ length: 4 }, (_, at) => `198.51.100.${at + 1}`);
 
-/** Sends a form with Ana's email, from an address that others use as well unless another is given. */
+/** Sends a form with Ana's email address, by default from a network that others use, too. */
 function sender(db: Database) {
 	const counters = newUseCounters(db);
 	return (form: MailingForm, by: Partial<FormSender>) =>
@@ -51,9 +51,9 @@ test.for(FORMS)(
 		const send = sender(db);
 		const most = form === "contact" ? 3 : 10;
 		expect(await floodWith(send, form)).toBe(most);
-		// A guest whom nothing tells from others: what they ask for is done, but this email gets no more for now.
+		// An unknown guest: the form is accepted, but this address gets no more emails for now.
 		expect(await send(form, {})).toEqual({ ok: true, isEmailed: false });
-		// Another form and another email have limits of their own.
+		// Another form and another email address have their own limits.
 		expect(await send(form, { email: "bea@example.com" })).toEqual({ ok: true, isEmailed: true });
 		expect(await send(form === "order" ? "booking" : "order", {})).toEqual({ ok: true, isEmailed: true });
 	},
@@ -77,7 +77,7 @@ test("the email's owner is emailed beside an attacker, signed in or on a device 
 	for (let at = 0; at < 5; at++)
 		for (const by of [{ person: { email: ANA } }, { deviceHash: "ana's laptop" }])
 			expect(await send("order", { ...by, address: attacked })).toEqual({ ok: true, isEmailed: true });
-	// One budget for both, so that many devices do not bring many emails.
+	// One budget for both, so that many devices do not cause many emails.
 	expect(await send("order", { person: { email: ANA } })).toMatchObject({
 		ok: false,
 		limit: "orderBySender",

@@ -3,17 +3,17 @@ import type { LimitName, UseCounters } from "#app/common/use-counters.server.ts"
 import type { Database } from "#db/client.ts";
 import { type Attempt, findTrustedDevice } from "./sign-in-attempts.server.ts";
 
-/** The forms that send an email to an address that anybody can type. */
+/** The forms that send an email to a typed address. */
 export type MailingForm = "contact" | "order" | "booking" | "emailChange";
 
-/** Who sends a form, and the email that they typed. */
+/** The sender of a form, and the typed email address. */
 export type FormSender = Attempt & {
 	/** Who is signed in; null when nobody is. */
 	person: { email: string } | null;
 };
 
 export type CountedForm =
-	/** `isEmailed`: false when the address gets no more emails for now. What the form asks for is done anyway. */
+	/** `isEmailed`: false when the address gets no more emails for now. The form is accepted anyway. */
 	{ ok: true; isEmailed: boolean } | { ok: false; msBeforeNext: number; limit: LimitName };
 
 /**

@@ -23,8 +23,8 @@ import { type CountedAttempt, countResetRequest, countSignInAttempt } from "./si
 const COUNTED_AS = { "sign in": countSignInAttempt, "reset link": countResetRequest };
 
 /**
- * Counts an attempt to sign in to an account, or to get its reset link; throws the page of a 429 when its limit is
- * reached. Call `succeed` of what it returns after the right password.
+ * Counts an attempt to sign in or to get a reset link. Throws a 429 page when the limit is reached. Call
+ * `succeed` of the result after the right password.
  */
 export async function admitAttempt(
 	sender: Sender,

@@ -16,8 +16,8 @@ type JobQueueOptions<Table extends keyof Schema> = {
 	/** The column that counts claims, if any. */
 	attempts?: Column<Table>;
 	/**
-	 * Which rows have work, when the table says so in other columns than `lease`. An empty lease then means that
-	 * no process has the job; without this condition, it means that there is nothing to do.
+	 * The condition for rows with work, if other columns than `lease` tell. An empty lease then means that no
+	 * process has the job; without this condition, it means that there is nothing to do.
 	 */
 	hasWork?: Condition<Table>;
 	/** The order in which due jobs are claimed. */
@@ -39,10 +39,11 @@ type Names = { table: string; key: string; lease: string; attempts?: string; ord
 const untyped = (db: Database) => db as unknown as Kysely<Record<string, AnyRow>>;
 
 /**
- * A queue of jobs in a table that any number of processes work on. A claim is one conditional update, so that one of
- * them gets the job. When that process dies, another gets the job after the lease. A process whose lease was taken
- * over changes nothing any more: each claim of a job ends later than the one before, so every change asks for a lease
- * that ends no later than its own. (Not for the same one: a renewal that was rolled back leaves an earlier time.)
+ * A queue of jobs in a table, which several processes can work on. A claim is one conditional update, so that
+ * only one process gets the job; if it dies, another gets the job after the lease. A process that lost its
+ * lease changes nothing any more: each claim of a job ends later than the one before, so every change
+ * requires a lease that ends no later than its own. (Not an equal one: a renewal that was rolled back leaves
+ * an earlier time.)
  */
 export function jobQueue<Table extends keyof Schema>(options: JobQueueOptions<Table>) {
 	const { leaseMs, hasWork } = options;

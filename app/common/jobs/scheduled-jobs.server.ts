@@ -29,8 +29,8 @@ type ScheduleOptions = {
 };
 
 /**
- * Returns a function that does the next of the jobs that is due. Of the processes that call it at once, one does a
- * job. A job that fails is due again a minute later, and delays no other.
+ * Returns a function that runs the next due job. If several processes call it at once, only one runs the job.
+ * A failed job is due again a minute later, and delays no other job.
  */
 export function scheduleJobs(
 	db: Database,

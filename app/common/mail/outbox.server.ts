@@ -75,9 +75,9 @@ export async function writeMail(trx: Database, mail: Mail, now: Date): Promise<v
 export const claimMail = emailQueue.claim;
 
 /**
- * Records the result of a delivery: sent, to be tried again, or given up, at once when it was refused for good and
- * else after the last attempt. A failure changes nothing when another process has the email by now. Returns what
- * became of it.
+ * Records the result of a delivery and returns it: sent, retried later, or given up. An email is given up at
+ * once after a permanent refusal, otherwise after the last attempt. A failure changes nothing when another
+ * process has claimed the email meanwhile.
  */
 export async function finishMail(
 	db: Database,

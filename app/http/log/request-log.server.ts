@@ -15,8 +15,8 @@ const QUIET = new Set(["/healthz", "/readyz", "/metrics"]);
 const METHODS = new Set(["GET", "HEAD", "POST"]);
 
 /**
- * Writes one log line for each request once it is answered, and counts it. Of the URL only the route's pattern is
- * logged: paths contain order numbers and secrets of links, queries what people search for.
+ * Logs one line for each answered request and counts it. Logs the route pattern instead of the URL: paths
+ * contain order numbers and link secrets, and queries contain search terms.
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse): void {
 	const began = performance.now();

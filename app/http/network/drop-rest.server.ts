@@ -9,8 +9,8 @@ const MAX_DROPPED_BYTES = 256 * 1024 * 1024;
 export const LINGER_MS = 30_000;
 
 /**
- * Reads and drops what still arrives of a request that was answered before its body was read, as by a guard. Left
- * unread, it would stop the sender half-way, and the browser would show a broken connection instead of the answer.
+ * Reads and drops the rest of a request that was answered before its body was read, for example by a guard.
+ * Otherwise the sender stops half-way, and the browser shows a connection error instead of the answer.
  */
 export function dropRest({ request, socket }: { request: IncomingMessage; socket: Socket }): void {
 	if (request.complete) return;
@@ -27,9 +27,9 @@ export function dropRest({ request, socket }: { request: IncomingMessage; socket
 }
 
 /**
- * Node closes a connection of one answer (`Connection: close`, or HTTP/1.0 from a proxy) as soon as the answer is
- * written. If more is still arriving, the operating system then resets the connection, and the sender may lose the
- * answer. So only the server's own end is closed first, which says that nothing follows.
+ * With `Connection: close` or HTTP/1.0, Node closes the connection as soon as the answer is written. If more
+ * is still arriving, the operating system resets the connection and the sender may lose the answer. So the
+ * server closes only its own side first.
  */
 function closeOnceRead(socket: Socket, request: IncomingMessage): void {
 	const close = socket.destroySoon;

@@ -16,8 +16,8 @@ const TYPES: Record<string, string> = {
 const MAX_BYTES = 64 * 1024;
 
 /**
- * Serves small style sheets and scripts compressed at Brotli's best level. They are a seventh smaller than those that
- * `remix-serve` compresses anew for each response. A file is compressed at its first request. `remix-serve` still
+ * Serves small style sheets and scripts compressed at Brotli's best level, which makes them a seventh smaller
+ * than the compression of `remix-serve`. A file is compressed at its first request. `remix-serve` still
  * answers clients without Brotli and conditional requests.
  */
 export function packedAssets({ assetsBuildDirectory }: { assetsBuildDirectory: string }): EarlyAnswer {

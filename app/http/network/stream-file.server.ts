@@ -6,10 +6,10 @@ import { codingFor } from "./compress.server.ts";
 import { responseOf } from "./open-responses.server.ts";
 
 /**
- * Sends a file while it is written, compressed if it is text and the client accepts it. The framework takes a body as
- * fast as it can be read, so that a slow client's file would pile up in memory, and reading a synchronous database
- * would block all other requests. Here the next part is written once the client has taken the last one, and other
- * requests are answered in between. Writing ends when the client disconnects.
+ * Sends a file while it is written, compressed if it is text and the client accepts it. The framework reads a
+ * body as fast as it can, so a slow client's file would fill the memory, and a synchronous database would
+ * block all other requests. Here the next part is written once the client has taken the last one, and other
+ * requests run in between. Writing ends when the client disconnects.
  *
  * @param parts the file's contents; each part is written without a pause, so keep it small
  */

@@ -7,8 +7,9 @@ import { isTransient } from "#db/transient-failure.ts";
 export const unavailableFile = { html: "" };
 
 /**
- * A temporary failure of the database, with the error code of its cause. Thrown by a loader or an action, the framework
- * takes it for a response: it answers requests for files itself, and `unavailablePage` answers those for pages.
+ * A temporary failure of the database, with the error code of its cause. The framework treats it as a
+ * response when a loader or an action throws it: it answers requests for files itself, and `unavailablePage`
+ * answers those for pages.
  */
 class DatabaseUnavailableError extends Error {
 	override readonly name = "DatabaseUnavailableError";

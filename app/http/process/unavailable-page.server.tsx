@@ -25,8 +25,9 @@ export async function unavailablePage(request: Request, context: EntryContext, h
 }
 
 /**
- * The form that was sent, for the page to send again: without files and passwords, only from this site, and only when
- * nothing has read it yet, as when the guard failed. Browsers reload pages of signed-in people on going back.
+ * The form that was sent, so that the page can offer to send it again: without files and passwords, only from
+ * this site, and only when nothing has read it yet, for example when the guard failed. Browsers reload pages
+ * of signed-in people on going back.
  */
 async function readSent(request: Request): Promise<SentForm> {
 	const { headers, bodyUsed, body } = request;

@@ -30,8 +30,8 @@ export const requireHotelStaff = (request: Request): Promise<Person> =>
 	requireRole(request, ["Hotel", "Admin"]);
 
 /**
- * The loader of a route that only takes forms. Who opens its URL passes the guard and is redirected to the page that
- * has the form. `:name` in `page` stands for the route's parameter.
+ * The loader of a route that only receives forms. A person who opens its URL passes the guard and is
+ * redirected to the page with the form. `:name` in `page` is replaced by the route's parameter.
  */
 export const postOnly =
 	(page: string, guard?: (request: Request) => Promise<Person>) =>

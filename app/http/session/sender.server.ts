@@ -8,8 +8,8 @@ import { cartTokenHash, guestHash } from "./guest.server.ts";
 import { type Person, readPerson } from "./session.server.ts";
 
 /**
- * Who sends a request, as rules need to know them. Of somebody who is signed in, the browser's own hashes are null:
- * what an account orders and books does not stay with the browser after signing out.
+ * The sender of a request, for rules. For a signed-in person the browser's own hashes are null: an account's
+ * orders and bookings belong only to the account, and the browser does not show them after signing out.
  */
 export type Sender = {
 	person: Person | null;

@@ -16,7 +16,7 @@ import { MOVING_LIST, type MovingFilters } from "./moving-filters.ts";
 
 export type MovingRow = MoveDetails & {
 	status: MovingStatus;
-	/** When it was booked, as shown. */
+	/** When it was booked, formatted. */
 	booked: string;
 };
 

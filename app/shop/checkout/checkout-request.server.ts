@@ -50,7 +50,7 @@ export async function saveDiscountCode(
 	await setDiscountCode(db, { owner: sender, code, now: new Date() });
 }
 
-/** Counts every answer that reveals whether a code is valid. Over the limit the page doesn't say either way. */
+/** Counts every answer that reveals whether a code is valid. Over the limit, the page does not reveal it. */
 async function countGuess({ address }: Sender, view: CheckoutView | null): Promise<void> {
 	if (view?.discount?.isNew) await countUse("discountByAddress", address);
 }

@@ -24,13 +24,13 @@ const TIME_ZONE = "America/New_York";
 
 export type World = {
 	people: People;
-	/** Where each begins, beside the pages without parameters: what only mails, cookies and forms lead to. */
+	/** The starting pages of each person, besides those without parameters: from emails, cookies and forms. */
 	starts: Record<FuzzSender, string[]>;
-	/** Those of them without which a form would be found nowhere. */
+	/** Starting pages without which a form would not be found. */
 	rare: Record<FuzzSender, string[]>;
 };
 
-/** A site in use: everybody has something in every state, and so have others. */
+/** A site with data in every status for everybody, and for others. */
 export async function fillWorld(db: Database): Promise<World> {
 	const { people, rivals } = await addPeople(db);
 	const customers = customersOf(people, rivals);
@@ -79,7 +79,7 @@ export async function fillWorld(db: Database): Promise<World> {
 	return { people, starts, rare };
 }
 
-/** An e-mail to be confirmed, a picture to be taken away, a category that nothing is in. */
+/** An unconfirmed email address, a picture to remove, and an empty category. */
 async function makeUnfinished(db: Database, people: People): Promise<void> {
 	const { hash } = await db.selectFrom("images").select("hash").executeTakeFirstOrThrow();
 	const of = (id: number | null) => db.updateTable("accounts").where("id", "=", id ?? 0);
@@ -93,7 +93,7 @@ async function makeUnfinished(db: Database, people: People): Promise<void> {
 const isSame = (person: FuzzPerson, { accountId, guestHash }: FuzzCustomer) =>
 	person.accountId === accountId && person.guestHash === guestHash;
 
-/** What is open to everybody, but written nowhere as a link. */
+/** Public pages without a link to them. */
 async function commonStarts(db: Database): Promise<string[]> {
 	const { once_key } = await db.selectFrom("moving_bookings").select("once_key").executeTakeFirstOrThrow();
 	const { hash } = await db.selectFrom("images").select("hash").executeTakeFirstOrThrow();
@@ -145,7 +145,7 @@ async function moveOften(db: Database, customer: FuzzCustomer, people: People): 
 	return numbers;
 }
 
-/** Links as mails have them, one of each purpose. */
+/** Emailed links, one for each purpose. */
 async function addLinks(db: Database, accountId: number): Promise<string[]> {
 	const now = Date.now();
 	const links = {

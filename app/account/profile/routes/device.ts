@@ -11,7 +11,9 @@ const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 export const loader = postOnly(LIST, requireUser);
 
-/** Signs one device out. One that is signed out already counts as done: the form was sent twice. */
+/**
+ * Signs one device out. A device that is already signed out counts as done, because the form was sent twice.
+ */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireUser(request);
 	const form = await readForm(request, z.object({}), person);

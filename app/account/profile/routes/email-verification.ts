@@ -9,7 +9,7 @@ import { postOnly, requireUser } from "#app/http/session/guards.server.ts";
 
 export const loader = postOnly("/profile", requireUser);
 
-/** Sends the link that confirms the account's e-mail once more. */
+/** Sends the link that confirms the account's email address again. */
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireUser(request);
 	await readForm(request, z.object({}), person);

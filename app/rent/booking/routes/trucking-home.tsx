@@ -123,7 +123,7 @@ export default function TruckingHome() {
 	const lastResult = useActionData<typeof action>();
 	return (
 		<>
-			{/* The confirmation comes first: in a text browser it is where a person lands after booking. */}
+			{/* The confirmation comes first, because text browsers start at the top after a booking. */}
 			<Outlet />
 			{failure ? <Flash tone="error">Failed to load bookings: {failure}</Flash> : null}
 			<Hero />

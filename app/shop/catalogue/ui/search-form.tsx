@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type SearchFormProps = {
 	query?: string;
-	/** Fields that the search keeps. */
+	/** Hidden fields for values that the search keeps. */
 	children?: ReactNode;
 };
 

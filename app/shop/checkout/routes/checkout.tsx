@@ -52,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const addresses = person && (await listAddresses(db, person));
 	const defaults = words.initialFields(person, addresses?.[0]);
 	const view = await readCheckoutView(sender, defaults, "opened");
-	// Named here, and not where the form is sent, so that two submits of it come from the same visitor.
+	// Sets the cookie here and not where the form is sent, so that two submits come from the same guest.
 	const { headers } = person || !view ? { headers: {} } : await ensureGuest(request);
 	return json(
 		{

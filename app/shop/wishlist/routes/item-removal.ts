@@ -13,7 +13,7 @@ const LIST = "/wishlist";
 
 export const loader = postOnly(LIST);
 
-/** Takes a thing off the wishlist, and offers to put it back. */
+/** Removes a product from the wishlist, with an undo. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const sender = await readSender(request);
 	const form = await readForm(request, z.object({}), sender.person);

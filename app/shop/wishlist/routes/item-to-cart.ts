@@ -14,7 +14,7 @@ const LIST = "/wishlist";
 
 export const loader = postOnly(LIST);
 
-/** Moves a thing from the wishlist into the cart. */
+/** Moves a product from the wishlist to the cart. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const sender = await readSender(request);
 	const form = await readForm(request, z.object({}), sender.person);

@@ -15,7 +15,7 @@ import { addWish } from "#app/shop/wishlist/wishlist.server.ts";
 
 export const loader = postOnly("/wishlist");
 
-/** Saves a product for later, from its page, and goes back there. */
+/** Saves a product for later, from its page, and returns there. */
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
 	const form = await readForm(request, wishSchema, sender.person);

@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const { email } = form.value;
 	await countUse("contactByAddress", sender.address);
-	// Each message sends an email to an address that anybody can have typed.
+	// Each message sends an email to a typed address.
 	const counted = await countMailingForm(db, useCounters, "contact", { ...sender, email });
 	if (!counted.ok) throw tooManyRequests(counted.msBeforeNext, counted.limit);
 	try {
