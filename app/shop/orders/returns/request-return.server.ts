@@ -10,7 +10,7 @@ import { transact } from "#db/transact.ts";
 import { RETURN_KINDS, type RETURN_REFUSALS, type ReturnKind } from "./return-labels.ts";
 import { returnMail } from "./return-mails.ts";
 
-type Request = {
+type ReturnClaim = {
 	number: string;
 	viewer: Viewer;
 	kind: ReturnKind;
@@ -33,30 +33,30 @@ export type RequestOutcome =
  * (Regulation 1182/71, article 3). Refused for more units than the customer has, less those in open requests.
  * Sending the same form twice makes one request.
  */
-export function requestReturn(db: Database, request: Request): Promise<RequestOutcome> {
+export function requestReturn(db: Database, claim: ReturnClaim): Promise<RequestOutcome> {
 	return transact(db, async (trx) => {
-		const held = await lockOrder(trx, request.number, request.viewer);
-		const order = held && (await readOrder(trx, request));
+		const held = await lockOrder(trx, claim.number, claim.viewer);
+		const order = held && (await readOrder(trx, claim));
 		if (!order) return { ok: false, reason: "gone" };
-		if (await isAlreadyRequested(trx, request.idempotencyKey)) return { ok: true, repeated: true };
+		if (await isAlreadyRequested(trx, claim.idempotencyKey)) return { ok: true, repeated: true };
 		const delivered = deliveredAt(order);
 		const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
 		if (!delivered || !isHere) return { ok: false, reason: "not_delivered" };
-		if (request.now >= endOf(delivered, request)) return { ok: false, reason: "too_late" };
-		const lines = request.lines.filter(({ quantity }) => quantity > 0);
+		if (claim.now >= endOf(delivered, claim)) return { ok: false, reason: "too_late" };
+		const lines = claim.lines.filter(({ quantity }) => quantity > 0);
 		if (lines.length === 0) return { ok: false, reason: "nothing" };
 		const left = returnableUnits(order);
 		const excess = lines.find(({ lineId, quantity }) => quantity > (left.get(lineId) ?? 0));
 		if (excess) return { ok: false, reason: "too_many", lineId: excess.lineId };
-		if (request.kind === "return" && request.reason === "") return { ok: false, reason: "reason_missing" };
-		await writeRequest(trx, { ...request, orderId: order.id, lines });
-		if (order.email) await writeMail(trx, returnMail(order, "requested", ""), request.now);
+		if (claim.kind === "return" && claim.reason === "") return { ok: false, reason: "reason_missing" };
+		await writeRequest(trx, { ...claim, orderId: order.id, lines });
+		if (order.email) await writeMail(trx, returnMail(order, "requested", ""), claim.now);
 		return { ok: true, repeated: false };
 	});
 }
 
 /** The end of the last day, in the market's time zone. */
-function endOf(delivered: string, { kind, timeZone }: Pick<Request, "kind" | "timeZone">): Date {
+function endOf(delivered: string, { kind, timeZone }: Pick<ReturnClaim, "kind" | "timeZone">): Date {
 	const { date } = wallClock(delivered, timeZone);
 	return momentOf(addDays(date, RETURN_KINDS[kind].days + 1), "00:00", timeZone);
 }
@@ -102,16 +102,19 @@ async function isAlreadyRequested(trx: Transaction<Schema>, idempotencyKey: stri
 	return existing !== undefined;
 }
 
-async function writeRequest(trx: Transaction<Schema>, request: Request & { orderId: number }): Promise<void> {
-	const at = request.now.toISOString();
+async function writeRequest(
+	trx: Transaction<Schema>,
+	claim: ReturnClaim & { orderId: number },
+): Promise<void> {
+	const at = claim.now.toISOString();
 	const { id } = await trx
 		.insertInto("order_returns")
 		.values({
-			order_id: request.orderId,
-			once_key: request.idempotencyKey,
-			kind: request.kind,
+			order_id: claim.orderId,
+			once_key: claim.idempotencyKey,
+			kind: claim.kind,
 			status: "requested",
-			reason: request.reason,
+			reason: claim.reason,
 			created_at: at,
 			updated_at: at,
 		})
@@ -119,19 +122,19 @@ async function writeRequest(trx: Transaction<Schema>, request: Request & { order
 		.executeTakeFirstOrThrow();
 	await trx
 		.insertInto("order_return_lines")
-		.values(request.lines.map(({ lineId, quantity }) => ({ return_id: id, order_line_id: lineId, quantity })))
+		.values(claim.lines.map(({ lineId, quantity }) => ({ return_id: id, order_line_id: lineId, quantity })))
 		.execute();
-	await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", request.orderId).execute();
+	await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", claim.orderId).execute();
 	await trx
 		.insertInto("order_events")
 		.values({
-			order_id: request.orderId,
+			order_id: claim.orderId,
 			kind: "return",
 			from_value: null,
 			to_value: "requested",
 			amount: null,
 			detail: "",
-			actor_id: request.viewer.accountId,
+			actor_id: claim.viewer.accountId,
 			at,
 		})
 		.execute();
