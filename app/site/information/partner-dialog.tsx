@@ -3,10 +3,7 @@ import { PARTNER_TITLE, PartnerForm } from "./partner-form.tsx";
 
 type Place = { pathname: string; search: string };
 
-/**
- * The URL of the screen at `place` with the partner dialog over it. On an error page it is the dialog's own
- * page.
- */
+/** The URL of the screen at `place` with the partner dialog over it; on the dialog's own page, that page. */
 export function partnerHref({ pathname, search }: Place): string {
 	if (pathname === "/partner") return pathname;
 	const query = without(search);
