@@ -14,10 +14,10 @@ type PageMetaText = {
 
 /** The meta tags of a page for search engines and link previews. */
 export function pageMeta({ origin, path, title, description, image, type, isUnlisted }: PageMetaText) {
-	const words = [{ title: `${title} – Meeha` }, { name: "description", content: description }];
-	if (isUnlisted) return [...words, { name: "robots", content: "noindex, follow" }];
+	const tags = [{ title: `${title} – Meeha` }, { name: "description", content: description }];
+	if (isUnlisted) return [...tags, { name: "robots", content: "noindex, follow" }];
 	return [
-		...words,
+		...tags,
 		{ tagName: "link", rel: "canonical", href: origin + path },
 		{ property: "og:site_name", content: "Meeha" },
 		{ property: "og:type", content: type ?? "website" },

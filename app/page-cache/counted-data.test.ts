@@ -92,11 +92,12 @@ test.each(Object.entries(ASKED))(
 			const { tables, apart } = await countedFor(subjects);
 			for (const table of tablesRead(site.statements))
 				expect(tables, `${path} reads ${table}`).toContain(table);
-			for (const { sql: words } of site.statements)
+			for (const { sql: source } of site.statements)
 				for (const { table, column } of apart)
-					expect(words.includes(table) && words.includes(column), `${path} reads ${column}: ${words}`).toBe(
-						false,
-					);
+					expect(
+						source.includes(table) && source.includes(column),
+						`${path} reads ${column}: ${source}`,
+					).toBe(false);
 		}
 	},
 );
@@ -105,16 +106,16 @@ test.each(Object.entries(ASKED))(
 async function countedFor(subjects: readonly string[]) {
 	const { rows } = await sql<{
 		tab: string;
-		words: string;
-	}>`select tbl_name as tab, sql as words from sqlite_master
+		source: string;
+	}>`select tbl_name as tab, sql as source from sqlite_master
 		where type = 'trigger' and name like 'count\\_%' escape '\\'`.execute(db);
-	const counts = ({ words }: { words: string }) =>
-		subjects.some((subject) => words.includes(`subject = '${subject}'`));
-	const columns = ({ tab, words }: { tab: string; words: string }) =>
-		[...words.matchAll(/"?old"?\."?(\w+)/g)].map(([, column = ""]) => ({ table: tab, column }));
+	const counts = ({ source }: { source: string }) =>
+		subjects.some((subject) => source.includes(`subject = '${subject}'`));
+	const columns = ({ tab, source }: { tab: string; source: string }) =>
+		[...source.matchAll(/"?old"?\."?(\w+)/g)].map(([, column = ""]) => ({ table: tab, column }));
 	const own = rows.filter(counts);
 	const known = new Set(own.flatMap(columns).map(({ table, column }) => `${table}.${column}`));
-	const tables = new Set(own.filter(({ words }) => words.includes("after insert")).map(({ tab }) => tab));
+	const tables = new Set(own.filter(({ source }) => source.includes("after insert")).map(({ tab }) => tab));
 	return {
 		tables: [...tables],
 		apart: rows

@@ -20,8 +20,8 @@ export function refuseLine(text: string, { max, name }: { max: number; name: str
 }
 
 /** A required line of `min` to `max` characters. */
-export function line(words: { missing: string; min: number; max: number; name: string }) {
-	const { missing, min, max, name } = words;
+export function line(texts: { missing: string; min: number; max: number; name: string }) {
+	const { missing, min, max, name } = texts;
 	return z
 		.string({ error: missing })
 		.transform(tidy)

@@ -11,21 +11,21 @@ const MAX_PRICE = 100_000_000;
  * A typed price in minor units. `missing` is the message for an empty field; without it, an empty field is
  * null.
  */
-export function price(currency: string, words: { name: string; missing?: string }) {
+export function price(currency: string, texts: { name: string; missing?: string }) {
 	return z
 		.string()
 		.optional()
 		.transform((typed, context) => {
 			const text = (typed ?? "").trim();
-			if (text === "" && words.missing === undefined) return null;
+			if (text === "" && texts.missing === undefined) return null;
 			const amount = readMoney(text, currency);
 			const message =
 				text === ""
-					? (words.missing ?? "")
+					? (texts.missing ?? "")
 					: amount === null
-						? `${words.name} must be an amount, like 12.50.`
+						? `${texts.name} must be an amount, like 12.50.`
 						: amount > MAX_PRICE
-							? `${words.name} must be ${typedMoney(MAX_PRICE, currency)} or less.`
+							? `${texts.name} must be ${typedMoney(MAX_PRICE, currency)} or less.`
 							: null;
 			if (message === null) return amount;
 			context.addIssue({ code: "custom", message });
@@ -34,14 +34,14 @@ export function price(currency: string, words: { name: string; missing?: string 
 }
 
 /** A whole number from 0 to `max`, or `otherwise` when left out. */
-export const wholeNumber = (words: { name: string; max: number; otherwise: number }) =>
+export const wholeNumber = (texts: { name: string; max: number; otherwise: number }) =>
 	z
 		.string()
 		.optional()
-		.transform((typed) => (typed ?? "").replace(/[\s,]/g, "") || String(words.otherwise))
-		.pipe(z.string().regex(/^\d{1,9}$/, `${words.name} must be a whole number.`))
+		.transform((typed) => (typed ?? "").replace(/[\s,]/g, "") || String(texts.otherwise))
+		.pipe(z.string().regex(/^\d{1,9}$/, `${texts.name} must be a whole number.`))
 		.transform(Number)
-		.pipe(z.number().max(words.max, `${words.name} must be ${words.max.toLocaleString("en-US")} or less.`));
+		.pipe(z.number().max(texts.max, `${texts.name} must be ${texts.max.toLocaleString("en-US")} or less.`));
 
 /** A SKU or barcode; null when left out. */
 export const code = (name: string) => optionalLine({ max: 64, name }).transform((text) => text || null);

@@ -50,9 +50,9 @@ const PARAGRAPH = `margin:0 0 16px;font:16px/1.5 ${SANS};color:${INK}`;
 const SMALL = `${PARAGRAPH};font-size:14px;color:${QUIET}`;
 
 /** Formats an email as text and as HTML that needs no images or style sheet. */
-export function layOutMail(words: MailContent): Mail {
-	const { to, replyTo = null, isReviewRequest = false } = words;
-	const complete = { ...words, subject: oneLine(words.subject) };
+export function layOutMail(content: MailContent): Mail {
+	const { to, replyTo = null, isReviewRequest = false } = content;
+	const complete = { ...content, subject: oneLine(content.subject) };
 	const { subject } = complete;
 	return { to, replyTo, isReviewRequest, subject, text: asText(complete), html: asHtml(complete) };
 }
@@ -81,8 +81,8 @@ function asText({ name, paragraphs, link, facts, quote, after = [], isReviewRequ
 const textLink = ({ label, path }: { label: string; path: string }) =>
 	`${label}:\n${ORIGIN_PLACEHOLDER}${path}`;
 
-function asHtml(words: MailContent): string {
-	const { subject, name, paragraphs, link, facts, quote, after = [], isReviewRequest } = words;
+function asHtml(content: MailContent): string {
+	const { subject, name, paragraphs, link, facts, quote, after = [], isReviewRequest } = content;
 	const body = [
 		...greeting(name).map((text) => paragraph(text)),
 		...paragraphs.map((text) => paragraph(text)),

@@ -28,9 +28,9 @@ export const reviewAnswerSchema = z.object({
 
 /** The shortened name under a review: `Ana L.`. */
 export function authorOf(name: string): string {
-	const words = name.trim().split(/\s+/u);
-	const [first = ""] = words;
-	const last = words.length > 1 ? [...(words.at(-1) ?? "")][0] : undefined;
+	const names = name.trim().split(/\s+/u);
+	const [first = ""] = names;
+	const last = names.length > 1 ? [...(names.at(-1) ?? "")][0] : undefined;
 	return [...first].slice(0, 40).join("") + (last ? ` ${last.toUpperCase()}.` : "");
 }
 

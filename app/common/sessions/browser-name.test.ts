@@ -24,6 +24,6 @@ const USER_AGENTS: [string, string][] = [
 	["", "An unknown browser"],
 ];
 
-for (const [userAgent, words] of USER_AGENTS)
-	test(`${userAgent.slice(0, 60) || "no user agent"} reads ${words}`, () =>
-		expect(browserName(userAgent)).toBe(words));
+for (const [userAgent, name] of USER_AGENTS)
+	test(`${userAgent.slice(0, 60) || "no user agent"} reads ${name}`, () =>
+		expect(browserName(userAgent)).toBe(name));

@@ -35,9 +35,9 @@ function stepInto(at: Branch, word: string): Branch {
 	return next;
 }
 
-function find(at: Branch, words: string[], depth: number): string | undefined {
-	const word = words[depth];
+function find(at: Branch, segments: string[], depth: number): string | undefined {
+	const word = segments[depth];
 	if (word === undefined) return at.pattern;
 	const named = at.names.get(word);
-	return (named && find(named, words, depth + 1)) ?? (at.any && find(at.any, words, depth + 1));
+	return (named && find(named, segments, depth + 1)) ?? (at.any && find(at.any, segments, depth + 1));
 }

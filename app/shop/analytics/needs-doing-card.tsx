@@ -68,6 +68,6 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 
 /** A count at the beginning of a sentence. */
 function formatMany(count: number): string {
-	const words = formatCountOrMore(count);
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	const text = formatCountOrMore(count);
+	return text.charAt(0).toUpperCase() + text.slice(1);
 }

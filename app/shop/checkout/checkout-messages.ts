@@ -95,7 +95,7 @@ export const addressChoices = (addresses: readonly SavedAddress[]) =>
 	addresses.map((address) => ({
 		value: `address-${maskId(address.id)}`,
 		name: address.name,
-		words: addressLines({ ...address, postal_code: address.postalCode }).join(", "),
+		text: addressLines({ ...address, postal_code: address.postalCode }).join(", "),
 	}));
 
 /** The saved address whose button was pressed. */

@@ -88,7 +88,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function StatusChange() {
 	const { change, booking, reason, list } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
-	const { question, consequence, verb, button, ...words } = STATUS_CHANGES[change];
+	const { question, consequence, verb, button, ...rest } = STATUS_CHANGES[change];
 	if (failed || !booking)
 		return (
 			<ChangeFailed
@@ -106,7 +106,7 @@ export default function StatusChange() {
 			actions={
 				<PostForm>
 					<input type="hidden" name="expectedVersion" value={booking.status} />
-					<Button variant={"danger" in words ? "danger" : "primary"} busy="Working...">
+					<Button variant={"danger" in rest ? "danger" : "primary"} busy="Working...">
 						{button}
 					</Button>
 				</PostForm>

@@ -51,14 +51,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Dashboard() {
 	const data = useLoaderData<typeof loader>();
 	const { days, daysBefore, currency, today, typed } = data;
-	const words = spanOf(days, today);
+	const text = spanOf(days, today);
 	const span = new URLSearchParams({ from: days[0]?.date ?? "", to: days.at(-1)?.date ?? "" });
 	return (
 		<InPlace>
 			<DashboardNav here="/dashboard" />
 			<PageHeading
 				title="Shop dashboard"
-				sub={`${words}, compared with ${spanOf(daysBefore, today)}. As of ${data.asOf}, ${data.timeZone.replaceAll("_", " ")}.`}
+				sub={`${text}, compared with ${spanOf(daysBefore, today)}. As of ${data.asOf}, ${data.timeZone.replaceAll("_", " ")}.`}
 				action={
 					<ButtonLink variant="plain" href={`/dashboard/days.csv?${span}`} className="print:hidden">
 						<Icon name="download" /> Export CSV
@@ -81,10 +81,10 @@ export default function Dashboard() {
 					About these figures
 				</h2>
 				<dl className="definitions">
-					{DEFINITIONS.map(([name, words]) => (
+					{DEFINITIONS.map(([name, text]) => (
 						<div key={name}>
 							<dt>{name}</dt>
-							<dd>{words}</dd>
+							<dd>{text}</dd>
 						</div>
 					))}
 					<div>

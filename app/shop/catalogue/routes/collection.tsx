@@ -29,11 +29,11 @@ export const handle: ScreenHandle = { subject: "shop", cached: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
 	const { category, origin } = data;
-	const words = category
+	const texts = category
 		? { title: category.name, description: category.description || `${category.name} in the Meeha shop.` }
 		: { title: "Shop", description: DESCRIPTION };
 	const path = category ? `/collection?${new URLSearchParams({ category: category.slug })}` : "/collection";
-	return [...pageMeta({ origin, path, ...words }), SHOP_FEED];
+	return [...pageMeta({ origin, path, ...texts }), SHOP_FEED];
 };
 
 export const loader = cacheUntilChanged({ of: ["shop", "sales"] }, async ({ request }) => {

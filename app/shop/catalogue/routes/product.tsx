@@ -155,11 +155,11 @@ export default function Product() {
 }
 
 function StockLine({ variant }: { variant: { left: number | null } }) {
-	const words = formatStock(variant);
-	const tone = isSoldOut(variant) ? "red" : words === "In stock" ? "green" : "yellow";
+	const text = formatStock(variant);
+	const tone = isSoldOut(variant) ? "red" : text === "In stock" ? "green" : "yellow";
 	return (
 		<p data-tone={tone} className="mt-1 font-semibold text-tone">
-			{words}
+			{text}
 		</p>
 	);
 }

@@ -47,6 +47,6 @@ export function ProductListBar({ filters, total, categoryName, currency }: Produ
 
 /** '17 products', 'More than 1,000 products'. */
 function formatFacetCount(total: number): string {
-	const words = `${formatCountOrMore(total)} ${total === 1 ? "product" : "products"}`;
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	const text = `${formatCountOrMore(total)} ${total === 1 ? "product" : "products"}`;
+	return text.charAt(0).toUpperCase() + text.slice(1);
 }

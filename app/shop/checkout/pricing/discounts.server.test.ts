@@ -33,12 +33,12 @@ const REFUSED: [string, Row & { is_active?: boolean }, RegExp][] = [
 	["for dearer goods", { minimum: 5_001 }, /minimum order of \$50\.01/],
 ];
 
-for (const [what, change, words] of REFUSED)
+for (const [what, change, message] of REFUSED)
 	test(`a code that is ${what} is refused with its reason`, async ({ db }) => {
 		const { judged } = await judge(db, change);
 		expect(judged.ok).toBe(false);
 		if (!judged.ok)
-			expect(discountRefusal(judged, { currency: "USD", timeZone: "Asia/Tokyo" })).toMatch(words);
+			expect(discountRefusal(judged, { currency: "USD", timeZone: "Asia/Tokyo" })).toMatch(message);
 	});
 
 test("an unknown code, a wild one and an endless one are unknown", async ({ db }) => {

@@ -27,7 +27,7 @@ import { pressedButton } from "#app/shop/cart/line-fields.ts";
 import { findCart } from "#app/shop/cart/read-cart.server.ts";
 import { formatQuoteChange } from "#app/shop/checkout/agreement.ts";
 import { readCheckout, typedCheckoutSchema } from "#app/shop/checkout/checkout-form.ts";
-import * as words from "#app/shop/checkout/checkout-messages.ts";
+import * as messages from "#app/shop/checkout/checkout-messages.ts";
 import {
 	market,
 	readCheckoutView,
@@ -50,15 +50,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const sender = await readSender(request);
 	const { person } = sender;
 	const addresses = person && (await listAddresses(db, person));
-	const defaults = words.initialFields(person, addresses?.[0]);
+	const defaults = messages.initialFields(person, addresses?.[0]);
 	const view = await readCheckoutView(sender, defaults, "opened");
 	// Sets the cookie here and not where the form is sent, so that two submits come from the same guest.
 	const { headers } = person || !view ? { headers: {} } : await ensureGuest(request);
 	return json(
 		{
 			view,
-			defaults: { ...defaults, ...(view && words.chosenFields(view)) },
-			addresses: addresses && words.addressChoices(addresses),
+			defaults: { ...defaults, ...(view && messages.chosenFields(view)) },
+			addresses: addresses && messages.addressChoices(addresses),
 			idempotencyKey: randomUUID(),
 			currency: env.MARKET_CURRENCY,
 		},
@@ -98,7 +98,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { checkout } = read;
 	await countUse("orderByAddress", sender.address);
 	const counted = await countMailingForm(db, useCounters, "order", { ...sender, email: checkout.email });
-	if (!counted.ok) return back({ email: [words.CHECKOUT_REFUSALS.too_many] }, 429);
+	if (!counted.ok) return back({ email: [messages.CHECKOUT_REFUSALS.too_many] }, 429);
 	const cartId = await findCart(db, sender);
 	if (cartId === undefined) return back({}, 409);
 	// An order with a valid code reveals that it is valid. A refused code is counted where the form comes back.
@@ -121,7 +121,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	}));
 	countMade("order", outcome);
 	if (!outcome.ok) {
-		const { errors, status } = words.placeRefusal(outcome, market);
+		const { errors, status } = messages.placeRefusal(outcome, market);
 		return back(errors, status);
 	}
 	// The confirmation page says thank you.

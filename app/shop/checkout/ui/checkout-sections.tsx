@@ -149,7 +149,7 @@ export function DiscountCode({ field, view, isLanding }: DiscountCodeProps) {
 	);
 }
 
-type SavedAddress = { value: string; name: string; words: string };
+type SavedAddress = { value: string; name: string; text: string };
 
 /**
  * Buttons that each fill in a saved address and show the form again with everything else that was typed. They
@@ -161,16 +161,16 @@ export function SavedAddresses({ addresses }: { addresses: readonly SavedAddress
 		<details className="mt-5">
 			<summary className="link inline-flex min-h-6 items-center">Use another saved address</summary>
 			<ul className="mt-3 grid gap-2">
-				{addresses.map(({ value, name, words }) => (
+				{addresses.map(({ value, name, text }) => (
 					<li
 						key={value}
 						className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2"
 					>
 						<span>
-							{name}, {words}
+							{name}, {text}
 						</span>{" "}
 						<Button variant="plain" dense name="intent" value={value} busy="Updating...">
-							Deliver here<span className="sr-only">: {words}</span>
+							Deliver here<span className="sr-only">: {text}</span>
 						</Button>
 					</li>
 				))}

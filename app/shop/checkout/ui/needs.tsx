@@ -18,7 +18,7 @@ export type NeedsProps = {
 	currency: string;
 	field: (name: string) => FieldSource;
 	/** Null for a guest, who has no saved addresses. */
-	addresses: { value: string; name: string; words: string }[] | null;
+	addresses: { value: string; name: string; text: string }[] | null;
 	lastResult: SubmissionResult<string[]> | undefined;
 	landOn: "discount" | "country" | "delivery" | null;
 };
