@@ -14,13 +14,7 @@ import { createProduct } from "#app/shop/products/create-product.server.ts";
 import { newProductSchema } from "#app/shop/products/product-form.ts";
 import { CREATE_REFUSALS } from "#app/shop/products/product-messages.ts";
 import { listCategoryNames } from "#app/shop/products/read-product.server.ts";
-import {
-	CategoryFields,
-	OptionFields,
-	type ProductFormFields,
-	SearchFields,
-	TextFields,
-} from "#app/shop/products/ui/product-fields.tsx";
+import { ProductFields, type ProductFormFields } from "#app/shop/products/ui/product-fields.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EditScript } from "#app/ui/form/edit-script.tsx";
@@ -82,37 +76,29 @@ export default function NewProduct() {
 			<PageHeading title="Add product" />
 			<PostForm id={form.id} idempotencyKey={key} encType="multipart/form-data">
 				<ErrorSummary form={form} />
-				<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-					<div className="grid gap-5">
-						<TextFields fields={fields} />
-						<Card title="Price">
-							<div className="grid items-end gap-x-5 md:grid-cols-3">
-								<TextField
-									field={fields.price}
-									label={`Price in ${currency}`}
-									inputMode="decimal"
-									width="short"
-								/>
-								<TextField
-									field={fields.compareAt}
-									label="Compare-at price"
-									optional
-									inputMode="decimal"
-									width="short"
-								/>
-								<TextField field={fields.sku} label="SKU" optional autoComplete="off" width="short" />
-							</div>
-							<p className="text-sm text-secondary">
-								All variants start with this price. You can change each one later.
-							</p>
-						</Card>
-						<OptionFields fields={fields} had={0} />
-					</div>
-					<div className="grid gap-5">
-						<CategoryFields fields={fields} categories={categories} />
-						<SearchFields fields={fields} />
-					</div>
-				</div>
+				<ProductFields fields={fields} categories={categories} had={0}>
+					<Card title="Price">
+						<div className="grid items-end gap-x-5 md:grid-cols-3">
+							<TextField
+								field={fields.price}
+								label={`Price in ${currency}`}
+								inputMode="decimal"
+								width="short"
+							/>
+							<TextField
+								field={fields.compareAt}
+								label="Compare-at price"
+								optional
+								inputMode="decimal"
+								width="short"
+							/>
+							<TextField field={fields.sku} label="SKU" optional autoComplete="off" width="short" />
+						</div>
+						<p className="text-sm text-secondary">
+							All variants start with this price. You can change each one later.
+						</p>
+					</Card>
+				</ProductFields>
 				<p className="mt-6 flex flex-wrap gap-3">
 					<Button busy="Saving...">Add product</Button>
 					<ButtonLink href="/dashboard/products" variant="plain">

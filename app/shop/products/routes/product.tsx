@@ -20,13 +20,7 @@ import {
 import { listCategoryNames, readProduct } from "#app/shop/products/read-product.server.ts";
 import { saveProduct } from "#app/shop/products/save-product.server.ts";
 import { ChangeHistory } from "#app/shop/products/ui/changes.tsx";
-import {
-	CategoryFields,
-	OptionFields,
-	type ProductFormFields,
-	SearchFields,
-	TextFields,
-} from "#app/shop/products/ui/product-fields.tsx";
+import { ProductFields, type ProductFormFields } from "#app/shop/products/ui/product-fields.tsx";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { variantName } from "#app/shop/products/variants/product-options.ts";
 import { RemovedVariants } from "#app/shop/products/variants/removed-variants.tsx";
@@ -153,16 +147,7 @@ export default function Product() {
 				{answer?.going ? (
 					<RemovedVariants going={answer.going} mayRename={answer.mayRename} id={fields.goneValues.id} />
 				) : null}
-				<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-					<div className="grid gap-5">
-						<TextFields fields={fields} />
-						<OptionFields fields={fields} had={product.had} />
-					</div>
-					<div className="grid gap-5">
-						<CategoryFields fields={fields} categories={categories} />
-						<SearchFields fields={fields} />
-					</div>
-				</div>
+				<ProductFields fields={fields} categories={categories} had={product.had} />
 				<p className="mt-6 flex flex-wrap gap-3">
 					<Button busy="Saving...">Save product</Button>
 					<ButtonLink href={`/dashboard/products/${maskId(product.id)}/duplication`} variant="plain">

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
+import type { ReactNode } from "react";
 import { maskId } from "#app/common/masked-id.ts";
 import { PRODUCT_STATUS_NAMES, PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -28,7 +29,33 @@ type FieldsProps = { fields: Fields };
 
 const STATUS_CHOICES = PRODUCT_STATUS_NAMES.map((value) => ({ value, label: PRODUCT_STATUSES[value].label }));
 
-export function TextFields({ fields }: FieldsProps) {
+type CategoryProps = FieldsProps & { categories: { id: number; name: string }[] };
+
+type ProductFieldsProps = CategoryProps & {
+	/** The current number of the product's options. */
+	had: number;
+	/** Between the details and the options. */
+	children?: ReactNode;
+};
+
+/** The fields of a new or existing product, in two columns. */
+export function ProductFields({ fields, categories, had, children }: ProductFieldsProps) {
+	return (
+		<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+			<div className="grid gap-5">
+				<TextFields fields={fields} />
+				{children}
+				<OptionFields fields={fields} had={had} />
+			</div>
+			<div className="grid gap-5">
+				<CategoryFields fields={fields} categories={categories} />
+				<SearchFields fields={fields} />
+			</div>
+		</div>
+	);
+}
+
+function TextFields({ fields }: FieldsProps) {
 	return (
 		<Card title="Details">
 			<TextField field={fields.title} label="Title" autoComplete="off" />
@@ -43,9 +70,7 @@ export function TextFields({ fields }: FieldsProps) {
 	);
 }
 
-type PlaceProps = FieldsProps & { categories: { id: number; name: string }[] };
-
-export function CategoryFields({ fields, categories }: PlaceProps) {
+function CategoryFields({ fields, categories }: CategoryProps) {
 	return (
 		<Card title="Status and organization">
 			<SelectField
@@ -75,8 +100,7 @@ export function CategoryFields({ fields, categories }: PlaceProps) {
 	);
 }
 
-/** `had` is the current number of the product's options. */
-export function OptionFields({ fields, had }: FieldsProps & { had: number }) {
+function OptionFields({ fields, had }: FieldsProps & Pick<ProductFieldsProps, "had">) {
 	const slots = [
 		{ slot: 1, name: fields.option1Name, values: fields.option1Values, example: "Size" },
 		{ slot: 2, name: fields.option2Name, values: fields.option2Values, example: "Color" },
@@ -109,7 +133,7 @@ export function OptionFields({ fields, had }: FieldsProps & { had: number }) {
 	);
 }
 
-export function SearchFields({ fields }: FieldsProps) {
+function SearchFields({ fields }: FieldsProps) {
 	return (
 		<Card title="Search engine listing">
 			<TextField
