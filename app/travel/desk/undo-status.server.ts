@@ -5,6 +5,7 @@ import { statusBeforeCorrection, undoTarget } from "#app/travel/stays/booking-ru
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import type { BookingChangeRefusal } from "#app/travel/stays/change-booking.server.ts";
 import { lockActor, lockBooking } from "#app/travel/stays/lock-booking.server.ts";
+import { type Booking, readBookingHistory } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -49,7 +50,7 @@ async function applyUndo(trx: Transaction<Schema>, undo: Undo): Promise<UndoOutc
 	const booking = await lockBooking(trx, number);
 	const hotel = booking && (await readManagedHotel(trx, booking, actor));
 	if (!booking || !hotel || !isActing) return { ok: false, reason: "gone" };
-	const history = await readStatusHistory(trx, booking.id);
+	const history = await readBookingHistory(trx, booking.id);
 	if (booking.status !== expectedVersion) return findConflict(booking, history, undo);
 	const to = undoTarget({ status: expectedVersion, timeZone: hotel.time_zone }, history, now);
 	if (!to) return { ok: false, reason: "not_allowed" };
@@ -91,23 +92,13 @@ const readManagedHotel = (trx: Transaction<Schema>, { hotel_id }: Row, actor: Ac
 		.where(isManagedBy(actor))
 		.executeTakeFirst();
 
-/** The history of a booking's status, oldest first. */
-const readStatusHistory = (trx: Transaction<Schema>, bookingId: number) =>
-	trx
-		.selectFrom("booking_events as event")
-		.leftJoin("accounts", "accounts.id", "event.actor_id")
-		.select(["event.kind", "event.from_value", "event.to_value", "event.actor_id", "event.at"])
-		.select("accounts.name as by")
-		.where("event.booking_id", "=", bookingId)
-		.where("event.kind", "=", "status")
-		.orderBy("event.id")
-		.execute();
-
-type StatusHistory = Awaited<ReturnType<typeof readStatusHistory>>;
-
 /** Repeating the same undo succeeds; otherwise returns the current status, since when, and who changed it. */
-function findConflict(booking: Row, history: StatusHistory, { expectedVersion, actor }: Undo): UndoOutcome {
-	const last = history.at(-1);
+function findConflict(
+	booking: Row,
+	history: Booking["history"],
+	{ expectedVersion, actor }: Undo,
+): UndoOutcome {
+	const last = history.findLast(({ kind }) => kind === "status");
 	const isOwnRepeat =
 		booking.status === statusBeforeCorrection(expectedVersion) &&
 		last?.from_value === expectedVersion &&

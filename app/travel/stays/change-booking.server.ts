@@ -12,6 +12,7 @@ import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 import { mailsOfChange } from "./change-mails.ts";
 import { lockActor, lockBooking } from "./lock-booking.server.ts";
 import { cancellationFee, noShowFee } from "./policy.ts";
+import { readBookingHistory } from "./read-booking.server.ts";
 
 export type BookingChange = {
 	number: string;
@@ -138,21 +139,14 @@ async function findConflict(
 	change: BookingChange,
 	booking: Selectable<Schema["bookings"]>,
 ): Promise<BookingChangeOutcome> {
-	const last = await trx
-		.selectFrom("booking_events as event")
-		.leftJoin("accounts", "accounts.id", "event.actor_id")
-		.select(["event.from_value", "event.to_value", "event.actor_id", "event.at", "accounts.name"])
-		.where("event.booking_id", "=", booking.id)
-		.where("event.kind", "=", "status")
-		.orderBy("event.id", "desc")
-		.limit(1)
-		.executeTakeFirst();
+	const history = await readBookingHistory(trx, booking.id);
+	const last = history.findLast(({ kind }) => kind === "status");
 	const isOwnRepeat =
 		booking.status === change.to &&
 		last?.actor_id === change.actorId &&
 		last.from_value === change.expectedVersion &&
 		last.to_value === change.to;
 	if (isOwnRepeat) return { ok: true, repeated: true, fee: booking.fee };
-	const by = last?.name ?? null;
+	const by = last?.by ?? null;
 	return { ok: false, reason: "changed", status: booking.status, at: last?.at ?? booking.updated_at, by };
 }

@@ -36,7 +36,7 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 			.where("booking_id", "=", booking.id)
 			.orderBy("date")
 			.execute(),
-		readHistory(db, booking.id),
+		readBookingHistory(db, booking.id),
 	]);
 	// Proofs of ownership are never returned.
 	const { token_hash: _, once_key: __, visitor_hash: ___, search_text: ____, ...about } = booking;
@@ -45,7 +45,8 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 
 export type Booking = NonNullable<Awaited<ReturnType<typeof readBooking>>>;
 
-function readHistory(db: Database, bookingId: number) {
+/** The history of a booking, oldest first; `by` is the name of the account that acted. */
+export function readBookingHistory(db: Database, bookingId: number) {
 	return db
 		.selectFrom("booking_events as event")
 		.leftJoin("accounts", "accounts.id", "event.actor_id")
