@@ -8,15 +8,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { isStayReviewed } from "#app/common/reviews/read-reviews.server.ts";
-import { isStayOver, REVIEW_REFUSALS, reviewSchema } from "#app/common/reviews/review-form.ts";
+import { isStayOver } from "#app/common/reviews/review-form.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { ReviewForm } from "#app/site/reviews/review-form.tsx";
+import { takeReview } from "#app/site/reviews/review-request.server.ts";
 import { reviewStay } from "#app/site/reviews/write-review.server.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
@@ -40,20 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({ number, hotel: booking.hotel_name, stay });
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-	const number = orderNumberFrom(params);
-	const form = await readForm(request, reviewSchema, await readPerson(request));
-	if (!form.ok) return form.refusal;
-	const viewer = await readViewer(request, number);
-	const outcome = await reviewStay(db, { ...form.value, number, viewer, now: new Date() });
-	if (outcome.ok)
-		return redirectWithFlash(`/track/${number}`, {
-			tone: "success",
-			text: "Thank you. Your review is published.",
-		});
-	if (outcome.reason === "gone") throw askForContact(params.number);
-	return form.refuse({ "": [REVIEW_REFUSALS[outcome.reason]] });
-}
+export const action = (args: ActionFunctionArgs) => takeReview(args, (review) => reviewStay(db, review));
 
 export default function StayReview() {
 	const { number, hotel, stay } = useLoaderData<typeof loader>();
