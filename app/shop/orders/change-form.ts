@@ -74,9 +74,6 @@ export const correctionSchema = z
 		message: "Enter a tracking number or a carrier.",
 	});
 
-/** The form of an internal note. */
-export const noteSchema = z.object({ note: messageText("Enter a note.") });
-
 /** The form of an answer to a return. Receiving one also says which of its `lines` are written off. */
 export const returnAnswerSchema = (needsWords: boolean, lines: readonly ReturnedLine[] = []) =>
 	z

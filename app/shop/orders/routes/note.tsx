@@ -1,22 +1,17 @@
-import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { noteSchema } from "#app/common/forms/form-fields.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { noteSchema } from "#app/shop/orders/change-form.ts";
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
 import { ORDER_GONE } from "#app/shop/orders/order-messages.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
-import { TextArea } from "#app/ui/form/text-field.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+import { NoteDialog } from "#app/ui/note-dialog.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -41,19 +36,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Note() {
 	const { here } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ note: string }>({
-		id: "note",
-		lastResult: useActionData<typeof action>(),
-	});
-	return (
-		<Dialog title="Add note" closeHref={here}>
-			<PostForm id={form.id}>
-				<ErrorSummary form={form} />
-				<TextArea field={fields.note} label="Note" hint="Only your team can see it." />
-				<DialogButtons>
-					<Button busy="Saving...">Save note</Button>
-				</DialogButtons>
-			</PostForm>
-		</Dialog>
-	);
+	return <NoteDialog title="Add note" hint="Only your team can see it." href={here} />;
 }

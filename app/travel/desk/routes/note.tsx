@@ -1,21 +1,15 @@
-import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
-import { messageText } from "#app/common/forms/form-fields.ts";
+import { useLoaderData } from "@remix-run/react";
+import { noteSchema } from "#app/common/forms/form-fields.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { noteBooking, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
-import { TextArea } from "#app/ui/form/text-field.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+import { NoteDialog } from "#app/ui/note-dialog.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
@@ -27,14 +21,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const shouldRevalidate = onlyWhenMoving;
 export const clientAction = keepTyped();
 
-const schema = z.object({ note: messageText("Enter a note.") });
-
 export async function action({ request, params }: ActionFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const number = orderNumberFrom(params);
 	const now = new Date();
 	if (!(await readManagedBooking(db, { number, actor, now }))) throw json(null, { status: 404 });
-	const form = await readForm(request, schema, actor);
+	const form = await readForm(request, noteSchema, actor);
 	if (!form.ok) return form.refusal;
 	const outcome = await noteBooking(db, { number, text: form.value.note, actor, now });
 	if (!outcome.ok) throw json(null, { status: 404 });
@@ -46,19 +38,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Note() {
 	const { here } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ note: string }>({
-		id: "note",
-		lastResult: useActionData<typeof action>(),
-	});
-	return (
-		<Dialog title="Add a note" closeHref={here}>
-			<PostForm id={form.id}>
-				<ErrorSummary form={form} />
-				<TextArea field={fields.note} label="Note" hint="Only hotel staff and Meeha can read it." />
-				<DialogButtons>
-					<Button busy="Saving...">Save note</Button>
-				</DialogButtons>
-			</PostForm>
-		</Dialog>
-	);
+	return <NoteDialog title="Add a note" hint="Only hotel staff and Meeha can read it." href={here} />;
 }
