@@ -37,11 +37,11 @@ export async function findScans(db: Database, statements: readonly Statement[]):
 	return scans;
 }
 
-/** Without statements that open the site, query the database's own tables, or are never true. */
+/** Without statements that open the site, query the database's or a connection's own tables, or are never true. */
 const isOfARule = ({ sql: text, from }: Statement): boolean =>
 	from.startsWith("app/") &&
 	/^\s*(with|select|update|delete|insert)\b/i.test(text) &&
-	!/where false|sqlite_master|pg_catalog/.test(text);
+	!/where false|sqlite_master|pg_catalog|"temp"\./.test(text);
 
 type Step = { table: string; step: string };
 

@@ -14,6 +14,12 @@ import type { Schema } from "../../schema.ts";
 /** A trigram in this many of the newest rows is rated by how far back they reach. */
 const PROBED = 64;
 
+/** Printable ASCII characters that can stand before a word; all others are looked up in the index. */
+const BOUNDARIES = [...` !"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~`];
+
+/** With more trigrams that begin with another character, the index is not asked for beginnings of words. */
+const MAX_OTHER_TRIGRAMS = 500;
+
 export function hasWord(text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> {
 	if (!isWordBeginning(word)) return contains(text, word);
 	const escaped = word.replaceAll(/[*?[]/g, "[$&]");
@@ -42,6 +48,9 @@ export async function selectWithWords<Table extends keyof Schema>(
 	if (indexed.length === 0) return { rows: walked, walked, id: sql.ref<number>(own), isFew: false };
 	const index = `${table}_search`;
 	const parts = await Promise.all(indexed.map((word) => rarestPart(db, index, word)));
+	const others = indexed.some(isWordBeginning) ? await otherBoundaries(db, index) : null;
+	const boundaries = others && [...BOUNDARIES, ...others];
+	const match = indexed.map((word, at) => phrasesOf(word, parts[at] ?? word, boundaries)).join(" AND ");
 	const whole = new Set(parts);
 	const rows = words
 		.filter((word) => !whole.has(word) || isWordBeginning(word))
@@ -51,12 +60,40 @@ export async function selectWithWords<Table extends keyof Schema>(
 				.selectFrom(index)
 				.crossJoin(table as string)
 				.whereRef(own, "=", `${index}.rowid`)
-				.where(sql<SqlBool>`${sql.ref(`${index}.search_text`)} match ${parts.map(quoted).join(" AND ")}`),
+				.where(sql<SqlBool>`${sql.ref(`${index}.search_text`)} match ${match}`),
 		);
 	return { rows: rows as unknown as Rows, walked, id: sql.ref<number>(`${index}.rowid`), isFew: false };
 }
 
 const quoted = (phrase: string) => `"${phrase.replaceAll('"', '""')}"`;
+
+/**
+ * Matches a part of a word. When the word matches at the start of words only, its first four letters must also
+ * stand at the start of the text or after one of the boundaries, if these are known.
+ */
+function phrasesOf(word: string, part: string, boundaries: readonly string[] | null): string {
+	if (!boundaries || !isWordBeginning(word)) return quoted(part);
+	const start = [...word].slice(0, TRIGRAM + 1).join("");
+	const beginnings = [`^${quoted(start)}`, ...boundaries.map((each) => quoted(each + start))];
+	return `${part === start ? "" : `${quoted(part)} AND `}(${beginnings.join(" OR ")})`;
+}
+
+/**
+ * The characters in an index, other than `BOUNDARIES`, that can stand before a word, such as `’` or `東`. Null
+ * when there are too many. The trigrams are sorted by their UTF-8 bytes, so only these are read. Their table
+ * stores nothing and belongs to the connection (https://sqlite.org/fts5.html#the_fts5vocab_virtual_table_module).
+ */
+async function otherBoundaries(db: Database, index: string): Promise<string[] | null> {
+	const trigrams = sql.table(`temp.${index}_trigrams`);
+	await sql`create virtual table if not exists ${trigrams}
+		using fts5vocab(main, ${sql.table(index)}, row)`.execute(db);
+	const { rows } = await sql<{ first: string }>`select substr(term, 1, 1) as first from (
+		select term from ${trigrams} where term < ' '
+		union all select term from ${trigrams} where term >= char(127) and term < ${"\u00c0"}
+		union all select term from ${trigrams} where term >= ${"\u2000"}
+		limit ${sql.lit(MAX_OTHER_TRIGRAMS)})`.execute(db);
+	return rows.length < MAX_OTHER_TRIGRAMS ? [...new Set(rows.map(({ first }) => first))] : null;
+}
 
 /**
  * Returns the four letters of a word that the index finds fastest. The index reads the rows of all trigrams
