@@ -15,13 +15,10 @@ import { MANAGED_LIST } from "#app/travel/stays/booking-filters.ts";
 import { toBookingRow } from "#app/travel/stays/booking-row.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { listBookings, scopeOf } from "#app/travel/stays/list-bookings.server.ts";
-import { bookingFilterFields } from "#app/travel/stays/ui/booking-filter-fields.ts";
-import { BookingTable } from "#app/travel/stays/ui/booking-table.tsx";
+import { BookingsScreen } from "#app/travel/stays/ui/bookings-screen.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { FilterBar } from "#app/ui/table/filter-bar.tsx";
-import { LiveList } from "#app/ui/table/live-list.tsx";
 
 export const handle: ScreenHandle = {
 	subject: "staff",
@@ -64,46 +61,28 @@ export const clientLoader = keepLast();
 
 export default function ManageBookings() {
 	const found = useLoaderData<typeof loader>();
-	const { rows, filters, hotels } = found;
-	const fields = bookingFilterFields(hotels);
 	return (
-		<LiveList
+		<BookingsScreen
 			list={MANAGED_LIST}
 			found={found}
-			topic="room_bookings"
 			title="Manage bookings"
-			sub="Dates and times are in the hotel’s time zone."
-			noun={["booking", "bookings"]}
-			empty={{
-				title: "No bookings yet",
-				text: "You have no bookings yet. New bookings appear here automatically.",
-				filteredTitle: "No bookings match these filters",
-			}}
+			emptyText="You have no bookings yet. New bookings appear here automatically."
 			nav={<OwnerNav here="/owner/manage-bookings" />}
-			filterBar={
-				<>
-					<p className="mb-4 flex flex-wrap gap-2">
-						<ButtonLink dense href="/owner/walk-in">
-							<Icon name="plus" /> Walk-in
-						</ButtonLink>
-						<ButtonLink
-							variant="quiet"
-							dense
-							href={`/owner/manage-bookings.csv${MANAGED_LIST.search(filters)}`}
-						>
-							<Icon name="download" /> CSV
-						</ButtonLink>
-					</p>
-					<FilterBar list={MANAGED_LIST} filters={filters} {...fields} isLive />
-				</>
+			tools={
+				<p className="mb-4 flex flex-wrap gap-2">
+					<ButtonLink dense href="/owner/walk-in">
+						<Icon name="plus" /> Walk-in
+					</ButtonLink>
+					<ButtonLink
+						variant="quiet"
+						dense
+						href={`/owner/manage-bookings.csv${MANAGED_LIST.search(found.filters)}`}
+					>
+						<Icon name="download" /> CSV
+					</ButtonLink>
+				</p>
 			}
-		>
-			<BookingTable
-				list={MANAGED_LIST}
-				filters={filters}
-				rows={rows}
-				actions={(row) => <BookingMenu row={row} />}
-			/>
-		</LiveList>
+			actions={(row) => <BookingMenu row={row} />}
+		/>
 	);
 }

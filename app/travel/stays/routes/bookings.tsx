@@ -12,11 +12,8 @@ import { ALL_BOOKINGS_LIST } from "#app/travel/stays/booking-filters.ts";
 import { type BookingRow, toBookingRow } from "#app/travel/stays/booking-row.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { listBookings, scopeOf } from "#app/travel/stays/list-bookings.server.ts";
-import { bookingFilterFields } from "#app/travel/stays/ui/booking-filter-fields.ts";
-import { BookingTable } from "#app/travel/stays/ui/booking-table.tsx";
+import { BookingsScreen } from "#app/travel/stays/ui/bookings-screen.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
-import { FilterBar } from "#app/ui/table/filter-bar.tsx";
-import { LiveList } from "#app/ui/table/live-list.tsx";
 
 export const handle: ScreenHandle = {
 	subject: "staff",
@@ -62,24 +59,12 @@ const NONE_YET = {
 
 export default function Bookings() {
 	const found = useLoaderData<typeof loader>();
-	const { rows, filters, hotels, role } = found;
-	const fields = bookingFilterFields(hotels);
 	return (
-		<LiveList
+		<BookingsScreen
 			list={ALL_BOOKINGS_LIST}
 			found={found}
-			topic="room_bookings"
 			title="Room bookings"
-			sub="Dates and times are in the hotel’s time zone."
-			noun={["booking", "bookings"]}
-			empty={{
-				title: "No bookings yet",
-				text: NONE_YET[role],
-				filteredTitle: "No bookings match these filters",
-			}}
-			filterBar={<FilterBar list={ALL_BOOKINGS_LIST} filters={filters} {...fields} isLive />}
-		>
-			<BookingTable list={ALL_BOOKINGS_LIST} filters={filters} rows={rows} />
-		</LiveList>
+			emptyText={NONE_YET[found.role]}
+		/>
 	);
 }

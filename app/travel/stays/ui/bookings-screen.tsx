@@ -1,30 +1,73 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { BookingFilters, BookingList } from "#app/travel/stays/booking-filters.ts";
 import type { BookingRow } from "#app/travel/stays/booking-row.ts";
 import { Price } from "#app/ui/price.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { FilterBar } from "#app/ui/table/filter-bar.tsx";
+import { LiveList } from "#app/ui/table/live-list.tsx";
 import { BookingBadge } from "./booking-badge.tsx";
+import { bookingFilterFields } from "./booking-filter-fields.ts";
 
-type BookingTableProps<Row extends BookingRow> = {
+type BookingsScreenProps<Row extends BookingRow> = {
 	list: BookingList;
-	filters: BookingFilters;
-	rows: Row[];
+	found: ComponentProps<typeof LiveList<BookingFilters>>["found"] & {
+		rows: Row[];
+		hotels: { id: string; name: string }[];
+	};
+	title: string;
+	/** For an empty list without filters. */
+	emptyText: string;
+	nav?: ReactNode;
+	/** Above the filters. */
+	tools?: ReactNode;
 	/** The menu of a row. */
 	actions?: (row: Row) => ReactNode;
-	/** The URL of each booking; by default below the list's own path. */
-	pathOf?: (number: string) => string;
 };
 
-/** Room bookings, each a link to its page. */
-export function BookingTable<Row extends BookingRow>(props: BookingTableProps<Row>) {
-	const { list, filters, rows, actions, pathOf = (number) => `${list.path}/${number}` } = props;
-	const columns: Column<Row>[] = [
+/** A screen with a list of room bookings that updates itself; each links to its page below the list. */
+export function BookingsScreen<Row extends BookingRow>(props: BookingsScreenProps<Row>) {
+	const { list, found, title, emptyText, nav, tools, ...table } = props;
+	const { rows, filters, hotels } = found;
+	return (
+		<LiveList
+			list={list}
+			found={found}
+			topic="room_bookings"
+			title={title}
+			sub="Dates and times are in the hotel’s time zone."
+			noun={["booking", "bookings"]}
+			empty={{
+				title: "No bookings yet",
+				text: emptyText,
+				filteredTitle: "No bookings match these filters",
+			}}
+			nav={nav}
+			filterBar={
+				<>
+					{tools}
+					<FilterBar list={list} filters={filters} {...bookingFilterFields(hotels)} isLive />
+				</>
+			}
+		>
+			<DataTable
+				caption="Room bookings"
+				columns={bookingColumns(list, filters)}
+				rows={rows}
+				rowKey={(row) => row.number}
+				{...table}
+			/>
+		</LiveList>
+	);
+}
+
+function bookingColumns(list: BookingList, filters: BookingFilters): Column<BookingRow>[] {
+	return [
 		{
 			key: "number",
 			title: "Booking",
 			sort: list.sortLink(filters, "newest"),
-			cell: (row) => <Which row={row} href={pathOf(row.number)} />,
+			cell: (row) => <Which row={row} href={`${list.path}/${row.number}`} />,
 		},
 		{ key: "guest", title: "Guest", cell: (row) => <Who row={row} /> },
 		{
@@ -50,15 +93,6 @@ export function BookingTable<Row extends BookingRow>(props: BookingTableProps<Ro
 			cell: ({ total, currency }) => <Price amount={total} currency={currency} className="font-semibold" />,
 		},
 	];
-	return (
-		<DataTable
-			caption="Room bookings"
-			columns={columns}
-			rows={rows}
-			rowKey={(row) => row.number}
-			{...(actions ? { actions } : {})}
-		/>
-	);
 }
 
 function Which({ row, href }: { row: BookingRow; href: string }) {
