@@ -5,6 +5,7 @@ import { PartsSection } from "#app/site/ui/section.tsx";
 import { TableParts } from "#app/site/ui/table-parts.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Flash } from "#app/ui/flash.tsx";
@@ -94,19 +95,13 @@ function OpenDialog({ which }: { which: string | null }) {
 	}
 	if (which !== "delete") return null;
 	return (
-		<Dialog
+		<ConfirmDialog
 			title="Are you sure you want to PERMANENTLY DELETE the booking for Ana Lima?"
 			closeHref="/parts"
-			safeLabel="Go back"
-			actions={
-				<PostForm>
-					<Button variant="danger" busy="Deleting...">
-						Delete booking
-					</Button>
-				</PostForm>
-			}
+			button="Delete booking"
+			busy="Deleting..."
 		>
 			This action cannot be undone.
-		</Dialog>
+		</ConfirmDialog>
 	);
 }

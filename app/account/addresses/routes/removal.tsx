@@ -7,9 +7,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 const LIST = "/profile/addresses";
 
@@ -36,21 +34,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function Removal() {
 	const { name, line1 } = useLoaderData<typeof loader>();
 	return (
-		<Dialog
-			title="Delete this address?"
-			closeHref={LIST}
-			safeLabel="Go back"
-			actions={
-				<PostForm>
-					<Button variant="danger" busy="Deleting...">
-						Delete address
-					</Button>
-				</PostForm>
-			}
-		>
+		<ConfirmDialog title="Delete this address?" closeHref={LIST} button="Delete address" busy="Deleting...">
 			<p className="text-secondary">
 				{name}, {line1}. Orders that went there keep it.
 			</p>
-		</Dialog>
+		</ConfirmDialog>
 	);
 }

@@ -11,9 +11,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 const RULES = { suspension: suspendUser, restoration: restoreUser };
 
@@ -54,19 +52,8 @@ export default function StateChange() {
 	if (refused) return <ChangeRefused reason={refused.reason} list={list} />;
 	const { question, consequence, button, danger } = STATE_CHANGES[change];
 	return (
-		<Dialog
-			title={question(name)}
-			closeHref={list}
-			safeLabel="Go back"
-			actions={
-				<PostForm>
-					<Button variant={danger ? "danger" : "primary"} busy="Working...">
-						{button}
-					</Button>
-				</PostForm>
-			}
-		>
+		<ConfirmDialog title={question(name)} closeHref={list} button={button} busy="Working..." isSafe={!danger}>
 			<p className="text-secondary">{consequence}</p>
-		</Dialog>
+		</ConfirmDialog>
 	);
 }

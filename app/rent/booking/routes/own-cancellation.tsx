@@ -16,8 +16,8 @@ import { cancelOwnMove } from "#app/rent/cancel-own-move.server.ts";
 import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { describeCurrentStatus, explainMoveRefusal, MOVE_GONE } from "#app/rent/move-messages.ts";
 import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
-import { CancelDialog } from "#app/ui/cancel-dialog.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 const REOPEN_MOVE = "Open the booking again and cancel it from there.";
 const schema = z.object({ expectedVersion: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_MOVE }) });
@@ -67,8 +67,15 @@ export default function OwnCancellation() {
 	}
 	const title = `Cancel your move on ${formatDate(date)} at ${time}?`;
 	return (
-		<CancelDialog title={title} href={here} expectedVersion={status} noun="booking">
-			Cancelling is free. If you change your mind, book again.
-		</CancelDialog>
+		<ConfirmDialog
+			title={title}
+			closeHref={here}
+			safeLabel="Keep booking"
+			button="Cancel booking"
+			busy="Cancelling..."
+			fields={{ expectedVersion: status }}
+		>
+			<p className="text-secondary">Cancelling is free. If you change your mind, book again.</p>
+		</ConfirmDialog>
 	);
 }

@@ -11,10 +11,8 @@ import { deleteMove } from "#app/rent/change-move.server.ts";
 import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
 import { MOVE_GONE } from "#app/rent/move-messages.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
@@ -63,22 +61,16 @@ export default function Deletion() {
 			<ChangeFailed what="delete booking" reason={failed?.reason ?? why} href={list} back="Back to list" />
 		);
 	return (
-		<Dialog
+		<ConfirmDialog
 			title={`Are you sure you want to PERMANENTLY DELETE the booking for ${name}? This action cannot be undone.`}
 			closeHref={list}
-			safeLabel="Go back"
-			actions={
-				<PostForm>
-					<Button variant="danger" busy="Deleting...">
-						Delete booking
-					</Button>
-				</PostForm>
-			}
+			button="Delete booking"
+			busy="Deleting..."
 		>
 			<p className="text-secondary">
 				The customer’s tracking page is deleted too. To end the booking and keep its history, cancel it
 				instead.
 			</p>
-		</Dialog>
+		</ConfirmDialog>
 	);
 }

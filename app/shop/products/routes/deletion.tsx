@@ -11,9 +11,8 @@ import { deleteProduct } from "#app/shop/products/change-products.server.ts";
 import { DELETE_REFUSALS } from "#app/shop/products/product-messages.ts";
 import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Delete product – Meeha" }];
@@ -55,20 +54,14 @@ export default function Deletion() {
 		);
 	return (
 		<ProductFrame product={product} here="">
-			<Dialog
+			<ConfirmDialog
 				title={`Delete ${product.title}?`}
 				closeHref={path}
-				safeLabel="Go back"
-				actions={
-					<PostForm>
-						<Button variant="danger" busy="Deleting...">
-							Delete product
-						</Button>
-					</PostForm>
-				}
+				button="Delete product"
+				busy="Deleting..."
 			>
 				<p className="text-secondary">This also deletes its photos and stock history and can’t be undone.</p>
-			</Dialog>
+			</ConfirmDialog>
 		</ProductFrame>
 	);
 }

@@ -9,9 +9,9 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { deleteCategory, findCategory } from "#app/shop/settings/categories.server.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 const PATH = "/dashboard/categories";
@@ -62,20 +62,14 @@ export default function CategoryDeletion() {
 					</p>
 				</Dialog>
 			) : (
-				<Dialog
+				<ConfirmDialog
 					title={`Delete ${category.name}?`}
 					closeHref={PATH}
-					safeLabel="Go back"
-					actions={
-						<PostForm>
-							<Button variant="danger" busy="Deleting...">
-								Delete category
-							</Button>
-						</PostForm>
-					}
+					button="Delete category"
+					busy="Deleting..."
 				>
 					<p className="text-secondary">The category has no products. This can’t be undone.</p>
-				</Dialog>
+				</ConfirmDialog>
 			)}
 		</>
 	);

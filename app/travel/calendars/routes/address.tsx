@@ -8,9 +8,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { renewAddress } from "#app/travel/calendars/feeds.server.ts";
 import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 async function read(request: Request, params: LoaderFunctionArgs["params"]) {
 	const person = await requireHotelStaff(request);
@@ -37,21 +35,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Address() {
 	return (
-		<Dialog
+		<ConfirmDialog
 			title="Replace the calendar links?"
 			closeHref={`/edit-room/${useParams().roomId}/calendars`}
-			safeLabel="Go back"
-			actions={
-				<PostForm>
-					<Button variant="danger" busy="Replacing...">
-						Replace links
-					</Button>
-				</PostForm>
-			}
+			button="Replace links"
+			busy="Replacing..."
 		>
 			<p className="text-secondary">
 				Sites that use the old links no longer see this room’s bookings until you give them a new link.
 			</p>
-		</Dialog>
+		</ConfirmDialog>
 	);
 }

@@ -8,9 +8,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { findFeed, removeFeed } from "#app/travel/calendars/feeds.server.ts";
 import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 async function read(request: Request, params: LoaderFunctionArgs["params"]) {
 	const person = await requireHotelStaff(request);
@@ -42,22 +40,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function Removal() {
 	const { name } = useLoaderData<typeof loader>();
 	return (
-		<Dialog
+		<ConfirmDialog
 			title={`Remove ${name}?`}
 			closeHref={`/edit-room/${useParams().roomId}/calendars`}
-			safeLabel="Go back"
-			actions={
-				<PostForm>
-					<Button variant="danger" busy="Removing...">
-						Remove calendar
-					</Button>
-				</PostForm>
-			}
+			button="Remove calendar"
+			busy="Removing..."
 		>
 			<p className="text-secondary">
 				The dates that this calendar blocks become free at once. The calendar on the other site does not
 				change.
 			</p>
-		</Dialog>
+		</ConfirmDialog>
 	);
 }

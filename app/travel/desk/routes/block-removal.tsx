@@ -10,9 +10,7 @@ import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { blocksPath } from "#app/travel/desk/block-messages.ts";
 import { readOwnBlock, removeBlock } from "#app/travel/desk/blocks.server.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
@@ -44,22 +42,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function BlockRemoval() {
 	const { list, room, nights } = useLoaderData<typeof loader>();
 	return (
-		<Dialog
-			title="Remove this block?"
-			closeHref={list}
-			safeLabel="Go back"
-			actions={
-				<PostForm>
-					<Button variant="danger" busy="Removing...">
-						Remove block
-					</Button>
-				</PostForm>
-			}
-		>
+		<ConfirmDialog title="Remove this block?" closeHref={list} button="Remove block" busy="Removing...">
 			<p>
 				{room}, {nights}
 			</p>
 			<p className="mt-1 text-secondary">The rooms go back on sale immediately.</p>
-		</Dialog>
+		</ConfirmDialog>
 	);
 }

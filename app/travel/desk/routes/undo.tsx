@@ -15,10 +15,8 @@ import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { undoTarget } from "#app/travel/stays/booking-rules.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
 import { REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
@@ -77,18 +75,15 @@ export default function Undo() {
 		return <ChangeFailed what={label(undo)} reason={failed ?? ""} href={here} back="Back to booking" />;
 	const { button, consequence } = UNDO_MESSAGES[undo];
 	return (
-		<Dialog
+		<ConfirmDialog
 			title={`${button} for ${name}?`}
 			closeHref={here}
-			safeLabel="Go back"
-			actions={
-				<PostForm>
-					<input type="hidden" name="expectedVersion" value={expectedVersion} />
-					<Button busy="Working...">{button}</Button>
-				</PostForm>
-			}
+			button={button}
+			busy="Working..."
+			isSafe
+			fields={{ expectedVersion }}
 		>
 			<p className="text-secondary">{consequence} The guest is not notified.</p>
-		</Dialog>
+		</ConfirmDialog>
 	);
 }

@@ -11,9 +11,7 @@ import { idsFromParams, ownedName, ownedPath } from "#app/travel/hotels/owned.ts
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
 import { archiveRoom } from "#app/travel/rooms/archive-room.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction = () => [{ title: "Archive – Meeha" }];
@@ -55,25 +53,20 @@ export default function Archive() {
 	const isOpen = archived_at === null;
 	return (
 		<OwnedFrame owned={owned} here="">
-			<Dialog
+			<ConfirmDialog
 				title={isOpen ? `Archive ${name}?` : `Restore ${name}?`}
 				closeHref={ownedPath(owned)}
-				safeLabel="Go back"
-				actions={
-					<PostForm>
-						<input type="hidden" name="to" value={isOpen ? "archived" : "open"} />
-						<Button variant={isOpen ? "danger" : "primary"} busy="Saving...">
-							{isOpen ? "Archive" : "Restore"} {owned.kind}
-						</Button>
-					</PostForm>
-				}
+				button={`${isOpen ? "Archive" : "Restore"} ${owned.kind}`}
+				busy="Saving..."
+				isSafe={!isOpen}
+				fields={{ to: isOpen ? "archived" : "open" }}
 			>
 				<p className="text-secondary">
 					{isOpen
 						? "Hidden from guests. Existing bookings are kept. You can restore it at any time."
 						: "Guests can find and book it again at its current prices."}
 				</p>
-			</Dialog>
+			</ConfirmDialog>
 		</OwnedFrame>
 	);
 }

@@ -11,9 +11,9 @@ import { hotelEditPath, idsFromParams, ownedName, ownedPath } from "#app/travel/
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
 import { deleteRoom } from "#app/travel/rooms/archive-room.server.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction = () => [{ title: "Delete – Meeha" }];
@@ -76,24 +76,18 @@ export default function Deletion() {
 		);
 	return (
 		<OwnedFrame owned={owned} here="">
-			<Dialog
+			<ConfirmDialog
 				title={`Delete ${name}?`}
 				closeHref={path}
-				safeLabel="Go back"
-				actions={
-					<PostForm>
-						<Button variant="danger" busy="Deleting...">
-							Delete {owned.kind}
-						</Button>
-					</PostForm>
-				}
+				button={`Delete ${owned.kind}`}
+				busy="Deleting..."
 			>
 				<p className="text-secondary">
 					{owned.kind === "hotel"
 						? "Its rooms, photos and calendars are deleted too. This can’t be undone."
 						: "Its photos and calendar are deleted too. This can’t be undone."}
 				</p>
-			</Dialog>
+			</ConfirmDialog>
 		</OwnedFrame>
 	);
 }

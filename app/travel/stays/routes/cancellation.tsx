@@ -22,11 +22,9 @@ import {
 	formatTooLate,
 	REOPEN_BOOKING,
 } from "#app/travel/stays/stay-messages.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Flash } from "#app/ui/flash.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
 
 const schema = z.object({
 	expectedVersion: z.enum(BOOKING_STATUS_NAMES, { error: REOPEN_BOOKING }),
@@ -106,19 +104,13 @@ export default function Cancellation() {
 			</Flash>
 		);
 	return (
-		<Dialog
+		<ConfirmDialog
 			title={`Cancel your stay at ${hotelName}?`}
 			closeHref={here}
 			safeLabel="Keep booking"
-			actions={
-				<PostForm>
-					<input type="hidden" name="expectedVersion" value={status} />
-					<input type="hidden" name="fee" value={fee.amount} />
-					<Button variant="danger" busy="Cancelling...">
-						{fee.amount > 0 ? `Cancel and pay ${fee.shown}` : "Cancel booking"}
-					</Button>
-				</PostForm>
-			}
+			button={fee.amount > 0 ? `Cancel and pay ${fee.shown}` : "Cancel booking"}
+			busy="Cancelling..."
+			fields={{ expectedVersion: status, fee: fee.amount }}
 		>
 			{failed?.hasRisen ? (
 				<p role="alert" className="mb-2 font-semibold">
@@ -137,6 +129,6 @@ export default function Cancellation() {
 				)}
 			</p>
 			<p className="mt-2 text-secondary">The room goes back on sale immediately. This can’t be undone.</p>
-		</Dialog>
+		</ConfirmDialog>
 	);
 }

@@ -19,8 +19,8 @@ import { ORDER_STATE_NAMES } from "#app/shop/orders/order-states.ts";
 import { cancelOwnOrder } from "#app/shop/orders/own/cancel-own-order.server.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { AlreadyDone } from "#app/shop/orders/ui/already-done.tsx";
-import { CancelDialog } from "#app/ui/cancel-dialog.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 const TOO_LATE = "This order can no longer be cancelled. You can return it after it arrives.";
 const schema = z.object({ expectedVersion: z.enum(ORDER_STATE_NAMES, { error: REOPEN_ORDER }) });
@@ -75,9 +75,18 @@ export default function Cancellation() {
 	if (already) return <AlreadyDone text={already} href={here} />;
 	const title = `Cancel order ${formatReferenceNumber(number)}?`;
 	return (
-		<CancelDialog title={title} href={here} expectedVersion={status} noun="order">
-			We won’t send anything, and this can’t be undone.{" "}
-			{paid ? `We will refund the ${paid} you paid.` : "There is no charge."}
-		</CancelDialog>
+		<ConfirmDialog
+			title={title}
+			closeHref={here}
+			safeLabel="Keep order"
+			button="Cancel order"
+			busy="Cancelling..."
+			fields={{ expectedVersion: status }}
+		>
+			<p className="text-secondary">
+				We won’t send anything, and this can’t be undone.{" "}
+				{paid ? `We will refund the ${paid} you paid.` : "There is no charge."}
+			</p>
+		</ConfirmDialog>
 	);
 }
