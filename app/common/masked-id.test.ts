@@ -1,3 +1,5 @@
+import fc from "fast-check";
+import Sqids from "sqids";
 import { expect, test } from "vitest";
 import { maskId, unmaskId } from "./masked-id.ts";
 
@@ -7,6 +9,13 @@ test("a masked number is long, differs for neighbours, and is read back", () => 
 		expect(unmaskId(maskId(id))).toBe(id);
 	}
 	expect(maskId(1).slice(0, 4)).not.toBe(maskId(2).slice(0, 4));
+});
+
+test("a masked number is the id that Sqids makes, since old links must go on working", () => {
+	const sqids = new Sqids({ alphabet: "k3Gd7JmQxYhT5vBn9RzWc4LpFs8XbHq2KtNgV6jZrDwCfMyP", minLength: 8 });
+	for (let id = 0; id < 10_000; id++) expect(maskId(id)).toBe(sqids.encode([id]));
+	fc.assert(fc.property(fc.maxSafeNat(), (id) => maskId(id) === sqids.encode([id])));
+	for (const id of [-1, Number.NaN, 2 ** 60]) expect(() => maskId(id)).toThrow("Encoding supports");
 });
 
 test.each(["", "1", "12345678", "aaaaaaaaaaaaaaaaaaaaaaaaa", "\0\0\0\0\0\0\0\0", "%2e%2e%2f%2e"])(
