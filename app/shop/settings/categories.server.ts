@@ -11,17 +11,10 @@ import { transact } from "#db/transact.ts";
 import { type SettingChange, saveSetting } from "./save-setting.server.ts";
 
 /** With the number of products of each, see `countRows`. */
-const countedCategories = (db: Database) =>
+const selectCategories = (db: Database) =>
 	db
 		.selectFrom("categories")
-		.select([
-			"categories.id",
-			"categories.slug",
-			"categories.name",
-			"categories.description",
-			"categories.image_hash as imageHash",
-			"categories.version",
-		])
+		.selectAll()
 		.select((eb) =>
 			eb
 				.selectFrom(
@@ -40,11 +33,11 @@ const countedCategories = (db: Database) =>
 
 /** All categories in their order. */
 export const listCategories = (db: Database) =>
-	countedCategories(db).orderBy("categories.position").orderBy("categories.id").execute();
+	selectCategories(db).orderBy("categories.position").orderBy("categories.id").execute();
 
 /** One category, or undefined. */
 export const findCategory = (db: Database, { id }: { id: number | null }) =>
-	countedCategories(db)
+	selectCategories(db)
 		.where("categories.id", "=", id ?? 0)
 		.executeTakeFirst();
 
@@ -63,16 +56,9 @@ export function saveCategory(db: Database, { category, ...change }: SettingChang
 	return saveSetting(db, {
 		kind: "category",
 		change,
-		read: readCategory,
+		read: (trx, { id }) => trx.selectFrom("categories").selectAll().where("id", "=", id).executeTakeFirst(),
 		differences: (before) => {
-			const words = describeDifferences(
-				{
-					Name: before?.name ?? null,
-					Handle: before?.slug ?? null,
-					Description: before?.description ?? null,
-				},
-				{ Name: category.name, Handle: slug, Description: category.description },
-			);
+			const words = describeDifferences(before ? describe(before) : {}, describe({ ...category, slug }));
 			const { picture } = category;
 			const isSamePicture = picture === undefined || (picture?.hash ?? null) === (before?.image_hash ?? null);
 			return [words, isSamePicture ? "" : "Picture"].filter(Boolean).join("; ");
@@ -82,8 +68,11 @@ export function saveCategory(db: Database, { category, ...change }: SettingChang
 	});
 }
 
-const readCategory = (db: Database, id: number) =>
-	db.selectFrom("categories").selectAll().where("id", "=", id).executeTakeFirst();
+const describe = ({ name, slug, description }: Category) => ({
+	Name: name,
+	Handle: slug,
+	Description: description,
+});
 
 async function writeCategory(
 	trx: Transaction<Schema>,
@@ -106,29 +95,12 @@ async function writeCategory(
 		return made.id;
 	}
 	await trx.updateTable("categories").set(values).where("id", "=", before.id).execute();
-	if (before.name !== name) await summariseCategory(trx, before.id);
+	if (before.name !== name) {
+		const products = trx.selectFrom("products").select("id").where("category_id", "=", before.id);
+		const ids = (await products.execute()).map((product) => product.id);
+		await summariseProducts(trx, ids);
+	}
 	return before.id;
-}
-
-function lockCategory(trx: Transaction<Schema>, id: number) {
-	return trx
-		.selectFrom("categories")
-		.selectAll()
-		.where("id", "=", id)
-		.$call(adapterOf(trx).forUpdate)
-		.executeTakeFirst();
-}
-
-async function summariseCategory(trx: Transaction<Schema>, categoryId: number): Promise<void> {
-	const products = await trx
-		.selectFrom("products")
-		.select("id")
-		.where("category_id", "=", categoryId)
-		.execute();
-	await summariseProducts(
-		trx,
-		products.map(({ id }) => id),
-	);
 }
 
 /** Moves a category one place up (-1) or down (1); at either end it stays. */
@@ -166,8 +138,13 @@ export function deleteCategory(
 	{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "not_empty"; products: number }
 > {
 	return transact(db, async (trx) => {
-		const held = await lockCategory(trx, id);
-		if (!held) return { ok: false, reason: "gone" };
+		const category = await trx
+			.selectFrom("categories")
+			.select("name")
+			.where("id", "=", id)
+			.$call(adapterOf(trx).forUpdate)
+			.executeTakeFirst();
+		if (!category) return { ok: false, reason: "gone" };
 		const { products } = await trx
 			.selectFrom("products")
 			.select((eb) => eb.fn.countAll<number>().as("products"))
@@ -179,7 +156,7 @@ export function deleteCategory(
 			actorId,
 			action: "category deleted",
 			subject: `category ${id}`,
-			detail: held.name,
+			detail: category.name,
 			now,
 		});
 		return { ok: true };

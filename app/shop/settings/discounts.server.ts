@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Insertable, Selectable, Transaction } from "kysely";
 import { describeDifferences } from "#app/common/audit.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -8,57 +8,30 @@ import type { Schema } from "#db/schema.ts";
 import { DISCOUNT_PLACES, typedPercent } from "./percent.ts";
 import { type SettingChange, saveSetting } from "./save-setting.server.ts";
 
-const COLUMNS = [
-	"id",
-	"code",
-	"kind",
-	"value",
-	"minimum",
-	"starts_at as startsAt",
-	"ends_at as endsAt",
-	"max_uses as maxUses",
-	"uses",
-	"is_active",
-	"version",
-] as const;
+const selectDiscounts = (db: Database) => db.selectFrom("discounts").selectAll();
 
 /** All discounts, including past and inactive ones, newest first. */
-export const listDiscounts = (db: Database) =>
-	db.selectFrom("discounts").select(COLUMNS).orderBy("id", "desc").execute();
+export const listDiscounts = (db: Database) => selectDiscounts(db).orderBy("id", "desc").execute();
 
 /** One discount, or undefined. */
 export const findDiscount = (db: Database, { id }: { id: number | null }) =>
-	db
-		.selectFrom("discounts")
-		.select(COLUMNS)
+	selectDiscounts(db)
 		.where("id", "=", id ?? 0)
 		.executeTakeFirst();
 
-type Period = { startsAt: string | null; endsAt: string | null };
+type Row = Selectable<Schema["discounts"]>;
+type Period = Pick<Row, "starts_at" | "ends_at">;
+type Days = { startsOn: string; endsOn: string };
 
 /** The first and last day of a discount on the market's calendar; "" for no limit. */
-export function daysOf({ startsAt, endsAt }: Period, timeZone: string): { startsOn: string; endsOn: string } {
-	return {
-		startsOn: startsAt === null ? "" : wallClock(startsAt, timeZone).date,
-		// It ends when the next day begins.
-		endsOn: endsAt === null ? "" : wallClock(new Date(Date.parse(endsAt) - 1), timeZone).date,
-	};
-}
+export const daysOf = ({ starts_at, ends_at }: Period, timeZone: string): Days => ({
+	startsOn: starts_at === null ? "" : wallClock(starts_at, timeZone).date,
+	// It ends when the next day begins.
+	endsOn: ends_at === null ? "" : wallClock(new Date(Date.parse(ends_at) - 1), timeZone).date,
+});
 
-type Discount = {
-	/** Capitals. */
-	code: string;
-	kind: "amount" | "percent";
-	/** Minor units, or hundredths of a percent. */
-	value: number;
-	/** The minimum price of the goods, in minor units. */
-	minimum: number;
-	/** Calendar dates, inclusive; "" for no limit. */
-	startsOn: string;
-	endsOn: string;
-	maxUses: number | null;
-	isActive: boolean;
-};
+/** `code` in capitals; `value` in minor units, or in hundredths of a percent; `minimum` in minor units. */
+type Discount = Days & Pick<Row, "code" | "kind" | "value" | "minimum" | "max_uses" | "is_active">;
 
 type DiscountChange = SettingChange & {
 	discount: Discount;
@@ -77,16 +50,15 @@ export function saveDiscount(db: Database, { discount, timeZone, currency, ...ch
 	return saveSetting(db, {
 		kind: "discount",
 		change,
-		read: (trx, id) => findDiscount(trx, { id }),
+		read: findDiscount,
 		differences: (before) =>
 			describeDifferences(
-				before
-					? describe({ ...before, ...daysOf(before, timeZone), isActive: before.is_active }, currency)
-					: {},
+				before ? describe({ ...before, ...daysOf(before, timeZone) }, currency) : {},
 				describe(discount, currency),
 			),
 		write: async (trx, before, marks): Promise<number | Refused> => {
-			const values = { ...columnsOf(discount), ...momentsOf(discount, timeZone, before), ...marks };
+			const { startsOn: _, endsOn: __, ...columns } = discount;
+			const values = { ...columns, ...momentsOf(discount, timeZone, before), ...marks };
 			const id = await writeDiscount(trx, before, values, change.now);
 			return id ?? { ok: false, reason: "used_more", uses: before?.uses ?? 0 };
 		},
@@ -94,49 +66,37 @@ export function saveDiscount(db: Database, { discount, timeZone, currency, ...ch
 	});
 }
 
-const columnsOf = (discount: Discount) => ({
-	code: discount.code,
-	kind: discount.kind,
-	value: discount.value,
-	minimum: discount.minimum,
-	max_uses: discount.maxUses,
-	is_active: discount.isActive,
-});
-
 async function writeDiscount(
 	trx: Transaction<Schema>,
-	before: { id: number } | undefined,
-	values: ReturnType<typeof columnsOf>,
+	before: Row | undefined,
+	values: Omit<Insertable<Schema["discounts"]>, "created_at">,
 	now: Date,
 ): Promise<number | undefined> {
-	const saved = before
-		? await trx
+	const { max_uses } = values;
+	const query = before
+		? trx
 				.updateTable("discounts")
 				.set(values)
 				.where("id", "=", before.id)
 				// Also counts a use that is committed at this moment.
-				.$if(values.max_uses !== null, (query) => query.where("uses", "<=", values.max_uses ?? 0))
+				.$if(max_uses !== null, (update) => update.where("uses", "<=", max_uses ?? 0))
 				.returning("id")
-				.executeTakeFirst()
-		: await trx
+		: trx
 				.insertInto("discounts")
 				.values({ ...values, created_at: now.toISOString() })
-				.returning("id")
-				.executeTakeFirst();
-	return saved?.id;
+				.returning("id");
+	return (await query.executeTakeFirst())?.id;
 }
 
 /** An unchanged day keeps its time, because not every discount was created by this form. */
-function momentsOf(
-	{ startsOn, endsOn }: { startsOn: string; endsOn: string },
-	timeZone: string,
-	before: Period | undefined,
-) {
+function momentsOf({ startsOn, endsOn }: Days, timeZone: string, before: Period | undefined): Period {
 	const days = before && daysOf(before, timeZone);
 	const begin = (date: string) => momentOf(date, "00:00", timeZone).toISOString();
 	return {
-		starts_at: startsOn === "" ? null : days?.startsOn === startsOn ? before?.startsAt : begin(startsOn),
-		ends_at: endsOn === "" ? null : days?.endsOn === endsOn ? before?.endsAt : begin(addDays(endsOn, 1)),
+		starts_at:
+			startsOn === "" ? null : before && days?.startsOn === startsOn ? before.starts_at : begin(startsOn),
+		ends_at:
+			endsOn === "" ? null : before && days?.endsOn === endsOn ? before.ends_at : begin(addDays(endsOn, 1)),
 	};
 }
 
@@ -149,6 +109,6 @@ const describe = (discount: Discount, currency: string) => ({
 	"Minimum order": formatMoney(discount.minimum, currency),
 	"Start date": discount.startsOn,
 	"End date": discount.endsOn,
-	"Maximum uses": discount.maxUses,
-	Active: discount.isActive,
+	"Maximum uses": discount.max_uses,
+	Active: discount.is_active,
 });

@@ -9,20 +9,17 @@ test.each([
 	["8.8875", 88_875],
 	["100", 1_000_000],
 	["0.29", 2_900],
-])("%s is %i millionths, and is shown as it was typed", (typed, ppm) => {
+])("reads %s as %i millionths and formats it the same", (typed, ppm) => {
 	expect(readPercent(typed, TAX_PLACES)).toBe(ppm);
 	expect(readPercent(typedPercent(ppm, TAX_PLACES), TAX_PLACES)).toBe(ppm);
 });
 
-test("digits at the end that say nothing are left out", () => {
+test("leaves out trailing zeros", () => {
 	expect(typedPercent(72_500, TAX_PLACES)).toBe("7.25");
 	expect(typedPercent(100, 2)).toBe("1");
 	expect(typedPercent(5, 2)).toBe("0.05");
 });
 
-test.each(["", "-1", "100.0001", "101", "7.25001", "1e2", "seven", "7.2.5", "١٠"])(
-	"%j is no rate",
-	(typed) => {
-		expect(readPercent(typed, TAX_PLACES)).toBeNull();
-	},
-);
+test.each(["", "-1", "100.0001", "101", "7.25001", "1e2", "seven", "7.2.5", "١٠"])("rejects %j", (typed) => {
+	expect(readPercent(typed, TAX_PLACES)).toBeNull();
+});

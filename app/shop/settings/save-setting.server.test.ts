@@ -15,22 +15,22 @@ const METHOD = {
 	name: "Parcel",
 	description: "",
 	price: 490,
-	freeFrom: null,
+	free_from: null,
 	countries: "",
-	minDays: 2,
-	maxDays: 4,
+	min_days: 2,
+	max_days: 4,
 	position: 1,
-	isActive: true,
+	is_active: true,
 };
-const RATE = { country: "US", region: "CA", rate: 72_500, isInclusive: false, isActive: true };
+const RATE = { country: "US", region: "CA", rate_ppm: 72_500, is_inclusive: false, is_active: true };
 const DISCOUNT = {
 	kind: "percent" as const,
 	value: 1_000,
 	minimum: 0,
 	startsOn: "",
 	endsOn: "",
-	maxUses: null,
-	isActive: true,
+	max_uses: null,
+	is_active: true,
 };
 const MARKET = { timeZone: "America/New_York", currency: "USD" };
 
@@ -57,9 +57,7 @@ for (const [table, save] of Object.entries(SETTINGS) as [
 	keyof typeof SETTINGS,
 	typeof SETTINGS.discounts,
 ][]) {
-	test(`${table}: a form that is sent twice makes one, also at once, and the second says the same`, async ({
-		db,
-	}) => {
+	test(`${table}: a form that is sent twice, even at once, creates one setting`, async ({ db }) => {
 		const form = making();
 		const both = await Promise.all([save(db, "FIRST", form), save(db, "FIRST", form)]);
 		expect(both[0]).toMatchObject({ ok: true, isOutdated: false });
@@ -73,9 +71,7 @@ for (const [table, save] of Object.entries(SETTINGS) as [
 		expect(trail).toHaveLength(1);
 	});
 
-	test(`${table}: the later of two editors is told, and saves over it once they have seen it`, async ({
-		db,
-	}) => {
+	test(`${table}: rejects the later of two editors until they have seen the other change`, async ({ db }) => {
 		const editor = { email: "ada@example.com", name: "Ada", role: "Admin" as const, password_hash: "x" };
 		const account = await db
 			.insertInto("accounts")
@@ -105,7 +101,7 @@ for (const [table, save] of Object.entries(SETTINGS) as [
 		expect(await row.executeTakeFirst()).toEqual({ version: 3 });
 	});
 
-	test(`${table}: of two who save at the same moment one is told`, async ({ db }) => {
+	test(`${table}: rejects one of two changes at the same moment`, async ({ db }) => {
 		const made = await save(db, "FIRST", making());
 		const change = { ...by, id: made.ok ? made.id : 0, expectedVersion: 1, idempotencyKey: undefined };
 		const outcomes = await Promise.all(["HERS", "MINE"].map((word) => save(db, word, change)));
@@ -114,7 +110,7 @@ for (const [table, save] of Object.entries(SETTINGS) as [
 }
 
 emptyTest(
-	"of older tax rates for one place the newest stays active, and that is written down",
+	"migration 0006 keeps only the newest of several tax rates for a place active, and records it",
 	async ({ url }) => {
 		const db = openDatabase({ url });
 		const upTo = (last: string) =>

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Insertable, Transaction } from "kysely";
 import { readLastChange, recordChange } from "#app/common/audit.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
@@ -6,14 +6,18 @@ import type { AuditEntry } from "#db/schema/common.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
-import { type SettingKind, settingSubject } from "./setting-messages.ts";
 
 const TABLES = {
 	category: "categories",
 	"delivery method": "delivery_methods",
 	"tax rate": "tax_rates",
 	discount: "discounts",
-} as const satisfies Record<SettingKind, keyof Schema>;
+} as const;
+
+/** As the audit trail and messages name them. */
+export type SettingKind = keyof typeof TABLES;
+
+export const settingSubject = (kind: SettingKind, id: number): AuditEntry["subject"] => `${kind} ${id}`;
 
 /** The setting that a form is about, and who sends it. */
 export type SettingChange = {
@@ -30,16 +34,10 @@ export type SettingChange = {
 /** `isOutdated`: the form created it before, and its values now differ from the stored ones. */
 export type SavedSetting = { ok: true; id: number; isOutdated: boolean };
 
-/** Somebody changed it first: who (null: the site, or a deleted account) and when. */
-export type SettingConflict = {
-	ok: false;
-	reason: "changed";
-	by: string | null;
-	isOwn: boolean;
-	at: string | null;
-};
-
-export type SettingRefusal = SettingConflict | { ok: false; reason: "gone" };
+export type SettingRefusal =
+	| { ok: false; reason: "gone" }
+	/** Somebody changed it first: who (null: the site, or a deleted account) and when. */
+	| { ok: false; reason: "changed"; by: string | null; isOwn: boolean; at: string | null };
 
 /** Columns to write with the row's own. */
 type Marks = { version: number; once_key?: string | null };
@@ -47,7 +45,7 @@ type Marks = { version: number; once_key?: string | null };
 type SettingRules<Row, Refused> = {
 	kind: SettingKind;
 	change: SettingChange;
-	read: (db: Database, id: number) => Promise<Row | undefined>;
+	read: (db: Database, by: { id: number }) => Promise<Row | undefined>;
 	/** The changes as text; empty when the row equals the form. */
 	differences: (before: Row | undefined) => string;
 	/** Writes the row and returns its id, or why it can't be written. */
@@ -81,12 +79,15 @@ async function saveLocked<Row extends { id: number; version: number }, Refused>(
 ): Promise<SavedSetting | SettingRefusal | Refused> {
 	const { id, expectedVersion, idempotencyKey = null, actorId, now } = change;
 	if (id !== null) await lockSetting(trx, kind, id);
-	const before = id === null ? undefined : await read(trx, id);
+	const before = id === null ? undefined : await read(trx, { id });
 	if (id !== null && !before) return { ok: false, reason: "gone" };
 	const detail = differences(before);
 	if (before && detail === "") return { ok: true, id: before.id, isOutdated: false };
-	if (before && before.version !== expectedVersion)
-		return settingChangedSince(trx, { kind, id: before.id, actorId });
+	if (before && before.version !== expectedVersion) {
+		const last = await readLastChange(trx, { subject: settingSubject(kind, before.id) });
+		const isOwn = actorId !== null && last?.byId === actorId;
+		return { ok: false, reason: "changed", by: last?.by ?? null, isOwn, at: last?.at ?? null };
+	}
 	const marks = before ? { version: before.version + 1 } : { version: 1, once_key: idempotencyKey };
 	const saved = await write(trx, before, marks);
 	if (typeof saved !== "number") return saved;
@@ -106,7 +107,7 @@ async function findEarlier<Row, Refused>(
 		.select("id")
 		.where("once_key", "=", change.idempotencyKey)
 		.executeTakeFirst();
-	const row = made && (await read(db, made.id));
+	const row = made && (await read(db, made));
 	return row && { ok: true, id: made.id, isOutdated: differences(row) !== "" };
 }
 
@@ -116,18 +117,19 @@ function lockSetting(trx: Transaction<Schema>, kind: SettingKind, id: number): P
 	return adapterOf(trx).lockRows(setting.forNoKeyUpdate());
 }
 
-async function settingChangedSince(
+/** Inserts the row of a setting, or updates it, and returns its id. */
+export async function writeSettingRow<Kind extends "delivery method" | "tax rate">(
 	trx: Transaction<Schema>,
-	{ kind, id, actorId }: { kind: SettingKind; id: number; actorId: number | null },
-): Promise<SettingConflict> {
-	const last = await readLastChange(trx, { subject: settingSubject(kind, id) });
-	return {
-		ok: false,
-		reason: "changed",
-		by: last?.by ?? null,
-		isOwn: actorId !== null && last?.byId === actorId,
-		at: last?.at ?? null,
-	};
+	{ kind, change }: { kind: Kind; change: SettingChange },
+	values: Omit<Insertable<Schema[(typeof TABLES)[Kind]]>, "created_at">,
+): Promise<number> {
+	const row = values as Omit<Insertable<Schema["tax_rates"]>, "created_at">;
+	const created = { ...row, created_at: change.now.toISOString() };
+	const query =
+		change.id === null
+			? trx.insertInto(tableOf(kind)).values(created).returning("id")
+			: trx.updateTable(tableOf(kind)).set(row).where("id", "=", change.id).returning("id");
+	return (await query.executeTakeFirstOrThrow()).id;
 }
 
 /** One type stands for all four: they share id, version and key. */

@@ -22,9 +22,7 @@ const lastDetail = async (db: Database) => {
 	return (await trail.executeTakeFirst())?.detail;
 };
 
-test("categories are made, named anew and moved; their products are found by the new name", async ({
-	db,
-}) => {
+test("creates, renames and moves categories, and finds their products by the new name", async ({ db }) => {
 	for (const name of ["Lamps", "Desks", "Chairs"]) await category(db, name);
 	expect(await category(db, "Lamps")).toEqual({ ok: false, reason: "slug_taken" });
 	const { productId } = await putOnShelf(db, { category: "Lamps" });
@@ -42,7 +40,7 @@ test("categories are made, named anew and moved; their products are found by the
 	expect(await namesOf(db)).toEqual(["Lighting", "Chairs", "Desks"]);
 });
 
-test("only an empty category is deleted; another says how many products it has", async ({ db }) => {
+test("deletes only an empty category, and returns the number of products of another", async ({ db }) => {
 	await putOnShelf(db, { category: "Lamps" });
 	await putOnShelf(db, { category: "Lamps" });
 	await category(db, "Empty");
@@ -60,16 +58,18 @@ const DISCOUNT = {
 	minimum: 0,
 	startsOn: "2026-11-01",
 	endsOn: "2026-11-30",
-	maxUses: null,
-	isActive: true,
+	max_uses: null,
+	is_active: true,
 } as const;
 const MARKET = { timeZone: "America/New_York", currency: "USD" };
 
-test("a discount runs from the first day to the end of the last, on the market’s clocks", async ({ db }) => {
+test("starts a discount on its first day and ends it after its last, in the market’s time zone", async ({
+	db,
+}) => {
 	const id = idOf(await saveDiscount(db, { ...NEW, discount: DISCOUNT, ...MARKET }));
 	const found = await findDiscount(db, { id });
 	// The clocks are put back on 1 November 2026, after it has begun.
-	expect(found).toMatchObject({ startsAt: "2026-11-01T04:00:00.000Z", endsAt: "2026-12-01T05:00:00.000Z" });
+	expect(found).toMatchObject({ starts_at: "2026-11-01T04:00:00.000Z", ends_at: "2026-12-01T05:00:00.000Z" });
 	expect(found && daysOf(found, "America/New_York")).toEqual({
 		startsOn: "2026-11-01",
 		endsOn: "2026-11-30",
@@ -78,26 +78,22 @@ test("a discount runs from the first day to the end of the last, on the market�
 	expect(again).toEqual({ ok: false, reason: "code_taken" });
 });
 
-test("a discount can’t be allowed fewer uses than it had, and an unchanged day keeps its moment", async ({
-	db,
-}) => {
+test("rejects fewer uses than a discount had, and keeps the time of an unchanged day", async ({ db }) => {
 	const id = idOf(await saveDiscount(db, { ...NEW, discount: DISCOUNT, ...MARKET }));
-	const endsAt = "2026-12-01T02:30:00.000Z";
-	await db.updateTable("discounts").set({ uses: 3, ends_at: endsAt }).where("id", "=", id).execute();
-	const change = (discount: Partial<typeof DISCOUNT | { maxUses: number; value: number }>) =>
+	const ends_at = "2026-12-01T02:30:00.000Z";
+	await db.updateTable("discounts").set({ uses: 3, ends_at }).where("id", "=", id).execute();
+	const change = (discount: Partial<typeof DISCOUNT | { max_uses: number; value: number }>) =>
 		saveDiscount(db, { ...first(id), discount: { ...DISCOUNT, ...discount }, ...MARKET });
-	expect(await change({ maxUses: 2 })).toEqual({ ok: false, reason: "used_more", uses: 3 });
-	expect(await change({ maxUses: 3, value: 1_250 })).toMatchObject({ ok: true });
-	expect(await findDiscount(db, { id })).toMatchObject({ endsAt, maxUses: 3, value: 1_250 });
+	expect(await change({ max_uses: 2 })).toEqual({ ok: false, reason: "used_more", uses: 3 });
+	expect(await change({ max_uses: 3, value: 1_250 })).toMatchObject({ ok: true });
+	expect(await findDiscount(db, { id })).toMatchObject({ ends_at, max_uses: 3, value: 1_250 });
 	expect(await lastDetail(db)).toBe("Discount: 10% → 12.5%; Maximum uses: none → 3");
 });
 
-const RATE = { name: "Sales tax", country: "US", region: "CA", rate: 72_500, isInclusive: false };
+const RATE = { name: "Sales tax", country: "US", region: "CA", rate_ppm: 72_500, is_inclusive: false };
 
-test("one active tax rate for each place, whoever is first; changes stand in the audit trail", async ({
-	db,
-}) => {
-	const on = { ...RATE, isActive: true };
+test("allows one active tax rate for each place, and records changes in the audit trail", async ({ db }) => {
+	const on = { ...RATE, is_active: true };
 	const made = await Promise.all([
 		saveTax(db, { ...NEW, rate: on }),
 		saveTax(db, { ...NEW, rate: { ...on, name: "District tax" } }),
@@ -105,32 +101,32 @@ test("one active tax rate for each place, whoever is first; changes stand in the
 	const saved = made.find(({ ok }) => ok);
 	const refused = made.find(({ ok }) => !ok);
 	const name = saved === made[0] ? "Sales tax" : "District tax";
-	expect(refused).toEqual({ ok: false, reason: "place_taken", other: { name, ratePpm: 72_500 } });
-	const off = await saveTax(db, { ...NEW, rate: { ...RATE, isActive: false } });
+	expect(refused).toEqual({ ok: false, reason: "place_taken", other: { name, rate_ppm: 72_500 } });
+	const off = await saveTax(db, { ...NEW, rate: { ...RATE, is_active: false } });
 	expect(await saveTax(db, { ...first(idOf(off)), rate: on })).toMatchObject({ reason: "place_taken" });
 	const elsewhere = { ...on, region: "NY" };
 	expect(await saveTax(db, { ...NEW, rate: elsewhere })).toMatchObject({ ok: true });
 	const id = saved ? idOf(saved) : 0;
-	await saveTax(db, { ...first(id), rate: { ...on, name, rate: 75_000 } });
+	await saveTax(db, { ...first(id), rate: { ...on, name, rate_ppm: 75_000 } });
 	expect(await lastDetail(db)).toBe("Rate: 7.25% → 7.5%");
 	expect(await saveTax(db, { ...first(999), rate: on })).toEqual({ ok: false, reason: "gone" });
 });
 
-test("a delivery method is made and switched off, with its prices in the trail", async ({ db }) => {
+test("records prices and deactivation of a delivery method in the audit trail", async ({ db }) => {
 	const method = {
 		name: "Parcel",
 		description: "",
 		price: 490,
-		freeFrom: 5_000,
+		free_from: 5_000,
 		countries: "CA,US",
-		minDays: 2,
-		maxDays: 4,
+		min_days: 2,
+		max_days: 4,
 		position: 1,
-		isActive: true,
+		is_active: true,
 	};
 	const currency = "USD";
 	const made = await saveDelivery(db, { ...NEW, method, currency });
-	const changed = { ...method, price: 590, isActive: false, countries: "US,CA" };
+	const changed = { ...method, price: 590, is_active: false, countries: "US,CA" };
 	await saveDelivery(db, { ...first(idOf(made)), method: changed, currency });
 	expect(await lastDetail(db)).toBe("Price: $4.90 → $5.90; Active: yes → no");
 });

@@ -5,15 +5,13 @@ import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { listCategories } from "#app/shop/settings/categories.server.ts";
+import { SettingLink, SettingList } from "#app/shop/settings/setting-screens.tsx";
 import { ProductThumb } from "#app/shop/thumb.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import type { Column } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 
 const PATH = "/dashboard/categories";
@@ -36,10 +34,8 @@ export default function Categories() {
 			title: "Category",
 			cell: (row) => (
 				<span className="flex items-center gap-3">
-					<ProductThumb hash={row.imageHash} />
-					<a href={`${PATH}/${maskId(row.id)}`} className="link font-semibold wrap-anywhere">
-						{row.name}
-					</a>
+					<ProductThumb hash={row.image_hash} />
+					<SettingLink here={PATH} id={row.id} name={row.name} />
 				</span>
 			),
 		},
@@ -57,42 +53,28 @@ export default function Categories() {
 		{ key: "order", title: "Position", cell: (row) => <Places row={row} rows={categories} /> },
 	];
 	return (
-		<>
-			<DashboardNav here={PATH} />
-			<PageHeading
+		<div className="[&_td]:align-middle">
+			<SettingList
+				here={PATH}
+				kind="category"
 				title="Categories"
 				sub="Customers see categories in this order."
-				action={
-					<ButtonLink href={`${PATH}/new`}>
-						<Icon name="plus" /> Add category
-					</ButtonLink>
-				}
+				icon="tag"
+				empty="Categories group products so that customers can browse them."
+				columns={columns}
+				rows={categories}
+				actions={(row) => (
+					<RowMenu label={`Actions for ${row.name}`}>
+						<MenuLink href={`${PATH}/${maskId(row.id)}`} icon="edit">
+							Edit
+						</MenuLink>
+						<MenuLink href={`${PATH}/${maskId(row.id)}/deletion`} icon="trash" danger>
+							Delete
+						</MenuLink>
+					</RowMenu>
+				)}
 			/>
-			{categories.length === 0 ? (
-				<EmptyState title="No categories yet" icon="tag">
-					Categories group products so that customers can browse them.
-				</EmptyState>
-			) : (
-				<div className="[&_td]:align-middle">
-					<DataTable
-						caption="Categories"
-						columns={columns}
-						rows={categories}
-						rowKey={(row) => row.id}
-						actions={(row) => (
-							<RowMenu label={`Actions for ${row.name}`}>
-								<MenuLink href={`${PATH}/${maskId(row.id)}`} icon="edit">
-									Edit
-								</MenuLink>
-								<MenuLink href={`${PATH}/${maskId(row.id)}/deletion`} icon="trash" danger>
-									Delete
-								</MenuLink>
-							</RowMenu>
-						)}
-					/>
-				</div>
-			)}
-		</>
+		</div>
 	);
 }
 

@@ -1,20 +1,15 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { maskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { ActiveBadge } from "#app/shop/settings/active-badge.tsx";
 import { listDelivery } from "#app/shop/settings/delivery.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { SettingLink, SettingList } from "#app/shop/settings/setting-screens.tsx";
+import type { Column } from "#app/ui/table/data-table.tsx";
 
 const PATH = "/dashboard/delivery";
 
@@ -36,9 +31,7 @@ export default function Delivery() {
 			title: "Method",
 			cell: (row) => (
 				<>
-					<a href={`${PATH}/${maskId(row.id)}`} className="link font-semibold wrap-anywhere">
-						{row.name}
-					</a>
+					<SettingLink here={PATH} id={row.id} name={row.name} />
 					{row.description ? (
 						// Not a paragraph: text browsers would break the row there.
 						<span className="block text-secondary wrap-anywhere"> {row.description}</span>
@@ -56,7 +49,7 @@ export default function Delivery() {
 			key: "free",
 			title: "Free from",
 			align: "end",
-			cell: (row) => (row.freeFrom === null ? "–" : formatMoney(row.freeFrom, currency)),
+			cell: (row) => (row.free_from === null ? "–" : formatMoney(row.free_from, currency)),
 		},
 		{
 			key: "days",
@@ -67,29 +60,20 @@ export default function Delivery() {
 		{ key: "state", title: "Status", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
 	];
 	return (
-		<>
-			<DashboardNav here={PATH} />
-			<PageHeading
-				title="Delivery"
-				sub="Customers see delivery methods in this order."
-				action={
-					<ButtonLink href={`${PATH}/new`}>
-						<Icon name="plus" /> Add delivery method
-					</ButtonLink>
-				}
-			/>
-			{methods.length === 0 ? (
-				<EmptyState title="No delivery methods yet" icon="truck">
-					Add a delivery method so that customers can check out.
-				</EmptyState>
-			) : (
-				<DataTable caption="Delivery methods" columns={columns} rows={methods} rowKey={(row) => row.id} />
-			)}
-		</>
+		<SettingList
+			here={PATH}
+			kind="delivery method"
+			title="Delivery"
+			sub="Customers see delivery methods in this order."
+			icon="truck"
+			empty="Add a delivery method so that customers can check out."
+			columns={columns}
+			rows={methods}
+		/>
 	);
 }
 
-const formatDays = ({ minDays, maxDays }: Row) =>
+const formatDays = ({ min_days: minDays, max_days: maxDays }: Row) =>
 	minDays === maxDays ? `${minDays} ${minDays === 1 ? "day" : "days"}` : `${minDays}–${maxDays} days`;
 
 function formatCountries(countries: string): string {

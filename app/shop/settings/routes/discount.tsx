@@ -1,43 +1,29 @@
-import { randomUUID } from "node:crypto";
-import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { unmaskId } from "#app/common/masked-id.ts";
 import { typedMoney } from "#app/common/money.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import {
-	DiscountFields,
-	type DiscountFormFields,
-	discountNames,
-} from "#app/shop/settings/discount-fields.tsx";
 import { daysOf, findDiscount, saveDiscount } from "#app/shop/settings/discounts.server.ts";
 import { DISCOUNT_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
-import { SettingForm } from "#app/shop/settings/setting-form.tsx";
 import { discountSchema } from "#app/shop/settings/setting-forms.server.ts";
-import { SettingFrame } from "#app/shop/settings/setting-frame.tsx";
-import { readSettingHistory } from "#app/shop/settings/setting-history.server.ts";
-import { explainSettingConflict, formatSettingSaved } from "#app/shop/settings/setting-messages.ts";
+import { answerSetting, readSettingForm, settingOf } from "#app/shop/settings/setting-request.server.ts";
+import { isTicked, SettingForm } from "#app/shop/settings/setting-screens.tsx";
+import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
+import { CheckField } from "#app/ui/form/check-field.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import { DateField, TextField } from "#app/ui/form/text-field.tsx";
 
 const PATH = "/dashboard/discounts";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Discount – Meeha" }];
 
-/** The same screen creates a discount, when its path has no id. */
-async function read(maskedId: string | undefined) {
-	const discount = maskedId ? await findDiscount(db, { id: unmaskId(maskedId) }) : null;
-	if (discount === undefined) throw json(null, { status: 404 });
-	return discount;
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const found = await read(params.maskedId);
+	const found = await settingOf(params, findDiscount);
 	const currency = env.MARKET_CURRENCY;
 	const typed = found && {
 		code: found.code,
@@ -48,62 +34,108 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 				: typedMoney(found.value, currency),
 		minimum: found.minimum > 0 ? typedMoney(found.minimum, currency) : "",
 		...daysOf(found, env.MARKET_TIME_ZONE),
-		maxUses: found.maxUses === null ? "" : String(found.maxUses),
+		maxUses: found.max_uses === null ? "" : String(found.max_uses),
 		active: found.is_active ? "on" : "",
 	};
-	const at = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
 	return json({
-		marks: { version: found?.version ?? null, idempotencyKey: randomUUID(), typed },
+		form: await readSettingForm("discount", found),
+		typed,
 		uses: found?.uses ?? 0,
 		currency,
 		zone: env.MARKET_TIME_ZONE.replaceAll("_", " "),
-		changes: await readSettingHistory(db, { kind: "discount", id: found?.id, ...at }),
 	});
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
-	const found = await read(params.maskedId);
+	const found = await settingOf(params, findDiscount);
 	const form = await readForm(request, discountSchema(env.MARKET_CURRENCY), person);
 	if (!form.ok) return form.refusal;
-	const { expectedVersion, idempotencyKey, active, minimum, ...rest } = form.value;
-	const now = new Date();
+	const { expectedVersion, idempotencyKey, active, minimum, maxUses, ...rest } = form.value;
 	const saved = await saveDiscount(db, {
-		discount: { ...rest, minimum: minimum ?? 0, isActive: active },
+		discount: { ...rest, minimum: minimum ?? 0, max_uses: maxUses, is_active: active },
 		timeZone: env.MARKET_TIME_ZONE,
 		currency: env.MARKET_CURRENCY,
-		...{ id: found?.id ?? null, expectedVersion, idempotencyKey, actorId: person.accountId, now },
+		...{ id: found?.id ?? null, expectedVersion, idempotencyKey },
+		...{ actorId: person.accountId, now: new Date() },
 	});
-	if (saved.ok) return redirectWithFlash(...formatSettingSaved(saved, { path: PATH, name: rest.code }));
-	if (saved.reason === "gone") throw json(null, { status: 404 });
-	if (saved.reason === "used_more")
+	if (!saved.ok && saved.reason === "used_more")
 		return form.refuse({ maxUses: [`It has been used ${saved.uses} times. Enter at least this number.`] });
-	if (saved.reason === "code_taken")
+	if (!saved.ok && saved.reason === "code_taken")
 		return form.refuse({ code: ["Another discount uses this code. Enter a different one."] });
-	const at = { timeZone: env.MARKET_TIME_ZONE, now };
-	return form.refuse({ expectedVersion: [explainSettingConflict("discount", saved, at)] }, 409);
+	return answerSetting(form, saved, { kind: "discount", path: PATH, name: rest.code });
 }
 
+const KINDS = { percent: "Percentage", amount: "Fixed amount" };
+
+const namesIn = (currency: string) => ({
+	code: "Code",
+	kind: { label: "Discount type", choices: KINDS },
+	value: "Discount",
+	minimum: `Minimum order in ${currency}`,
+	startsOn: "Start date",
+	endsOn: "End date",
+	maxUses: "Maximum number of uses",
+	active: { label: "Active", choices: CHECKBOX_LABELS },
+});
+
 export default function Discount() {
-	const { marks, uses, currency, zone, changes } = useLoaderData<typeof loader>();
-	const lastResult = useActionData<typeof action>();
-	const [form, fields] = useForm<DiscountFormFields & { expectedVersion: string; idempotencyKey: string }>({
-		id: "discount",
-		lastResult,
-		defaultValue: marks.typed ?? { kind: "percent", active: "on" },
-	});
-	const names = discountNames(currency);
-	const common = { form, fields, marks, changes, names, sent: lastResult?.initialValue, cancelHref: PATH };
+	const { form, typed, uses, currency, zone } = useLoaderData<typeof loader>();
+	const names = namesIn(currency);
+	const short = { autoComplete: "off", width: "short" } as const;
 	return (
-		<SettingFrame
+		<SettingForm
+			{...form}
 			here={PATH}
-			back="All discounts"
-			title={marks.typed?.code ?? "Add discount"}
-			sub={marks.typed ? `Used ${uses === 1 ? "once" : `${uses} times`}` : undefined}
+			kind="discount"
+			title={typed?.code}
+			sub={typed ? `Used ${uses === 1 ? "once" : `${uses} times`}` : undefined}
+			typed={typed}
+			initial={{ kind: "percent", active: "on" }}
+			names={names}
+			lastResult={useActionData<typeof action>()}
 		>
-			<SettingForm {...common} thing="discount">
-				<DiscountFields fields={fields} names={names} currency={currency} zone={zone} />
-			</SettingForm>
-		</SettingFrame>
+			{(field) => (
+				<>
+					<TextField
+						field={field("code")}
+						label={names.code}
+						hint="Customers enter this at checkout. It isn’t case-sensitive."
+						{...short}
+					/>
+					<ChoiceField
+						field={field("kind")}
+						label={names.kind.label}
+						choices={Object.entries(KINDS).map(([value, label]) => ({ value, label }))}
+					/>
+					<TextField
+						field={field("value")}
+						label={names.value}
+						hint={`A percentage like 12.5, or an amount in ${currency} like 5.00`}
+						inputMode="decimal"
+						{...short}
+					/>
+					<TextField field={field("minimum")} label={names.minimum} optional inputMode="decimal" {...short} />
+					<div className="grid items-end gap-x-5 md:grid-cols-2">
+						<DateField field={field("startsOn")} label={names.startsOn} optional />
+						<DateField field={field("endsOn")} label={names.endsOn} optional />
+					</div>
+					<p className="-mt-3 mb-5 text-sm text-secondary">Days start at midnight in {zone}.</p>
+					<TextField
+						field={field("maxUses")}
+						label={names.maxUses}
+						optional
+						inputMode="numeric"
+						autoComplete="off"
+						width="code"
+					/>
+					<CheckField
+						field={field("active")}
+						label={names.active.label}
+						isChecked={isTicked(field("active"))}
+					/>
+				</>
+			)}
+		</SettingForm>
 	);
 }

@@ -1,22 +1,17 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
-import { maskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { ActiveBadge } from "#app/shop/settings/active-badge.tsx";
 import { daysOf, listDiscounts } from "#app/shop/settings/discounts.server.ts";
 import { DISCOUNT_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { SettingLink, SettingList } from "#app/shop/settings/setting-screens.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
-import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import type { Column } from "#app/ui/table/data-table.tsx";
 
 const PATH = "/dashboard/discounts";
 
@@ -30,38 +25,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const rows = await listDiscounts(db);
 	return json({
 		currency: env.MARKET_CURRENCY,
-		discounts: rows.map(({ startsAt, endsAt, ...row }) => {
-			const { startsOn, endsOn } = daysOf({ startsAt, endsAt }, env.MARKET_TIME_ZONE);
+		discounts: rows.map((row) => {
+			const { startsOn, endsOn } = daysOf(row, env.MARKET_TIME_ZONE);
 			return {
 				...row,
 				from: startsOn && formatDate(startsOn, year),
 				to: endsOn && formatDate(endsOn, year),
-				isOver: endsAt !== null && endsAt <= now.toISOString(),
-				isAhead: startsAt !== null && startsAt > now.toISOString(),
+				isOver: row.ends_at !== null && row.ends_at <= now.toISOString(),
+				isAhead: row.starts_at !== null && row.starts_at > now.toISOString(),
 			};
 		}),
 	});
 }
 
-type Row = Omit<Awaited<ReturnType<typeof listDiscounts>>[number], "startsAt" | "endsAt"> & {
-	from: string;
-	to: string;
-	isOver: boolean;
-	isAhead: boolean;
-};
+type Row = ReturnType<typeof useLoaderData<typeof loader>>["discounts"][number];
 
 export default function Discounts() {
 	const { discounts, currency } = useLoaderData<typeof loader>();
 	const columns: Column<Row>[] = [
-		{
-			key: "code",
-			title: "Code",
-			cell: (row) => (
-				<a href={`${PATH}/${maskId(row.id)}`} className="link font-semibold wrap-anywhere">
-					{row.code}
-				</a>
-			),
-		},
+		{ key: "code", title: "Code", cell: ({ id, code }) => <SettingLink here={PATH} id={id} name={code} /> },
 		{
 			key: "value",
 			title: "Discount",
@@ -82,29 +64,20 @@ export default function Discounts() {
 			key: "uses",
 			title: "Used",
 			align: "end",
-			cell: (row) => (row.maxUses === null ? row.uses : `${row.uses} of ${row.maxUses}`),
+			cell: (row) => (row.max_uses === null ? row.uses : `${row.uses} of ${row.max_uses}`),
 		},
 		{ key: "state", title: "Status", cell: (row) => <DiscountState row={row} /> },
 	];
 	return (
-		<>
-			<DashboardNav here={PATH} />
-			<PageHeading
-				title="Discounts"
-				action={
-					<ButtonLink href={`${PATH}/new`}>
-						<Icon name="plus" /> Add discount
-					</ButtonLink>
-				}
-			/>
-			{discounts.length === 0 ? (
-				<EmptyState title="No discounts yet" icon="tag">
-					Customers enter a discount code at checkout.
-				</EmptyState>
-			) : (
-				<DataTable caption="Discounts" columns={columns} rows={discounts} rowKey={(row) => row.id} />
-			)}
-		</>
+		<SettingList
+			here={PATH}
+			kind="discount"
+			title="Discounts"
+			icon="tag"
+			empty="Customers enter a discount code at checkout."
+			columns={columns}
+			rows={discounts}
+		/>
 	);
 }
 
@@ -115,7 +88,7 @@ function formatPeriod({ from, to }: Row): string {
 }
 
 function DiscountState({ row }: { row: Row }) {
-	const isUsedUp = row.maxUses !== null && row.uses >= row.maxUses;
+	const isUsedUp = row.max_uses !== null && row.uses >= row.max_uses;
 	if (!row.is_active || (!row.isOver && !row.isAhead && !isUsedUp))
 		return <ActiveBadge isActive={row.is_active} />;
 	const words = row.isOver ? "Expired" : row.isAhead ? "Scheduled" : "Used up";

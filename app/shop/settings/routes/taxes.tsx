@@ -1,20 +1,15 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { maskId } from "#app/common/masked-id.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { regionName } from "#app/common/places/regions.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { ActiveBadge } from "#app/shop/settings/active-badge.tsx";
 import { TAX_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
+import { SettingLink, SettingList } from "#app/shop/settings/setting-screens.tsx";
 import { listTaxes } from "#app/shop/settings/taxes.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import type { Column } from "#app/ui/table/data-table.tsx";
 
 const PATH = "/dashboard/taxes";
 
@@ -39,21 +34,13 @@ type Row = Awaited<ReturnType<typeof listTaxes>>[number] & { place: string };
 export default function Taxes() {
 	const { rates } = useLoaderData<typeof loader>();
 	const columns: Column<Row>[] = [
-		{
-			key: "name",
-			title: "Tax",
-			cell: (row) => (
-				<a href={`${PATH}/${maskId(row.id)}`} className="link font-semibold wrap-anywhere">
-					{row.name}
-				</a>
-			),
-		},
+		{ key: "name", title: "Tax", cell: ({ id, name }) => <SettingLink here={PATH} id={id} name={name} /> },
 		{ key: "place", title: "Location", cell: (row) => row.place },
 		{
 			key: "rate",
 			title: "Rate",
 			align: "end",
-			cell: (row) => <span className="tabular-nums">{typedPercent(row.ratePpm, TAX_PLACES)}%</span>,
+			cell: (row) => <span className="tabular-nums">{typedPercent(row.rate_ppm, TAX_PLACES)}%</span>,
 		},
 		{
 			key: "inclusive",
@@ -63,24 +50,15 @@ export default function Taxes() {
 		{ key: "state", title: "Status", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
 	];
 	return (
-		<>
-			<DashboardNav here={PATH} />
-			<PageHeading
-				title="Taxes"
-				sub="A region’s rate overrides its country’s rate. Locations without a rate aren’t taxed."
-				action={
-					<ButtonLink href={`${PATH}/new`}>
-						<Icon name="plus" /> Add tax rate
-					</ButtonLink>
-				}
-			/>
-			{rates.length === 0 ? (
-				<EmptyState title="No tax rates yet" icon="wallet">
-					Orders aren’t taxed until you add a rate for their delivery location.
-				</EmptyState>
-			) : (
-				<DataTable caption="Tax rates" columns={columns} rows={rates} rowKey={(row) => row.id} />
-			)}
-		</>
+		<SettingList
+			here={PATH}
+			kind="tax rate"
+			title="Taxes"
+			sub="A region’s rate overrides its country’s rate. Locations without a rate aren’t taxed."
+			icon="wallet"
+			empty="Orders aren’t taxed until you add a rate for their delivery location."
+			columns={columns}
+			rows={rates}
+		/>
 	);
 }

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { json } from "@remix-run/node";
+import { readChanges } from "#app/common/audit.server.ts";
+import { formatMoment } from "#app/common/calendar.ts";
+import { explainConflict } from "#app/common/conflict.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import type { ReadForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import type { Database } from "#db/client.ts";
+import {
+	type SavedSetting,
+	type SettingKind,
+	type SettingRefusal,
+	settingSubject,
+} from "./save-setting.server.ts";
+
+type Find<Row> = (db: Database, by: { id: number | null }) => Promise<Row | undefined>;
+
+/** The setting in the path; null on the screen that creates one, whose path has no id. */
+export async function settingOf<Row>(params: { maskedId?: string }, find: Find<Row>): Promise<Row | null> {
+	const found = params.maskedId ? await find(db, { id: unmaskId(params.maskedId) }) : null;
+	if (found === undefined) throw json(null, { status: 404 });
+	return found;
+}
+
+/** What each form of a setting needs: its version, key and changes, in the market's time zone. */
+export async function readSettingForm(kind: SettingKind, found: { id: number; version: number } | null) {
+	const changes = found ? await readChanges(db, { subject: settingSubject(kind, found.id) }) : [];
+	const now = new Date();
+	return {
+		version: found?.version ?? null,
+		idempotencyKey: randomUUID(),
+		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, env.MARKET_TIME_ZONE, now) })),
+	};
+}
+
+type Answered = {
+	kind: SettingKind;
+	/** The list, which follows a saved form. */
+	path: string;
+	name: string;
+	/** Messages that a refused form shows besides, by field. */
+	errors?: Record<string, string[]>;
+};
+
+const SENT_BEFORE =
+	"You already submitted that form, and this is the result. Later changes in it were not saved. Edit them here.";
+
+/** Redirects to the list after saving. Explains a conflict with a change by someone else or in another tab. */
+export function answerSetting(
+	{ refuse }: Extract<ReadForm<unknown>, { ok: true }>,
+	saved: SavedSetting | SettingRefusal,
+	{ kind, path, name, errors = {} }: Answered,
+) {
+	if (saved.ok)
+		return saved.isOutdated
+			? redirectWithFlash(`${path}/${maskId(saved.id)}`, { tone: "info", text: SENT_BEFORE })
+			: redirectWithFlash(path, { tone: "success", text: `${name} is saved.` });
+	if (saved.reason === "gone") throw json(null, { status: 404 });
+	const { at, by, isOwn } = saved;
+	const when = at && formatMoment(at, env.MARKET_TIME_ZONE, new Date());
+	return refuse({ expectedVersion: [explainConflict(kind, { by, isOwn, when }).reason], ...errors }, 409);
+}
