@@ -32,6 +32,7 @@ import { Flash } from "./ui/flash.tsx";
 import { FlashActions } from "./ui/flash-actions.tsx";
 import { AccessDenied, NotFound, Refused, RenderError } from "./ui/frame/error-page.tsx";
 import { Frame } from "./ui/frame/frame.tsx";
+import { PagePartContext } from "./ui/frame/page-part.tsx";
 import { RequestNumberContext, requestNumberOf } from "./ui/frame/request-number.tsx";
 import { UnavailableMessage } from "./ui/frame/unavailable.tsx";
 import { onlyWhenMoving } from "./ui/hydrated/keep-last.ts";
@@ -157,6 +158,48 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 	const refreshAfter = handles.at(-1)?.refreshAfter;
 	// A page that failed has no screen to hydrate.
 	const hydrate = handle.hydrate && !title && !root?.savesData;
+	const part = useContext(PagePartContext);
+	const wide = handle.wide || handle.subject === "staff";
+	const screen = (
+		<>
+			{root?.partnerKey && !title && place.pathname !== "/partner" ? (
+				<PartnerDialog place={place} idempotencyKey={root.partnerKey} />
+			) : null}
+			{children}
+		</>
+	);
+	const frame = (
+		<Frame
+			person={root?.person ?? null}
+			path={place.pathname}
+			cartCount={root?.cartCount ?? 0}
+			badges={{
+				badges: root?.badges.badges ?? [],
+				topics: root?.badges.topics ?? "",
+				isShared: Boolean(hydrate && handle.live),
+			}}
+			search={handle.subject === "shop" || handle.subject === "travel" ? handle.subject : undefined}
+			wide={wide}
+			footer={{
+				year: root?.year ?? new Date().getUTCFullYear(),
+				// A page that failed has no screen to lay the dialog over.
+				partnerHref: title ? "/partner" : partnerHref(place),
+				social: root?.social ?? [],
+			}}
+			chatUrl={root?.chatUrl}
+			cookieBar={root && !root.hasConsented ? place.pathname + place.search : null}
+			flash={
+				flash ? (
+					<Flash key={flash.id} tone={flash.tone}>
+						{flash.text} <FlashActions {...flash} />
+					</Flash>
+				) : null
+			}
+		>
+			{part === "frame" ? <slot /> : screen}
+		</Frame>
+	);
+	if (part === "frame") return frame;
 	return (
 		<html lang="en">
 			<head>
@@ -178,40 +221,15 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 				) : null}
 			</head>
 			<body data-subject={handle.subject}>
-				<Frame
-					person={root?.person ?? null}
-					path={place.pathname}
-					cartCount={root?.cartCount ?? 0}
-					badges={{
-						badges: root?.badges.badges ?? [],
-						topics: root?.badges.topics ?? "",
-						isShared: Boolean(hydrate && handle.live),
-					}}
-					search={handle.subject === "shop" || handle.subject === "travel" ? handle.subject : undefined}
-					wide={handle.wide || handle.subject === "staff"}
-					footer={{
-						year: root?.year ?? new Date().getUTCFullYear(),
-						// A page that failed has no screen to lay the dialog over.
-						partnerHref: title ? "/partner" : partnerHref(place),
-						social: root?.social ?? [],
-					}}
-					chatUrl={root?.chatUrl}
-					cookieBar={root && !root.hasConsented ? place.pathname + place.search : null}
-					flash={
-						<>
-							{root?.partnerKey && !title && place.pathname !== "/partner" ? (
-								<PartnerDialog place={place} idempotencyKey={root.partnerKey} />
-							) : null}
-							{flash ? (
-								<Flash key={flash.id} tone={flash.tone}>
-									{flash.text} <FlashActions {...flash} />
-								</Flash>
-							) : null}
-						</>
-					}
-				>
-					{children}
-				</Frame>
+				{part === "whole" ? (
+					frame
+				) : (
+					<>
+						<slot />
+						{screen}
+						<slot />
+					</>
+				)}
 				{hydrate ? <Scripts nonce={nonce} /> : null}
 			</body>
 		</html>
