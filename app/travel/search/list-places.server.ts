@@ -83,15 +83,25 @@ export async function featuredHotels(db: Database, { count }: { count: number })
 	return withCards(db, known);
 }
 
-/** The hotels of a sitemap, with the time of their last change. */
-export const listHotelsForSitemap = (db: Database) =>
+/** The live hotels with an id above `after` and up to `upTo`, with the time of their last change. */
+export const listHotelsForSitemap = (db: Database, { after, upTo }: { after: number; upTo: number }) =>
 	db
 		.selectFrom("hotels")
-		.select(["hotels.id", "updated_at"])
+		.select(["id", "updated_at"])
 		.where(isLive)
-		.orderBy("hotels.id")
-		.limit(SITEMAP_HOTELS)
+		.where("id", ">", after)
+		.where("id", "<=", upTo)
+		.orderBy("id")
 		.execute();
 
-/** Together with the products of the first sitemap, fewer than a sitemap may contain. */
-const SITEMAP_HOTELS = 10_000;
+/** The highest id of a live hotel, or 0. */
+export async function lastLiveHotel(db: Database): Promise<number> {
+	const last = await db
+		.selectFrom("hotels")
+		.select("id")
+		.where(isLive)
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return last?.id ?? 0;
+}

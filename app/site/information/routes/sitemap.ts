@@ -3,9 +3,7 @@ import type { XmlElements } from "#app/common/xml.server.ts";
 import { xmlResponse } from "#app/http/network/xml-response.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { readSitemap } from "#app/shop/catalogue/read-sitemap.server.ts";
-import { hotelPath } from "#app/travel/search/hotel-path.ts";
-import { listHotelsForSitemap } from "#app/travel/search/list-places.server.ts";
+import { readSitemap } from "#app/site/information/read-sitemap.server.ts";
 
 const NAMESPACE = { "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9" };
 const PAGES = [
@@ -22,7 +20,7 @@ const PAGES = [
 ];
 
 /**
- * The sitemap for search engines: `/sitemap.xml` lists everything or, above 5,000 products, refers to
+ * The sitemap for search engines: `/sitemap.xml` lists everything or, above 5,000 products or hotels, refers to
  * `/sitemap/1.xml` and so on.
  */
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -31,11 +29,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const sitemap = await readSitemap(db, { page });
 	if (!sitemap) return new Response(null, { status: 404 });
 	if ("pages" in sitemap) return xmlResponse(indexOf(sitemap.pages));
-	const isFirst = page === undefined || page === 1;
-	const hotels = isFirst ? await listHotelsForSitemap(db) : [];
-	const fixed = isFirst ? PAGES.map((path) => ({ path })) : [];
-	const stays = hotels.map(({ id, updated_at }) => ({ path: hotelPath(id), changed: updated_at }));
-	const url = [...fixed, ...stays, ...sitemap.listed].map(
+	const fixed = page === undefined || page === 1 ? PAGES.map((path) => ({ path })) : [];
+	const url = [...fixed, ...sitemap.listed].map(
 		({ path, changed }: { path: string; changed?: string }): XmlElements => ({
 			loc: env.APP_ORIGIN + path,
 			lastmod: changed,

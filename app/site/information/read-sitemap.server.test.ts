@@ -1,7 +1,9 @@
 import { expect } from "vitest";
+import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { openInn } from "#app/testing/inn.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
+import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { test } from "#db/testing/database-test.ts";
-import { productPath } from "./product-path.ts";
 import { readSitemap } from "./read-sitemap.server.ts";
 
 test("what is sold stands in one sitemap while it fits, then each product in one of several", async ({
@@ -29,6 +31,22 @@ test("what is sold stands in one sitemap while it fits, then each product in one
 	expect(await readSitemap(db, { page: 3, size: 2 })).toMatchObject({
 		listed: [{ changed: expect.stringMatching(/^2026-11-02T/) }],
 	});
+});
+
+test("hotels are divided into sitemaps like products, and count as well", async ({ db }) => {
+	const hotels: number[] = [];
+	for (let at = 0; at < 3; at++) hotels.push((await openInn(db)).hotelId);
+	await openInn(db, { hotel: { status: "pending" } });
+	const { productId } = await putOnShelf(db, {});
+	const paths = hotels.map((id) => hotelPath(id));
+	const listed = async (page: number) => {
+		const sitemap = await readSitemap(db, { page, size: 2 });
+		return sitemap && "listed" in sitemap ? sitemap.listed.map(({ path }) => path) : sitemap;
+	};
+	expect(await readSitemap(db, { size: 2 })).toEqual({ pages: 2 });
+	expect(await listed(1)).toEqual([...paths.slice(0, 2), productPath(productId)]);
+	expect(await listed(2)).toEqual(paths.slice(2));
+	expect(await listed(3)).toBeUndefined();
 });
 
 test("an empty shop has an empty sitemap", async ({ db }) => {
