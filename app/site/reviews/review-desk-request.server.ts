@@ -1,10 +1,11 @@
 import { json } from "@remix-run/node";
+import type { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { REVIEW_REFUSALS, reviewAnswerSchema } from "#app/common/reviews/review-form.ts";
+import { REVIEW_REFUSALS, type reviewAnswerSchema } from "#app/common/reviews/review-form.ts";
 import { type Desk, REVIEW_LISTS } from "#app/common/reviews/review-list.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { readForm } from "#app/http/forms/forms.server.ts";
+import type { ReadForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
@@ -14,8 +15,8 @@ import { answerReview, findReview, listReviews } from "./answer-review.server.ts
    queries decide which reviews they show. */
 
 /** A page of the reviews to answer. */
-export async function readReviewsToAnswer(request: Request, desk: Desk, actor: Person) {
-	const { page, size } = REVIEW_LISTS[desk].read(new URL(request.url).searchParams);
+export async function readReviewsToAnswer(url: URLSearchParams, desk: Desk, actor: Person) {
+	const { page, size } = REVIEW_LISTS[desk].read(url);
 	const found = await listReviews(db, { desk, actor, page, size });
 	const now = new Date();
 	const reviews = found.rows.map(({ id, rating, author, title, message, hotel, product, ...row }) => ({
@@ -36,17 +37,18 @@ export async function readReviewToAnswer(maskedId: string | undefined, desk: Des
 	return json({ rating, author, title, message, answer, at });
 }
 
+type AnswerForm = Extract<ReadForm<z.output<typeof reviewAnswerSchema>>, { ok: true }>;
+type Answered = { maskedId: string | undefined; desk: Desk; actor: Person };
+
 /** Publishes the answer of a form; see `answerReview`. */
-export async function takeAnswer(request: Request, maskedId: string | undefined, desk: Desk, actor: Person) {
-	const form = await readForm(request, reviewAnswerSchema, actor);
-	if (!form.ok) return form.refusal;
+export async function publishAnswer({ value, refuse }: AnswerForm, { maskedId, desk, actor }: Answered) {
 	const reviewId = unmaskId(maskedId ?? "");
-	const outcome = await answerReview(db, { ...form.value, reviewId, desk, actor, now: new Date() });
+	const outcome = await answerReview(db, { ...value, reviewId, desk, actor, now: new Date() });
 	if (outcome.ok)
 		return redirectWithFlash(REVIEW_LISTS[desk].path, {
 			tone: "success",
 			text: "Your reply is published.",
 		});
 	if (outcome.reason === "gone") throw json(null, { status: 404 });
-	return form.refuse({ "": [REVIEW_REFUSALS.changed] }, 409);
+	return refuse({ "": [REVIEW_REFUSALS.changed] }, 409);
 }

@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [{ title: "Guest reviews – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	return readReviewsToAnswer(request, "hotels", person);
+	return readReviewsToAnswer(new URL(request.url).searchParams, "hotels", person);
 }
 
 export default function Reviews() {

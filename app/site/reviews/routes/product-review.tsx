@@ -9,14 +9,16 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import { reviewedProducts } from "#app/common/reviews/read-reviews.server.ts";
-import { isReviewable } from "#app/common/reviews/review-form.ts";
+import { isReviewable, reviewSchema } from "#app/common/reviews/review-form.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { ReviewForm } from "#app/site/reviews/review-form.tsx";
-import { takeReview } from "#app/site/reviews/review-request.server.ts";
+import { answerReviewForm } from "#app/site/reviews/review-request.server.ts";
 import { reviewProduct } from "#app/site/reviews/write-review.server.ts";
 
 export const handle: ScreenHandle = { subject: "shop" };
@@ -38,10 +40,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({ number, title: line.title });
 }
 
-export const action = (args: ActionFunctionArgs) =>
-	takeReview(args, (review) =>
-		reviewProduct(db, { ...review, productId: unmaskId(args.params.productId ?? "") ?? 0 }),
-	);
+export async function action({ request, params }: ActionFunctionArgs) {
+	const number = orderNumberFrom(params);
+	const viewer = await readViewer(request, number);
+	const form = await readForm(request, reviewSchema, await readPerson(request));
+	if (!form.ok) return form.refusal;
+	const productId = unmaskId(params.productId ?? "") ?? 0;
+	const outcome = await reviewProduct(db, { ...form.value, number, productId, viewer, now: new Date() });
+	return answerReviewForm(outcome, params, form);
+}
 
 export default function ProductReview() {
 	const { number, title } = useLoaderData<typeof loader>();

@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [{ title: "Product reviews – Meeha" }]
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireShopStaff(request);
-	return readReviewsToAnswer(request, "products", person);
+	return readReviewsToAnswer(new URL(request.url).searchParams, "products", person);
 }
 
 export default function Reviews() {

@@ -8,13 +8,15 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { isStayReviewed } from "#app/common/reviews/read-reviews.server.ts";
-import { isStayOver } from "#app/common/reviews/review-form.ts";
+import { isStayOver, reviewSchema } from "#app/common/reviews/review-form.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { ReviewForm } from "#app/site/reviews/review-form.tsx";
-import { takeReview } from "#app/site/reviews/review-request.server.ts";
+import { answerReviewForm } from "#app/site/reviews/review-request.server.ts";
 import { reviewStay } from "#app/site/reviews/write-review.server.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
@@ -38,7 +40,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({ number, hotel: booking.hotel_name, stay });
 }
 
-export const action = (args: ActionFunctionArgs) => takeReview(args, (review) => reviewStay(db, review));
+export async function action({ request, params }: ActionFunctionArgs) {
+	const number = orderNumberFrom(params);
+	const viewer = await readViewer(request, number);
+	const form = await readForm(request, reviewSchema, await readPerson(request));
+	if (!form.ok) return form.refusal;
+	const outcome = await reviewStay(db, { ...form.value, number, viewer, now: new Date() });
+	return answerReviewForm(outcome, params, form);
+}
 
 export default function StayReview() {
 	const { number, hotel, stay } = useLoaderData<typeof loader>();
