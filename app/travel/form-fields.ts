@@ -31,3 +31,14 @@ export const ticks = <Key extends string>(words: Record<Key, string>) =>
 		.max(50)
 		.optional()
 		.transform((keys = []) => (Object.keys(words) as Key[]).filter((key) => keys.includes(key)));
+
+/** A row as the values of a form whose fields have the names of its columns, in camel case. */
+export function typedColumns<Field extends string>(
+	row: object,
+	fields: Record<Field, unknown>,
+): Record<Field, string> {
+	const values = new Map<string, unknown>(Object.entries(row));
+	const columnOf = (field: string) => field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+	const typed = Object.keys(fields).map((field) => [field, String(values.get(columnOf(field)) ?? "")]);
+	return Object.fromEntries(typed);
+}

@@ -10,10 +10,20 @@ export const PHOTOS_AT_ONCE = 10;
 
 export const PHOTO_ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 
+/** How much a form with photos can upload. */
+export const PHOTO_UPLOAD = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
+
+// The server sets the global `File` after this line has run, so it is looked up later.
+const files = z.array(z.custom<File>((value) => value instanceof File));
+
+/** The photos of a form that creates their owner: new files, and the ids of those sent before. */
+export const newPhotos = {
+	photos: files.optional(),
+	uploadedPhoto: z.array(z.string()).max(MAX_PHOTOS).optional(),
+};
+
 export const photosSchema = z.object({
-	// The server sets the global `File` after this line has run, so it is looked up later.
-	photos: z
-		.array(z.custom<File>((value) => value instanceof File))
+	photos: files
 		.transform((files) => files.filter((file) => file.size > 0))
 		.refine((files) => files.length > 0, "Choose one or more photos."),
 });

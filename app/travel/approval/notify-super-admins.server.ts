@@ -2,14 +2,15 @@ import type { Transaction } from "kysely";
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { countryName } from "#app/common/places/country-name.ts";
 import type { Schema } from "#db/schema.ts";
 
-type Waiting = { hotelId: number; name: string; place: string; ownerId: number; now: Date };
+type Waiting = { hotelId: number; name: string; city: string; country: string; ownerId: number; now: Date };
 
 /** Emails every active SuperAdmin that a hotel is waiting for approval, in the transaction that adds it. */
 export async function notifySuperAdmins(
 	trx: Transaction<Schema>,
-	{ hotelId, name, place, ownerId, now }: Waiting,
+	{ hotelId, name, city, country, ownerId, now }: Waiting,
 ): Promise<void> {
 	const owner = await trx
 		.selectFrom("accounts")
@@ -34,7 +35,7 @@ export async function notifySuperAdmins(
 			link: { label: "Review hotel", path: `/hotels/${maskId(hotelId)}` },
 			facts: [
 				["Hotel", name],
-				["Location", place],
+				["Location", `${city}, ${countryName(country)}`],
 				["Added by", owner ? `${owner.name}, ${owner.email}` : "Unknown"],
 			],
 		});

@@ -1,5 +1,4 @@
 import { recordChange } from "#app/common/audit.server.ts";
-import { countryName } from "#app/common/places/country-name.ts";
 import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
@@ -42,8 +41,7 @@ export function requestApproval(
 			detail: `${HOTEL_STATES.refused.label} → ${HOTEL_STATES.pending.label}`,
 			now,
 		});
-		const place = `${hotel.city}, ${countryName(hotel.country)}`;
-		await notifySuperAdmins(trx, { hotelId, name: hotel.name, place, ownerId: actor.accountId, now });
+		await notifySuperAdmins(trx, { hotelId, ...hotel, ownerId: actor.accountId, now });
 		return { ok: true, repeated: false };
 	});
 }

@@ -1,5 +1,5 @@
-import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import type { HotelReviewStatus } from "./hotel-states.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import { type HotelReviewStatus, type HotelStatus, reviewStatusOf } from "./hotel-states.ts";
 
 export type FramedHotel = {
 	id: number;
@@ -15,6 +15,20 @@ export type FramedRoom = {
 	archived_at: string | null;
 };
 
+type HotelRow = Omit<FramedHotel, "reviewStatus"> & { status: HotelStatus; approved_at: string | null };
+
+/** What the frame of a hotel's pages shows. */
+export const framedHotel = ({ id, name, archived_at, ...hotel }: HotelRow): FramedHotel => ({
+	...{ id, name, archived_at },
+	reviewStatus: reviewStatusOf(hotel),
+});
+
+/** What the frame of a room's pages shows. */
+export const framedRoom = (room: FramedRoom): FramedRoom => {
+	const { id, name, hotel_id, hotel_name, archived_at } = room;
+	return { id, name, hotel_id, hotel_name, archived_at };
+};
+
 /** A hotel or a room, for pages that both have. */
 export type Owned = { kind: "hotel"; hotel: FramedHotel } | { kind: "room"; room: FramedRoom };
 
@@ -26,9 +40,3 @@ export const ownedPath = (owned: Owned): string =>
 
 export const ownedName = (owned: Owned): string =>
 	owned.kind === "hotel" ? owned.hotel.name : owned.room.name;
-
-/** The ids in a page's URL, `:hotelId` or `:roomId`. */
-export const idsFromParams = ({ hotelId, roomId }: { hotelId?: string; roomId?: string }) => ({
-	hotelId: hotelId === undefined ? undefined : unmaskId(hotelId),
-	roomId: roomId === undefined ? undefined : unmaskId(roomId),
-});

@@ -3,16 +3,14 @@ import { type ChangedSince, changedSince, recordChange } from "#app/common/audit
 import { nextVersion } from "#app/common/next-version.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { attachPhotos } from "#app/common/photos/photos.server.ts";
-import { countryName } from "#app/common/places/country-name.ts";
 import { notifySuperAdmins } from "#app/travel/approval/notify-super-admins.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
-import { isUniqueViolation } from "#db/unique-violation.ts";
 import type { HotelDetails } from "./form/hotel-form.ts";
 import { serializeAmenities } from "./hotel-amenities.ts";
 import { lockHotel } from "./lock-hotel.server.ts";
 import { type Actor, isManagedBy } from "./own-hotels.server.ts";
-import { photosOf, showFirstPhoto } from "./photos.server.ts";
+import { photosOf } from "./photos.server.ts";
 import { recordHotelChange } from "./record-hotel-change.server.ts";
 import { summariseHotel } from "./summarise-hotel.server.ts";
 
@@ -28,55 +26,53 @@ type NewHotel = {
 };
 
 /**
- * Creates a hotel without rooms, which waits for approval, and emails every SuperAdmin. `photos` is the
- * number of its photos.
+ * Creates a hotel without rooms, which waits for approval, and emails every SuperAdmin. `isAgain`: the form
+ * with this key has made it before.
  */
 export async function createHotel(
 	db: Database,
 	hotel: NewHotel,
-): Promise<{ hotelId: number; photos: number; isAgain: boolean }> {
+): Promise<{ hotelId: number; isAgain: boolean }> {
 	const { details, actor, idempotencyKey, pictures = [], now } = hotel;
 	const at = now.toISOString();
-	const earlier = await findByKey(db, { idempotencyKey, actor });
-	if (earlier) return { hotelId: earlier.id, photos: 0, isAgain: true };
-	try {
-		return await transact(db, async (trx) => {
-			const { id: hotelId } = await trx
-				.insertInto("hotels")
-				.values({
-					...columnsOf(details),
-					owner_id: actor.accountId,
-					status: "pending",
-					city_key: "",
-					once_key: idempotencyKey,
-					created_at: at,
-					updated_at: at,
-				})
-				.returning("id")
-				.executeTakeFirstOrThrow();
-			const owner = photosOf({ hotelId });
-			const { added } = await attachPhotos(trx, { owner, pictures, now });
-			await showFirstPhoto(trx, { hotelId });
-			await recordChange(trx, {
-				actorId: actor.accountId,
-				action: "hotel created",
-				subject: `hotel ${hotelId}`,
-				detail: details.name,
-				now,
-			});
-			const { name, city, country } = details;
-			const place = `${city}, ${countryName(country)}`;
-			await notifySuperAdmins(trx, { hotelId, name, place, ownerId: actor.accountId, now });
-			await summariseHotel(trx, hotelId);
-			return { hotelId, photos: added, isAgain: false };
+	const hotelId = await transact(db, async (trx) => {
+		const added = await trx
+			.insertInto("hotels")
+			.values({
+				...columnsOf(details),
+				owner_id: actor.accountId,
+				status: "pending",
+				city_key: "",
+				once_key: idempotencyKey,
+				created_at: at,
+				updated_at: at,
+			})
+			.onConflict((conflict) => conflict.column("once_key").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (!added) return undefined;
+		await attachPhotos(trx, { owner: photosOf({ hotelId: added.id }), pictures, now });
+		await summariseHotel(trx, added.id);
+		await recordChange(trx, {
+			actorId: actor.accountId,
+			action: "hotel created",
+			subject: `hotel ${added.id}`,
+			detail: details.name,
+			now,
 		});
-	} catch (error) {
-		const first = isUniqueViolation(error) ? await findByKey(db, { idempotencyKey, actor }) : undefined;
-		if (first) return { hotelId: first.id, photos: 0, isAgain: true };
-		// A key of somebody else's form is replaced.
-		if (isUniqueViolation(error)) return createHotel(db, { ...hotel, idempotencyKey: randomUUID() });
-		throw error;
-	}
+		await notifySuperAdmins(trx, { hotelId: added.id, ...details, ownerId: actor.accountId, now });
+		return added.id;
+	});
+	if (hotelId !== undefined) return { hotelId, isAgain: false };
+	const earlier = await db
+		.selectFrom("hotels")
+		.select("id")
+		.where("once_key", "=", idempotencyKey)
+		.where(isManagedBy(actor))
+		.executeTakeFirst();
+	if (earlier) return { hotelId: earlier.id, isAgain: true };
+	// A key of somebody else's form is replaced.
+	return createHotel(db, { ...hotel, idempotencyKey: randomUUID() });
 }
 
 type HotelChange = {
@@ -138,11 +134,3 @@ const columnsOf = (details: HotelDetails) => ({
 	house_rules: details.houseRules,
 	description: details.description,
 });
-
-const findByKey = (db: Database, { idempotencyKey, actor }: { idempotencyKey: string; actor: Actor }) =>
-	db
-		.selectFrom("hotels")
-		.select("id")
-		.where("once_key", "=", idempotencyKey)
-		.where(isManagedBy(actor))
-		.executeTakeFirst();

@@ -1,30 +1,12 @@
 import { z } from "zod";
 import { line, longText } from "#app/common/forms/form-fields.ts";
 import { price } from "#app/common/forms/number-fields.ts";
+import { newPhotos } from "#app/common/photos/photo-limits.ts";
 import { count, ticks } from "#app/travel/form-fields.ts";
-import { photoFields } from "#app/travel/hotels/photo-fields.ts";
-import { ROOM_AMENITIES, type RoomAmenity } from "./room-amenities.ts";
+import { ROOM_AMENITIES } from "./room-amenities.ts";
 
-/** The details of a room type. */
-export type RoomDetails = {
-	name: string;
-	description: string;
-	/** The number of rooms of this type. */
-	quantity: number;
-	beds: string;
-	sizeSqm: number | null;
-	/** Adults and children together. */
-	sleeps: number;
-	maxAdults: number;
-	guestsIncluded: number;
-	/** Minor units for a night. */
-	price: number;
-	weekendPrice: number | null;
-	extraGuestPrice: number;
-	minNights: number;
-	maxNights: number;
-	amenities: RoomAmenity[];
-};
+/** The details of a room type: amounts in minor units, its size in square metres. */
+export type RoomDetails = z.output<z.ZodObject<ReturnType<typeof roomShape>>>;
 
 const guests = (name: string, missing: string) => count({ name, missing, min: 1, max: 20 });
 
@@ -33,17 +15,13 @@ export const roomSchema = (currency: string) =>
 	z
 		.object({
 			...roomShape(currency),
-			...photoFields,
+			...newPhotos,
 			hotel: z.string().optional(),
 			idempotencyKey: z.uuid().optional().catch(undefined),
 			expectedVersion: z.string().optional(),
 		})
 		.transform(
-			(
-				{ idempotencyKey, expectedVersion, hotel, uploadedPhoto = [], photos: _photos, ...typed },
-				context,
-			) => {
-				const details: RoomDetails = { ...typed, extraGuestPrice: typed.extraGuestPrice ?? 0 };
+			({ idempotencyKey, expectedVersion, hotel, uploadedPhoto = [], photos: _, ...details }, context) => {
 				const refuse = (path: keyof RoomDetails, message: string) =>
 					context.addIssue({ code: "custom", path: [path], message });
 				const { sleeps, maxAdults, guestsIncluded } = details;
@@ -80,7 +58,9 @@ function roomShape(currency: string) {
 			missing: "Enter the price per night. It can be 0.",
 		}).transform((amount) => amount ?? 0),
 		weekendPrice: price(currency, { name: "A weekend price" }),
-		extraGuestPrice: price(currency, { name: "The price for an extra guest" }),
+		extraGuestPrice: price(currency, { name: "The price for an extra guest" }).transform(
+			(amount) => amount ?? 0,
+		),
 		minNights: nights("The minimum stay", "Enter the minimum stay, 1 night or more.", 30),
 		maxNights: nights("The maximum stay", "Enter the maximum stay, up to 90 nights.", 90),
 		amenities: ticks(ROOM_AMENITIES),

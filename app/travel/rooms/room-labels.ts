@@ -1,5 +1,8 @@
+import type { Selectable } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
 import { typedMoney } from "#app/common/money.ts";
+import { typedColumns } from "#app/travel/form-fields.ts";
+import type { Schema } from "#db/schema.ts";
 
 /** The single-value fields of a room's form, by their names in a conflict message. */
 export const ROOM_FIELD_NAMES = {
@@ -30,37 +33,15 @@ export const FIRST_ROOM: Partial<Record<RoomField, string>> = {
 	maxNights: "30",
 };
 
-type RoomRow = {
-	name: string;
-	description: string;
-	quantity: number;
-	beds: string;
-	size_sqm: number | null;
-	sleeps: number;
-	max_adults: number;
-	guests_included: number;
-	price: number;
-	weekend_price: number | null;
-	extra_guest_price: number;
-	min_nights: number;
-	max_nights: number;
-};
-
 /** A room as form values. */
-export const typedRoom = (room: RoomRow, currency: string): Record<RoomField, string> => ({
-	name: room.name,
-	description: room.description,
-	quantity: String(room.quantity),
-	beds: room.beds,
-	sizeSqm: room.size_sqm === null ? "" : String(room.size_sqm),
-	sleeps: String(room.sleeps),
-	maxAdults: String(room.max_adults),
-	guestsIncluded: String(room.guests_included),
+export const typedRoom = (
+	room: Selectable<Schema["rooms"]>,
+	currency: string,
+): Record<RoomField, string> => ({
+	...typedColumns(room, ROOM_FIELD_NAMES),
 	price: typedMoney(room.price, currency),
 	weekendPrice: room.weekend_price === null ? "" : typedMoney(room.weekend_price, currency),
 	extraGuestPrice: typedMoney(room.extra_guest_price, currency),
-	minNights: String(room.min_nights),
-	maxNights: String(room.max_nights),
 });
 
 const NIGHTS_NAMED = 6;

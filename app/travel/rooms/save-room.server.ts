@@ -20,7 +20,6 @@ import { lockNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { isUniqueViolation } from "#db/unique-violation.ts";
 import { lockRoom } from "./lock-room.server.ts";
 import type { RoomDetails } from "./room-form.ts";
 
@@ -37,51 +36,50 @@ type NewRoom = {
 	now: Date;
 };
 
-type MadeRoom = { ok: true; roomId: number; photos: number; isAgain: boolean };
+type MadeRoom = { ok: true; roomId: number; isAgain: boolean };
 
 /**
  * Creates a room type, open for every night up to the horizon. Refused for a hotel of someone else (`gone`).
+ * `isAgain`: the form with this key has made it before.
  */
 export async function createRoom(db: Database, room: NewRoom): Promise<MadeRoom | Gone> {
 	const { hotelId, details, actor, idempotencyKey, pictures = [], now } = room;
-	try {
-		return await transact(db, async (trx): Promise<MadeRoom | Gone> => {
-			if (!(await lockHotel(trx, { hotelId, actor }))) return { ok: false, reason: "gone" };
+	const made = await transact(db, async (trx): Promise<MadeRoom | Gone | undefined> => {
+		if (!(await lockHotel(trx, { hotelId, actor }))) return { ok: false, reason: "gone" };
+		const roomId = await insertRoom(trx, room);
+		if (roomId === undefined) {
 			const earlier = await findByKey(trx, { idempotencyKey, hotelId });
-			if (earlier) return { ok: true, roomId: earlier.id, photos: 0, isAgain: true };
-			const roomId = await insertRoom(trx, { hotelId, details, idempotencyKey, now });
-			const owner = photosOf({ roomId });
-			const { added } = await attachPhotos(trx, { owner, pictures, now });
-			await showFirstPhoto(trx, { roomId });
-			await fillRoom(trx, { roomId, now });
-			await recordChange(trx, {
-				actorId: actor.accountId,
-				action: "room created",
-				subject: `room ${roomId}`,
-				detail: details.name,
-				now,
-			});
-			await summariseHotel(trx, hotelId);
-			return { ok: true, roomId, photos: added, isAgain: false };
+			return earlier && { ok: true, roomId: earlier.id, isAgain: true };
+		}
+		await attachPhotos(trx, { owner: photosOf({ roomId }), pictures, now });
+		await showFirstPhoto(trx, { roomId });
+		await fillRoom(trx, { roomId, now });
+		await recordChange(trx, {
+			actorId: actor.accountId,
+			action: "room created",
+			subject: `room ${roomId}`,
+			detail: details.name,
+			now,
 		});
-	} catch (error) {
-		// The hotel is locked, so the key was used for another hotel: it is replaced.
-		if (isUniqueViolation(error)) return createRoom(db, { ...room, idempotencyKey: randomUUID() });
-		throw error;
-	}
+		await summariseHotel(trx, hotelId);
+		return { ok: true, roomId, isAgain: false };
+	});
+	// The key was used for another hotel, so it is replaced.
+	return made ?? createRoom(db, { ...room, idempotencyKey: randomUUID() });
 }
 
+/** Undefined when a room has this key. */
 async function insertRoom(
 	trx: Transaction<Schema>,
-	{ hotelId, details, idempotencyKey, now }: Pick<NewRoom, "hotelId" | "details" | "idempotencyKey" | "now">,
-): Promise<number> {
+	{ hotelId, details, idempotencyKey, now }: NewRoom,
+): Promise<number | undefined> {
 	const at = now.toISOString();
 	const last = await trx
 		.selectFrom("rooms")
 		.select((eb) => eb.fn.max("position").as("position"))
 		.where("hotel_id", "=", hotelId)
 		.executeTakeFirst();
-	const { id } = await trx
+	const added = await trx
 		.insertInto("rooms")
 		.values({
 			...columnsOf(details),
@@ -92,9 +90,10 @@ async function insertRoom(
 			created_at: at,
 			updated_at: at,
 		})
+		.onConflict((conflict) => conflict.column("once_key").doNothing())
 		.returning("id")
-		.executeTakeFirstOrThrow();
-	return id;
+		.executeTakeFirst();
+	return added?.id;
 }
 
 /** A night with more rooms taken than the new number of rooms. */

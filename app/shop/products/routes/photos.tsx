@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { AddPhotos } from "#app/common/photos/add-photos.tsx";
-import { describeAdded, PHOTO_BYTES, PHOTOS_AT_ONCE, photosSchema } from "#app/common/photos/photo-limits.ts";
+import { describeAdded, PHOTO_UPLOAD, photosSchema } from "#app/common/photos/photo-limits.ts";
 import { PhotoList } from "#app/common/photos/photo-list.tsx";
 import { addPhotos, readPhotos } from "#app/common/photos/photos.server.ts";
 import { PHOTO } from "#app/common/photos/pictures.ts";
@@ -31,8 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
-	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
-	const form = await readUpload(request, photosSchema, person, limits);
+	const form = await readUpload(request, photosSchema, person, PHOTO_UPLOAD);
 	if (!form.ok) return form.refusal;
 	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
 	if (!product) throw json(null, { status: 404 });

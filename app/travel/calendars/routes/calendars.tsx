@@ -3,7 +3,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
-import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
@@ -24,7 +24,8 @@ import {
 	recordReading,
 } from "#app/travel/calendars/feeds.server.ts";
 import { readCalendar } from "#app/travel/calendars/read-calendar.ts";
-import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
+import { framedRoom } from "#app/travel/hotels/owned.ts";
+import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -40,20 +41,13 @@ export const meta: MetaFunction = () => [{ title: "Other calendars – Meeha" }]
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
-	if (!room) throw json(null, { status: 404 });
+	const room = await roomFromParams(params, person);
 	const now = new Date();
 	const today = wallClock(now, room.time_zone).date;
 	const year = Number(today.slice(0, 4));
 	const feeds = await listFeeds(db, { roomId: room.id, today });
 	return json({
-		room: {
-			id: room.id,
-			name: room.name,
-			hotel_id: room.hotel_id,
-			hotel_name: room.hotel_name,
-			archived_at: room.archived_at,
-		},
+		room: framedRoom(room),
 		address: `${env.APP_ORIGIN}/calendars/${room.calendar_token}`,
 		idempotencyKey: randomUUID(),
 		feeds: feeds.map(({ fetched_at, next_fetch_at, conflicts, ...feed }) => ({
@@ -74,8 +68,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
-	if (!room) throw json(null, { status: 404 });
+	const room = await roomFromParams(params, person);
 	const form = await readUpload(request, feedSchema, person, { field: "file", fileBytes: CALENDAR_BYTES });
 	if (!form.ok) return form.refusal;
 	const { file, url, ...feed } = form.value;

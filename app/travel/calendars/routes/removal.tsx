@@ -6,29 +6,22 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
-import { findFeed, removeFeed } from "#app/travel/calendars/feeds.server.ts";
-import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
+import { feedFromParams } from "#app/travel/calendars/feed-request.server.ts";
+import { removeFeed } from "#app/travel/calendars/feeds.server.ts";
+import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
-async function read(request: Request, params: LoaderFunctionArgs["params"]) {
-	const person = await requireHotelStaff(request);
-	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
-	const found = room && { roomId: room.id, feedId: unmaskId(params.feedId ?? "") ?? 0 };
-	return { person, found, feed: found && (await findFeed(db, found)) };
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { feed } = await read(request, params);
-	if (!feed) throw json(null, { status: 404 });
-	return json({ name: feed.name });
+	const { name } = await feedFromParams(params, await requireHotelStaff(request));
+	return json({ name });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const { person, found } = await read(request, params);
+	const person = await requireHotelStaff(request);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
-	if (!found) throw json(null, { status: 404 });
-	const removed = await removeFeed(db, found);
+	const { id: roomId } = await roomFromParams(params, person);
+	const removed = await removeFeed(db, { roomId, feedId: unmaskId(params.feedId ?? "") ?? 0 });
 	return redirectWithFlash(`/edit-room/${params.roomId}/calendars`, {
 		tone: removed ? "success" : "info",
 		text: removed

@@ -3,76 +3,26 @@ import { z } from "zod";
 import { clockTime } from "#app/common/forms/date-fields.ts";
 import { addressLine, email, line, longText } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
+import { newPhotos } from "#app/common/photos/photo-limits.ts";
 import { addressShape } from "#app/common/places/address-form.ts";
 import { typedRegion } from "#app/common/places/regions.server.ts";
 import { count, ticks } from "#app/travel/form-fields.ts";
-import { HOTEL_AMENITIES, type HotelAmenity } from "#app/travel/hotels/hotel-amenities.ts";
-import { photoFields } from "#app/travel/hotels/photo-fields.ts";
+import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
+import { HOTEL_FIELD_NAMES, type HotelField } from "./hotel-labels.ts";
 import { zoneIn } from "./time-zones.ts";
 
-/** The details of a hotel. */
-export type HotelDetails = {
-	name: string;
-	description: string;
-	/** 0 for none. */
-	stars: number;
-	/** ISO 3166, two letters. */
-	country: string;
-	address: string;
-	city: string;
-	/** A code for countries with a list of regions; otherwise as typed, or empty. */
-	region: string;
-	postalCode: string;
-	timeZone: string;
-	email: string;
-	contact: { typed: string; e164: string };
-	amenities: HotelAmenity[];
-	/** 24-hour clock: `15:00`. */
-	checkInFrom: string;
-	checkOutUntil: string;
-	sameDayUntil: string;
-	freeUntilDays: number;
-	lateFeePercent: number;
-	noShowPercent: number;
-	confirmation: "instant" | "request";
-	requestHours: number;
-	houseRules: string;
-};
+/** The details of a hotel. 0 stars for none; times as `15:00`. */
+export type HotelDetails = z.output<z.ZodObject<ReturnType<typeof shapeIn>>>;
 
-/** The single-value text fields, by name. */
-export const HOTEL_FIELDS = [
-	"name",
-	"description",
-	"stars",
-	"country",
-	"address",
-	"city",
-	"region",
-	"postalCode",
-	"timeZone",
-	"email",
-	"contact",
-	"checkInFrom",
-	"checkOutUntil",
-	"sameDayUntil",
-	"freeUntilDays",
-	"lateFeePercent",
-	"noShowPercent",
-	"confirmation",
-	"requestHours",
-	"houseRules",
-] as const;
-
-export type HotelField = (typeof HOTEL_FIELDS)[number];
 const typed = () => z.string().optional();
 
 /** Everything that the form may contain, as typed. */
 const typedHotel = z.object({
-	...(Object.fromEntries(HOTEL_FIELDS.map((name) => [name, typed()])) as Record<
+	...(Object.fromEntries(Object.keys(HOTEL_FIELD_NAMES).map((name) => [name, typed()])) as Record<
 		HotelField,
 		ReturnType<typeof typed>
 	>),
-	...photoFields,
+	...newPhotos,
 	regionCountry: typed(),
 	amenities: z.array(z.string()).optional(),
 	idempotencyKey: z.uuid().optional().catch(undefined),
@@ -88,10 +38,7 @@ export const hotelSchema = (marketCountry: CountryCode) =>
 		const { idempotencyKey, expectedVersion, uploadedPhoto = [], country = "", regionCountry } = form;
 		const region = typedRegion(form.region ?? "", country, regionCountry) || undefined;
 		const read = z.object(shapeIn(country, marketCountry)).safeParse({ ...form, region });
-		if (read.success) {
-			const details: HotelDetails = read.data;
-			return { details, idempotencyKey, expectedVersion, uploadedPhoto };
-		}
+		if (read.success) return { details: read.data, idempotencyKey, expectedVersion, uploadedPhoto };
 		for (const { path, message } of read.error.issues)
 			context.addIssue({ code: "custom", path: [...path], message });
 		return z.NEVER;

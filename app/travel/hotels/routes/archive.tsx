@@ -7,8 +7,8 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { archiveHotel } from "#app/travel/hotels/archive-hotel.server.ts";
-import { idsFromParams, ownedName, ownedPath } from "#app/travel/hotels/owned.ts";
-import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
+import { ownedName, ownedPath } from "#app/travel/hotels/owned.ts";
+import { ownedFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
 import { archiveRoom } from "#app/travel/rooms/archive-room.server.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
@@ -18,17 +18,14 @@ export const meta: MetaFunction = () => [{ title: "Archive – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
-	if (!found) throw json(null, { status: 404 });
-	return json({ owned: found.owned });
+	const { owned } = await ownedFromParams(params, person);
+	return json({ owned });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const form = await readForm(request, z.object({ to: z.enum(["archived", "open"]).optional() }), person);
-	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
-	if (!found) throw json(null, { status: 404 });
-	const { owned, owner } = found;
+	const { owned, owner } = await ownedFromParams(params, person);
 	const path = ownedPath(owned);
 	// Does nothing without a chosen action: the page asks the question.
 	if (!form.ok || !form.value.to)

@@ -7,8 +7,8 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { countBookings, deleteHotel } from "#app/travel/hotels/archive-hotel.server.ts";
-import { hotelEditPath, idsFromParams, ownedName, ownedPath } from "#app/travel/hotels/owned.ts";
-import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
+import { hotelEditPath, ownedName, ownedPath } from "#app/travel/hotels/owned.ts";
+import { ownedFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
 import { deleteRoom } from "#app/travel/rooms/archive-room.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,9 +20,7 @@ export const meta: MetaFunction = () => [{ title: "Delete – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
-	if (!found) throw json(null, { status: 404 });
-	const { owned, owner } = found;
+	const { owned, owner } = await ownedFromParams(params, person);
 	const bookings = await countBookings(db, owner.roomId === undefined ? owner : { roomId: owner.roomId });
 	return json({ owned, bookings });
 }
@@ -30,10 +28,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const form = await readForm(request, z.object({}), person);
-	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
-	if (!found) throw json(null, { status: 404 });
+	const { owned, owner } = await ownedFromParams(params, person);
 	if (!form.ok) return json({ isBooked: false }, { status: 422 });
-	const { owned, owner } = found;
 	const by = { actor: person, now: new Date() };
 	const done =
 		owner.roomId === undefined

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
-import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
@@ -17,9 +16,8 @@ import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
 import { HOTEL_FIELD_NAMES, typedHotel } from "#app/travel/hotels/form/hotel-labels.ts";
 import { hotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
 import { HOTEL_AMENITIES, parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
-import { reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
-import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
-import { hotelEditPath } from "#app/travel/hotels/owned.ts";
+import { framedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
+import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { saveHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import { AvailabilityActions } from "#app/travel/hotels/ui/availability-actions.tsx";
 import { hotelSections } from "#app/travel/hotels/ui/hotel-fields.tsx";
@@ -39,13 +37,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId ?? ""), actor: person });
-	if (!hotel) throw json(null, { status: 404 });
-	const { id, name, archived_at } = hotel;
+	const hotel = await hotelFromParams(params, person);
 	const now = new Date();
-	const trail = await readHotelTrail(db, { hotelId: id });
+	const trail = await readHotelTrail(db, { hotelId: hotel.id });
 	return json({
-		hotel: { id, name, reviewStatus: reviewStatusOf(hotel), archived_at },
+		hotel: framedHotel(hotel),
 		trail: trail.map((event) => ({ ...event, at: formatMoment(event.at, hotel.time_zone, now) })),
 		updatedAt: hotel.updated_at,
 		typed: typedHotel(hotel),
@@ -56,9 +52,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const hotelId = unmaskId(params.hotelId ?? "") ?? 0;
-	const hotel = await readOwnHotel(db, { hotelId, actor: person });
-	if (!hotel) throw json(null, { status: 404 });
+	const hotel = await hotelFromParams(params, person);
+	const hotelId = hotel.id;
 	const form = await readForm(request, hotelSchema(env.MARKET_COUNTRY), person);
 	if (!form.ok) return redisplayForm(form.refusal);
 	const { details, expectedVersion = "" } = form.value;

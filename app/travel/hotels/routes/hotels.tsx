@@ -3,7 +3,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { maskId } from "#app/common/masked-id.ts";
-import { PHOTO_BYTES, PHOTOS_AT_ONCE } from "#app/common/photos/photo-limits.ts";
+import { PHOTO_UPLOAD } from "#app/common/photos/photo-limits.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server.ts";
@@ -20,14 +20,9 @@ import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import { hotelSections } from "#app/travel/hotels/ui/hotel-fields.tsx";
 import { HotelList } from "#app/travel/hotels/ui/hotel-list.tsx";
 import { termSections } from "#app/travel/hotels/ui/hotel-terms.tsx";
-import { PhotoFields } from "#app/travel/hotels/ui/photo-fields.tsx";
-import { Sections } from "#app/travel/hotels/ui/sections.tsx";
+import { NewForm } from "#app/travel/hotels/ui/new-form.tsx";
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { EditScript } from "#app/ui/form/edit-script.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import type { FieldSource } from "#app/ui/form/field.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { InPlace } from "#app/ui/in-place.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
@@ -49,8 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
-	const form = await readUpload(request, hotelSchema(env.MARKET_COUNTRY), person, limits);
+	const form = await readUpload(request, hotelSchema(env.MARKET_COUNTRY), person, PHOTO_UPLOAD);
 	const now = new Date();
 	const photos = await takePhotos(form, { accountId: person.accountId, now });
 	if (!photos.ok) {
@@ -80,18 +74,6 @@ export default function Hotels() {
 		lastResult: refused?.lastResult as SubmissionResult<string[]> | undefined,
 		defaultValue: typed,
 	});
-	// A form that comes back keeps its key, so that sending it again still creates one hotel.
-	const key =
-		typeof fields.idempotencyKey?.initialValue === "string"
-			? fields.idempotencyKey.initialValue
-			: idempotencyKey;
-	const photos = (
-		<PhotoFields
-			field={fields.photos as FieldSource}
-			waiting={refused?.waiting ?? []}
-			hint="The first photo represents the hotel in search results. You can add more later."
-		/>
-	);
 	return (
 		<>
 			{total > 0 ? <OwnerNav here="/list-new-hotel" /> : null}
@@ -118,21 +100,18 @@ export default function Hotels() {
 			) : null}
 			<section id="add" className={total > 0 ? "mt-8" : undefined}>
 				{total > 0 ? <h2 className="mb-5 text-xl">Add a hotel</h2> : null}
-				<PostForm id={form.id} idempotencyKey={key} encType="multipart/form-data">
-					<ErrorSummary form={form} />
-					<Sections
-						sections={[
-							...hotelSections({ fields, places: refused?.places ?? places }),
-							...termSections(fields),
-							{ id: "photos", title: "Photos", body: photos },
-						]}
-					>
-						<p>
-							<Button busy="Adding...">Add hotel</Button>
-						</p>
-					</Sections>
-					<EditScript />
-				</PostForm>
+				<NewForm
+					form={form}
+					fields={fields}
+					idempotencyKey={idempotencyKey}
+					sections={[
+						...hotelSections({ fields, places: refused?.places ?? places }),
+						...termSections(fields),
+					]}
+					waiting={refused?.waiting}
+					photoHint="The first photo represents the hotel in search results. You can add more later."
+					button="Add hotel"
+				/>
 			</section>
 		</>
 	);

@@ -5,29 +5,27 @@ import { movePhoto } from "#app/common/photos/photos.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
-import { idsFromParams, ownedPath } from "#app/travel/hotels/owned.ts";
+import { ownedPath } from "#app/travel/hotels/owned.ts";
+import { ownedFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { managedPhotos } from "#app/travel/hotels/photos.server.ts";
-import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
-	if (!found) throw json(null, { status: 404 });
-	return redirect(`${ownedPath(found.owned)}/photos`, { status: 303 });
+	const { owned } = await ownedFromParams(params, person);
+	return redirect(`${ownedPath(owned)}/photos`, { status: 303 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
-	if (!found) throw json(null, { status: 404 });
+	const { owned, owner } = await ownedFromParams(params, person);
 	const form = await readForm(request, z.object({ to: z.enum(["front", "back"]) }), person);
 	if (!form.ok) return form.refusal;
-	const moved = await movePhoto(db, managedPhotos(found.owner, person), {
+	const moved = await movePhoto(db, managedPhotos(owner, person), {
 		photoId: unmaskId(params.photoId ?? "") ?? 0,
 		by: form.value.to === "front" ? -1 : 1,
 	});
 	if (!moved.ok) throw json(null, { status: 404 });
-	return redirect(`${ownedPath(found.owned)}/photos`, { status: 303 });
+	return redirect(`${ownedPath(owned)}/photos`, { status: 303 });
 }
 
 export { FormOnly as default } from "#app/ui/form-only.ts";

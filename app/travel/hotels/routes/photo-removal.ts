@@ -6,27 +6,25 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
-import { idsFromParams, ownedPath } from "#app/travel/hotels/owned.ts";
+import { ownedPath } from "#app/travel/hotels/owned.ts";
+import { ownedFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { managedPhotos } from "#app/travel/hotels/photos.server.ts";
-import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
-	if (!found) throw json(null, { status: 404 });
-	return redirect(`${ownedPath(found.owned)}/photos`, { status: 303 });
+	const { owned } = await ownedFromParams(params, person);
+	return redirect(`${ownedPath(owned)}/photos`, { status: 303 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
-	if (!found) throw json(null, { status: 404 });
+	const { owned, owner } = await ownedFromParams(params, person);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
 	const photoId = unmaskId(params.photoId ?? "") ?? 0;
-	const removed = await removePhoto(db, managedPhotos(found.owner, person), { photoId });
+	const removed = await removePhoto(db, managedPhotos(owner, person), { photoId });
 	if (!removed.ok) throw json(null, { status: 404 });
-	return redirectWithFlash(`${ownedPath(found.owned)}/photos`, {
+	return redirectWithFlash(`${ownedPath(owned)}/photos`, {
 		tone: "success",
 		text: "Photo removed.",
 	});

@@ -9,9 +9,9 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
-import { idsFromParams, ownedPath } from "#app/travel/hotels/owned.ts";
+import { ownedPath } from "#app/travel/hotels/owned.ts";
+import { ownedFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { managedPhotos, photosOf } from "#app/travel/hotels/photos.server.ts";
-import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
@@ -19,25 +19,24 @@ export const meta: MetaFunction = () => [{ title: "Photo – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
-	const photos = found ? await readPhotos(db, photosOf(found.owner)) : [];
+	const { owned, owner } = await ownedFromParams(params, person);
+	const photos = await readPhotos(db, photosOf(owner));
 	const photo = photos.find(({ id }) => id === unmaskId(params.photoId ?? ""));
-	if (!found || !photo) throw json(null, { status: 404 });
-	return json({ owned: found.owned, photo });
+	if (!photo) throw json(null, { status: 404 });
+	return json({ owned, photo });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
-	if (!found) throw json(null, { status: 404 });
+	const { owned, owner } = await ownedFromParams(params, person);
 	const form = await readForm(request, altSchema, person);
 	if (!form.ok) return form.refusal;
-	const described = await describePhoto(db, managedPhotos(found.owner, person), {
+	const described = await describePhoto(db, managedPhotos(owner, person), {
 		photoId: unmaskId(params.photoId ?? "") ?? 0,
 		alt: form.value.alt,
 	});
 	if (!described.ok) throw json(null, { status: 404 });
-	return redirectWithFlash(`${ownedPath(found.owned)}/photos`, {
+	return redirectWithFlash(`${ownedPath(owned)}/photos`, {
 		tone: "success",
 		text: "Description saved.",
 	});

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AddPhotos } from "#app/common/photos/add-photos.tsx";
-import { describeAdded, PHOTO_BYTES, PHOTOS_AT_ONCE, photosSchema } from "#app/common/photos/photo-limits.ts";
+import { describeAdded, PHOTO_UPLOAD, photosSchema } from "#app/common/photos/photo-limits.ts";
 import { PhotoList } from "#app/common/photos/photo-list.tsx";
 import { addPhotos, readPhotos } from "#app/common/photos/photos.server.ts";
 import { PHOTO } from "#app/common/photos/pictures.ts";
@@ -12,9 +12,9 @@ import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
-import { idsFromParams, ownedPath } from "#app/travel/hotels/owned.ts";
+import { ownedPath } from "#app/travel/hotels/owned.ts";
+import { ownedFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { managedPhotos, photosOf } from "#app/travel/hotels/photos.server.ts";
-import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
@@ -25,22 +25,18 @@ export const meta: MetaFunction = () => [{ title: "Photos – Meeha" }];
 /** The photos of the hotel or room in the URL. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
-	if (!found) throw json(null, { status: 404 });
-	return json({ owned: found.owned, photos: await readPhotos(db, photosOf(found.owner)) });
+	const { owned, owner } = await ownedFromParams(params, person);
+	return json({ owned, photos: await readPhotos(db, photosOf(owner)) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
-	if (!found) throw json(null, { status: 404 });
-	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
-	const form = await readUpload(request, photosSchema, person, limits);
+	const { owned, owner } = await ownedFromParams(params, person);
+	const form = await readUpload(request, photosSchema, person, PHOTO_UPLOAD);
 	if (!form.ok) return form.refusal;
 	const { accountId } = person;
 	const drawn = await drawUploads(form.value.photos, { accountId, limit: "photoByAccount", ...PHOTO });
 	if (!drawn.ok) return form.refuse({ photos: [drawn.sentence] }, drawn.init);
-	const { owned, owner } = found;
 	const added = await addPhotos(db, managedPhotos(owner, person), {
 		pictures: drawn.pictures,
 		now: new Date(),

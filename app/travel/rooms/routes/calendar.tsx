@@ -2,15 +2,14 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isCalendarDate } from "#app/common/calendar.ts";
-import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
-import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
-import { roomEditPath } from "#app/travel/hotels/owned.ts";
+import { framedRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
+import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { editNights } from "#app/travel/nights/edit-nights.server.ts";
 import { NightsForm } from "#app/travel/nights/edit-nights-form.tsx";
 import { MonthTable } from "#app/travel/nights/month-table.tsx";
@@ -31,17 +30,15 @@ export const meta: MetaFunction = () => [{ title: "Prices and closures – Meeha
 /** Shows `?month=2026-12` and the next one where there is room; `?from=…&to=…` fill in the form. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
-	if (!room) throw json(null, { status: 404 });
+	const room = await roomFromParams(params, person);
 	const url = new URL(request.url).searchParams;
 	const months = await readMonths(db, { room, month: url.get("month"), now: new Date() });
 	const dateOf = (name: string) => {
 		const date = url.get(name) ?? "";
 		return isCalendarDate(date) ? date : "";
 	};
-	const { id, name, hotel_id, hotel_name, archived_at } = room;
 	return json({
-		room: { id, name, hotel_id, hotel_name, archived_at },
+		room: framedRoom(room),
 		...months,
 		chosen: { from: dateOf("from"), to: dateOf("to") },
 		currency: env.MARKET_CURRENCY,
@@ -50,8 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
-	if (!room) throw json(null, { status: 404 });
+	const room = await roomFromParams(params, person);
 	const now = new Date();
 	const currency = env.MARKET_CURRENCY;
 	const { today, last } = await readMonths(db, { room, month: null, now });

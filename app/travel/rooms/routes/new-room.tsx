@@ -3,7 +3,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { PHOTO_BYTES, PHOTOS_AT_ONCE } from "#app/common/photos/photo-limits.ts";
+import { PHOTO_UPLOAD } from "#app/common/photos/photo-limits.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server.ts";
@@ -12,16 +12,19 @@ import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
-import { reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { ownHotels, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
-import { roomEditPath } from "#app/travel/hotels/owned.ts";
+import { framedHotel, roomEditPath } from "#app/travel/hotels/owned.ts";
+import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
-import { NewRoomForm } from "#app/travel/rooms/new-room-form.tsx";
+import { NewForm } from "#app/travel/hotels/ui/new-form.tsx";
+import { roomSections } from "#app/travel/rooms/room-fields.tsx";
 import { roomSchema } from "#app/travel/rooms/room-form.ts";
 import { FIRST_ROOM } from "#app/travel/rooms/room-labels.ts";
 import { createRoom } from "#app/travel/rooms/save-room.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SelectField } from "#app/ui/form/choice-field.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
@@ -38,20 +41,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		const choices = hotels.map(({ id, name, city }) => ({ value: maskId(id), label: `${name}, ${city}` }));
 		return json({ ...form, hotel: null, choices });
 	}
-	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId), actor: person });
-	if (!hotel) throw json(null, { status: 404 });
-	const { id, name, archived_at } = hotel;
-	return json({
-		...form,
-		hotel: { id, name, reviewStatus: reviewStatusOf(hotel), archived_at },
-		choices: none,
-	});
+	return json({ ...form, hotel: framedHotel(await hotelFromParams(params, person)), choices: none });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
-	const form = await readUpload(request, roomSchema(env.MARKET_CURRENCY), person, limits);
+	const form = await readUpload(request, roomSchema(env.MARKET_CURRENCY), person, PHOTO_UPLOAD);
 	const requestedHotel = params.hotelId ?? (form.ok ? form.value.hotel : undefined);
 	const hotel = await readOwnHotel(db, { hotelId: unmaskId(requestedHotel ?? ""), actor: person });
 	if (!hotel && params.hotelId !== undefined) throw json(null, { status: 404 });
@@ -91,14 +86,20 @@ export default function NewRoom() {
 				</EmptyState>
 			</>
 		);
+	const hotelChoice = {
+		id: "of-hotel",
+		title: "The hotel",
+		body: <SelectField field={fields.hotel as FieldSource} label="Hotel" choices={choices} className="" />,
+	};
 	const roomForm = (
-		<NewRoomForm
+		<NewForm
 			form={form}
 			fields={fields}
-			choices={choices}
-			currency={currency}
-			waiting={refused?.waiting ?? []}
 			idempotencyKey={idempotencyKey}
+			sections={[...(hotel ? [] : [hotelChoice]), ...roomSections({ fields, currency })]}
+			waiting={refused?.waiting}
+			photoHint="The first photo represents the room. You can add more later."
+			button="Add room"
 		/>
 	);
 	return hotel ? (

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
-import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
@@ -11,8 +10,8 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
-import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
-import { roomEditPath } from "#app/travel/hotels/owned.ts";
+import { framedRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
+import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { AvailabilityActions } from "#app/travel/hotels/ui/availability-actions.tsx";
 import { Sections } from "#app/travel/hotels/ui/sections.tsx";
 import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
@@ -34,11 +33,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
-	if (!room) throw json(null, { status: 404 });
-	const { id, name, hotel_id, hotel_name, archived_at } = room;
+	const room = await roomFromParams(params, person);
 	return json({
-		room: { id, name, hotel_id, hotel_name, archived_at },
+		room: framedRoom(room),
 		updatedAt: room.updated_at,
 		typed: typedRoom(room, env.MARKET_CURRENCY),
 		amenities: parseAmenities(room.amenities, ROOM_AMENITIES),
@@ -48,9 +45,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const roomId = unmaskId(params.roomId ?? "") ?? 0;
-	const room = await readOwnRoom(db, { roomId, actor: person });
-	if (!room) throw json(null, { status: 404 });
+	const room = await roomFromParams(params, person);
+	const roomId = room.id;
 	const form = await readForm(request, roomSchema(env.MARKET_CURRENCY), person);
 	if (!form.ok) return redisplayForm(form.refusal);
 	const { details, expectedVersion = "" } = form.value;

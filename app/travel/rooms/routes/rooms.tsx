@@ -1,14 +1,13 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
-import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
-import { reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
-import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
-import { hotelEditPath, roomEditPath } from "#app/travel/hotels/owned.ts";
+import { framedHotel, hotelEditPath, roomEditPath } from "#app/travel/hotels/owned.ts";
+import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { ArchivedBadge, HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 import { HotelThumb } from "#app/travel/hotels/ui/hotel-list.tsx";
 import { listRooms } from "#app/travel/rooms/list-rooms.server.ts";
@@ -26,13 +25,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId ?? ""), actor: person });
-	if (!hotel) throw json(null, { status: 404 });
-	const { id, name, archived_at } = hotel;
+	const hotel = await hotelFromParams(params, person);
 	const today = wallClock(new Date(), hotel.time_zone).date;
 	return json({
-		hotel: { id, name, reviewStatus: reviewStatusOf(hotel), archived_at },
-		rooms: await listRooms(db, { hotelId: id, today }),
+		hotel: framedHotel(hotel),
+		rooms: await listRooms(db, { hotelId: hotel.id, today }),
 		currency: env.MARKET_CURRENCY,
 	});
 }

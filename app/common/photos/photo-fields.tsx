@@ -1,13 +1,11 @@
-import { MAX_PHOTOS, PHOTO_ACCEPT, PHOTOS_AT_ONCE } from "#app/common/photos/photo-limits.ts";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { FileField } from "#app/ui/form/file-field.tsx";
+import { MAX_PHOTOS, PHOTO_ACCEPT, PHOTOS_AT_ONCE } from "./photo-limits.ts";
+import type { WaitingUpload } from "./waiting-uploads.server.ts";
 
-/** A photo of a refused form: its id in the form, its file name, and its size in bytes. */
-export type WaitingPhoto = { id: number; name: string; size: number };
+type PhotoFieldsProps = { field: FieldSource; waiting: readonly WaitingUpload[]; hint: string };
 
-type PhotoFieldsProps = { field: FieldSource; waiting: readonly WaitingPhoto[]; hint: string };
-
-/** The photos of a form for a new hotel or room. Those of a refused form are listed, and can be left out. */
+/** The photos of a form that creates their owner. Those of a refused form are listed, and can be left out. */
 export function PhotoFields({ field, waiting, hint }: PhotoFieldsProps) {
 	return (
 		<>

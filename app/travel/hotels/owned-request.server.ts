@@ -1,0 +1,35 @@
+import { json } from "@remix-run/node";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { type Actor, readOwnHotel, readOwnRoom } from "./own-hotels.server.ts";
+import { framedHotel, framedRoom, type Owned } from "./owned.ts";
+import type { HotelOrRoom } from "./photos.server.ts";
+
+/* What a page's URL names, if the actor manages it; otherwise a 404 is thrown. */
+
+type Params = { hotelId?: string | undefined; roomId?: string | undefined };
+
+export async function hotelFromParams({ hotelId = "" }: Params, actor: Actor) {
+	const hotel = await readOwnHotel(db, { hotelId: unmaskId(hotelId), actor });
+	if (!hotel) throw json(null, { status: 404 });
+	return hotel;
+}
+
+export async function roomFromParams({ roomId = "" }: Params, actor: Actor) {
+	const room = await readOwnRoom(db, { roomId: unmaskId(roomId), actor });
+	if (!room) throw json(null, { status: 404 });
+	return room;
+}
+
+/** For pages that hotels and rooms have in common. */
+export async function ownedFromParams(
+	params: Params,
+	actor: Actor,
+): Promise<{ owned: Owned; owner: HotelOrRoom }> {
+	if (params.roomId !== undefined) {
+		const room = framedRoom(await roomFromParams(params, actor));
+		return { owned: { kind: "room", room }, owner: { roomId: room.id } };
+	}
+	const hotel = framedHotel(await hotelFromParams(params, actor));
+	return { owned: { kind: "hotel", hotel }, owner: { hotelId: hotel.id } };
+}
