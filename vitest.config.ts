@@ -8,8 +8,6 @@ const onEngine = (engine: "sqlite" | "postgres") => ({
 	test: {
 		name: engine,
 		include: ["app/**/*.server.test.ts", "{commands,db,demo}/**/*.test.ts"],
-		// Moving from one to the other takes both.
-		exclude: engine === "sqlite" ? ["db/move/*.test.ts"] : [],
 		env: { TEST_ENGINE: engine },
 		globalSetup: ["db/testing/setup.ts"],
 		// A worker's files share what they import: nothing there is changed by a test for the next one.

@@ -15,7 +15,7 @@ import { expect, inject } from "vitest";
 import { addOrder } from "#app/testing/order.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { engineOf, engineOfUrl, sqlitePath } from "#db/engine.ts";
-import { missingMigrations } from "#db/migrate.ts";
+import { migrate, migrationsRun, missingMigrations } from "#db/migrate.ts";
 import { newEmptyDatabase } from "#db/testing/database-template.ts";
 import { test as databaseTest } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
@@ -155,6 +155,28 @@ test("a backup restored here, taken again and restored into this engine has the 
 		}
 		await restored.destroy();
 	}
+});
+
+test("a text that PostgreSQL can’t store is refused with the name of its table", async ({
+	folder,
+	target,
+}) => {
+	const from = `sqlite:${join(folder, "site.db")}`;
+	const file = openDatabase({ url: from });
+	await migrate(file);
+	const message = { name: "Ana", email: "ana@example.com", message: "a\0b", created_at: NOW.toISOString() };
+	await file
+		.insertInto("contact_messages")
+		.values({ once_key: "key", ...message })
+		.execute();
+	await file.destroy();
+	await backUp(from, join(folder, "one.db"));
+	const restoring = restore(join(folder, "one.db"), target);
+	if (engineOfUrl(target) === "sqlite") return void (await restoring);
+	await expect(restoring).rejects.toThrow("contact_messages: ");
+	const db = openDatabase({ url: target });
+	expect(await migrationsRun(db)).toEqual([]);
+	await db.destroy();
 });
 
 test("while another process sells, a backup is the state of one moment", async ({ url, db, folder }) => {

@@ -75,7 +75,9 @@ export async function writeRows(
 		const values = columns.map((_, at) =>
 			pending.map((row) => (flags.has(at) && row[at] !== null ? row[at] === 1 : row[at])),
 		);
-		await trx.executeQuery(CompiledQuery.raw(insert, values));
+		await trx.executeQuery(CompiledQuery.raw(insert, values)).catch((error: Error) => {
+			throw new Error(`${table.name}: ${error.message}`);
+		});
 		await onWritten(pending.length);
 		pending = [];
 	};

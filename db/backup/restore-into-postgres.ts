@@ -22,10 +22,9 @@ export async function restoreIntoPostgres(
 	{ url, mayReplace, onProgress }: Into,
 ): Promise<null> {
 	const { file, contents, migrated } = backup;
-	const db = openDatabase({ url, poolSize: 1 });
+	const db = openDatabase({ url, poolSize: 1, isPatient: true });
 	try {
 		await db.transaction().execute(async (trx) => {
-			await sql`set local statement_timeout = 0`.execute(trx);
 			await clear(trx, { known: tablesOf(file).map(({ name }) => name), mayReplace });
 			await migrateWithin(trx, migrated);
 			const ids = highestIds(file);
@@ -74,7 +73,7 @@ async function clear(
 			const found = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
 			if (found.rows.length > 0)
 				throw new BackupRefusedError(
-					"The database has data in it. To put the backup in its place, add --replace.",
+					"The database has data in it. Restore into an empty one, or add --replace.",
 				);
 		}
 	for (const { name } of rows) await sql`drop table ${sql.table(name)} cascade`.execute(trx);

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import SQLite from "better-sqlite3";
-import { sql } from "kysely";
 import { openDatabase } from "#db/client.ts";
 import { engineOfUrl, sqlitePath } from "#db/engine.ts";
 import { migrate, migrationsRun } from "#db/migrate.ts";
@@ -108,14 +107,13 @@ async function copyPostgres(
 	part: string,
 	onProgress: BackupProgress,
 ): Promise<Record<string, TableSum>> {
-	const db = openDatabase({ url, poolSize: 1 });
+	const db = openDatabase({ url, poolSize: 1, isPatient: true });
 	try {
 		return await db
 			.transaction()
 			.setIsolationLevel("repeatable read")
 			.setAccessMode("read only")
 			.execute(async (trx) => {
-				await sql`set local statement_timeout = 0`.execute(trx);
 				const ran = await migrationsRun(trx);
 				if (ran.length === 0)
 					throw new BackupRefusedError("The database is not one of Meeha’s yet: nothing has been migrated.");
