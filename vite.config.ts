@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
+import { Marked } from "marked";
 import { defineConfig, type Plugin, transformWithEsbuild } from "vite";
 import { patternsOf } from "./app/http/log/route-pattern.ts";
 import routes from "./app/routes.ts";
@@ -21,10 +23,41 @@ const minifyLinked: Plugin = {
 	},
 };
 
+const markdown = new Marked({
+	renderer: {
+		/** As `DataTable` writes it: on phones each row becomes a card. */
+		table({ header, rows }) {
+			const titles = header.map(({ text }) => text);
+			const body = rows.map((row) =>
+				row
+					.map((cell, at) => `<td data-label="${titles[at]}">${this.parser.parseInline(cell.tokens)}</td>`)
+					.join(""),
+			);
+			return `<table class="table mt-4"><thead><tr>${titles
+				.map((title) => `<th scope="col">${title}</th>`)
+				.join("")}</tr></thead><tbody>${body.map((cells) => `<tr>${cells}</tr>`).join("")}</tbody></table>`;
+		},
+	},
+});
+
+/** Turns `….md?sections` into sections, each of which begins with `## Title {#id}`, with their texts as HTML. */
+const markdownSections: Plugin = {
+	name: "markdown-sections",
+	async load(id) {
+		if (!id.endsWith(".md?sections")) return;
+		const [, ...sections] = (await readFile(id.replace("?sections", ""), "utf8")).split(/^## /m);
+		const read = sections.map((section) => {
+			const [, title, anchor, text = ""] = /^(.+) \{#(\w+)\}\n([\s\S]+)$/.exec(section) ?? [];
+			return { id: anchor, title, html: markdown.parse(text, { async: false }).trim() };
+		});
+		return `export default ${JSON.stringify(read)}`;
+	},
+};
+
 export default defineConfig(async () => ({
 	// What the log and the metrics know a page by.
 	define: { ROUTE_PATTERNS: JSON.stringify(patternsOf(await routes)) },
-	plugins: [tailwindcss(), remix(remixOptions), minifyLinked],
+	plugins: [tailwindcss(), markdownSections, remix(remixOptions), minifyLinked],
 	build: {
 		// Small files stay files: a data: URL would be refused by the content security policy.
 		assetsInlineLimit: 0,

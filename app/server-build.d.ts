@@ -5,3 +5,10 @@ declare module "virtual:remix/server-build" {
 	export const future: ServerBuild["future"];
 	export const routes: ServerBuild["routes"];
 }
+
+/** Converted by `markdownSections` in vite.config.ts. */
+declare module "*.md?sections" {
+	export type MarkdownSections = readonly { id: string; title: string; html: string }[];
+	const sections: MarkdownSections;
+	export default sections;
+}

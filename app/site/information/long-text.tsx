@@ -1,7 +1,6 @@
+import type { MarkdownSections } from "*.md?sections";
 import type { ReactNode } from "react";
 import "./long-text.css";
-
-type Part = { id: string; title: string; text: ReactNode };
 
 type LongTextProps = {
 	title: string;
@@ -9,7 +8,8 @@ type LongTextProps = {
 	lead: ReactNode;
 	/** As written on the page: `20 November 2026`. */
 	since?: string;
-	parts: readonly Part[];
+	/** The sections of a Markdown file. */
+	parts: MarkdownSections;
 };
 
 /** A page of long text: a title, a summary, a table of contents, and sections with anchors. */
@@ -33,7 +33,8 @@ export function LongText({ title, lead, since, parts }: LongTextProps) {
 			{parts.map((part) => (
 				<section key={part.id} id={part.id}>
 					<h2 className="text-xl">{part.title}</h2>
-					{part.text}
+					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted by the build */}
+					<div dangerouslySetInnerHTML={{ __html: part.html }} />
 				</section>
 			))}
 		</article>

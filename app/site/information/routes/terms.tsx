@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { LongText } from "#app/site/information/long-text.tsx";
-import { termsParts } from "#app/site/information/terms-parts.tsx";
+import sections from "#app/site/information/terms.md?sections";
 
 export const handle: ScreenHandle = { cached: true };
 
@@ -19,7 +19,7 @@ export default function Terms() {
 			title="Terms"
 			lead="These terms apply when you use Meeha to shop, book a hotel room or book a moving vehicle."
 			since="20 November 2026"
-			parts={termsParts}
+			parts={sections}
 		/>
 	);
 }
