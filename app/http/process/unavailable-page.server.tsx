@@ -6,45 +6,45 @@ import { markOf } from "#app/http/log/request-id.server.ts";
 import { judgeOrigin } from "#app/http/network/same-origin.server.ts";
 import { bringsSession } from "#app/http/network/security-headers.server.ts";
 import stylesheet from "#app/ui/app.css?url";
-import { type SentForm, UnavailablePage } from "#app/ui/frame/unavailable.tsx";
+import { type SentForm, UnavailableMessage } from "#app/ui/frame/unavailable.tsx";
+import { Wordmark } from "#app/ui/frame/wordmark.tsx";
 import { retryHeaders, unavailableFile } from "./database-unavailable.server.ts";
 
-/**
- * Returns the unavailable page for a request whose loader or action failed because of the database, otherwise
- * undefined. A page that reports the failure itself and keeps what was typed only gets a `Retry-After` header.
- */
+/** The unavailable page after a failure of the database. A page that reports it itself only gets `Retry-After`. */
 export async function unavailablePage(request: Request, context: EntryContext, headers: Headers) {
 	const { statusCode, errors } = context.staticHandlerContext;
-	if (statusCode !== 503) return undefined;
-	if (!Object.values(errors ?? {}).some((error) => isRouteErrorResponse(error) && error.status === 503)) {
-		if (!headers.has("Retry-After")) headers.set("Retry-After", "5");
-		return undefined;
-	}
+	if (statusCode !== 503) return;
+	if (!headers.has("Retry-After")) headers.set("Retry-After", "5");
+	if (!Object.values(errors ?? {}).some(isRouteErrorResponse)) return;
 	const sent = /^(GET|HEAD)$/.test(request.method) ? undefined : await readSent(request);
 	return new Response(render(sent, markOf(request)?.request), { status: 503, headers: retryHeaders() });
 }
 
 /**
- * The form that was sent, so that the page can offer to send it again: without files and passwords, only from
- * this site, and only when nothing has read it yet, for example when the guard failed. Browsers reload pages
- * of signed-in people on going back.
+ * The form that was sent, to send it again: without files and passwords, only from this site, and only when nothing
+ * has read it yet, as after a failed guard. Browsers reload pages of signed-in people on going back.
  */
 async function readSent(request: Request): Promise<SentForm> {
 	const { headers, bodyUsed, body } = request;
-	const mayGoBack = !bringsSession(headers.get("Cookie"));
 	const isPlain = headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
 	const isSmall = Number(headers.get("Content-Length") ?? Number.NaN) <= MAX_FORM_BYTES;
-	if (judgeOrigin(headers) !== "same" || !isPlain || !isSmall || bodyUsed || body?.locked)
-		return { fields: null, mayGoBack };
-	const fields = [...new URLSearchParams(await request.text())];
-	return { fields: fields.some(([name]) => /password/i.test(name)) ? null : fields, mayGoBack };
+	const isReadable = judgeOrigin(headers) === "same" && isPlain && isSmall && !bodyUsed && !body?.locked;
+	const fields = isReadable ? [...new URLSearchParams(await request.text())] : null;
+	const isSecret = fields?.some(([name]) => /password/i.test(name));
+	return { fields: isSecret ? null : fields, mayGoBack: !bringsSession(headers.get("Cookie")) };
 }
 
-/** Reloads by itself after 5 to 9 seconds, so that waiting browsers don't all return in the same second. */
-function render(sent?: SentForm, number?: string): string {
-	const page = { sent, number, stylesheet, reloadAfterS: 5 + Math.floor(Math.random() * 5) };
-	return `<!DOCTYPE html>${renderToStaticMarkup(<UnavailablePage {...page} />)}`;
-}
+/**
+ * The whole page, without the frame, because nothing on it may need the database. It sends no form by itself, and
+ * reloads after 5 to 9 seconds, so that waiting browsers don't all return in the same second.
+ */
+const render = (sent?: SentForm, number?: string) => `<!DOCTYPE html><html lang="en"><head>
+<meta name="viewport" content="width=device-width, initial-scale=1">${sent ? "" : `<meta http-equiv="refresh" content="${5 + Math.floor(Math.random() * 5)}">`}
+<title>Try again in a moment – Meeha</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${stylesheet}"></head>
+<body><main class="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-16">
+<a href="/" class="flex justify-center">${renderToStaticMarkup(<Wordmark />)}</a>
+${renderToStaticMarkup(<UnavailableMessage sent={sent} number={number} />)}
+</main></body></html>`;
 
-// Has no request id, because the database does not know whose request failed.
-unavailableFile.html = render();
+unavailableFile.html = render(); // Without a request id: the database does not know whose request failed.
