@@ -8,7 +8,6 @@ declare module "virtual:remix/server-build" {
 
 /** Converted by `markdownSections` in vite.config.ts. */
 declare module "*.md?sections" {
-	export type MarkdownSections = readonly { id: string; title: string; html: string }[];
-	const sections: MarkdownSections;
+	const sections: readonly { id: string; title: string; html: string }[];
 	export default sections;
 }

@@ -10,7 +10,8 @@ const PATH =
 	/(?<![\w.#@/$-])(?:app|db|demo|commands|docs|e2e|bench|migrations)\/[\w./-]*\w(?:\.(?:tsx?|m?js|css|md))\b/g;
 /** The name of a file by itself. */
 const NAME = /(?<![\w./#-])[a-z][\w-]*(?:\.(?:server|test|spec))?\.(?:tsx?|css|md)\b/g;
-const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)/g;
+/** Not the site's own pages. */
+const LINK = /\]\((?!https?:|#|mailto:|\/)([^)#\s]+)/g;
 
 const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
 const names = new Set(files.map((file) => basename(file)));

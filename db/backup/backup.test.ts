@@ -19,6 +19,7 @@ import { migrate, migrationsRun, missingMigrations } from "#db/migrate.ts";
 import { newEmptyDatabase } from "#db/testing/database-template.ts";
 import { test as databaseTest } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
+import { moveToPostgres } from "./move-to-postgres.ts";
 import type { BackupProgress } from "./refusal.ts";
 import { checkBackup, restoreBackup } from "./restore-backup.ts";
 import { takeBackup } from "./take-backup.ts";
@@ -157,25 +158,31 @@ test("a backup restored here, taken again and restored into this engine has the 
 	}
 });
 
-test("a text that PostgreSQL can’t store is refused with the name of its table", async ({
+test("a move to PostgreSQL keeps nothing when a text can’t be stored, and names its table", async ({
 	folder,
 	target,
 }) => {
 	const from = `sqlite:${join(folder, "site.db")}`;
+	const move = { from, to: target, now: NOW, onProgress: quiet };
+	if (engineOfUrl(target) === "sqlite")
+		return expect(await moveToPostgres(move)).toMatchObject({ ok: false });
 	const file = openDatabase({ url: from });
 	await migrate(file);
 	const message = { name: "Ana", email: "ana@example.com", message: "a\0b", created_at: NOW.toISOString() };
-	await file
+	const { id } = await file
 		.insertInto("contact_messages")
 		.values({ once_key: "key", ...message })
-		.execute();
-	await file.destroy();
-	await backUp(from, join(folder, "one.db"));
-	const restoring = restore(join(folder, "one.db"), target);
-	if (engineOfUrl(target) === "sqlite") return void (await restoring);
-	await expect(restoring).rejects.toThrow("contact_messages: ");
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await expect(moveToPostgres(move)).rejects.toThrow("contact_messages: ");
 	const db = openDatabase({ url: target });
 	expect(await migrationsRun(db)).toEqual([]);
+	await file.updateTable("contact_messages").set({ message: "ab" }).where("id", "=", id).execute();
+	expect(await moveToPostgres(move)).toMatchObject({ ok: true });
+	expect(await db.selectFrom("contact_messages").select("message").execute()).toEqual([{ message: "ab" }]);
+	expect(await moveToPostgres(move)).toMatchObject({ ok: false });
+	expect(readdirSync(folder).filter((name) => name.includes("moving"))).toEqual([]);
+	await file.destroy();
 	await db.destroy();
 });
 

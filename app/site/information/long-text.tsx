@@ -1,4 +1,3 @@
-import type { MarkdownSections } from "*.md?sections";
 import type { ReactNode } from "react";
 import "./long-text.css";
 
@@ -9,7 +8,7 @@ type LongTextProps = {
 	/** As written on the page: `20 November 2026`. */
 	since?: string;
 	/** The sections of a Markdown file. */
-	parts: MarkdownSections;
+	parts: readonly { id: string; title: string; html: string }[];
 };
 
 /** A page of long text: a title, a summary, a table of contents, and sections with anchors. */

@@ -1,8 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { LongText } from "#app/site/information/long-text.tsx";
-import "#app/ui/table/table.css";
-import sections from "#app/site/information/privacy.md?sections";
+import { privacySections } from "#app/site/information/privacy-sections.tsx";
 
 export const handle: ScreenHandle = { cached: true };
 
@@ -21,7 +20,7 @@ export default function Privacy() {
 			title="Privacy"
 			lead="We only store the data we need for your account, orders and bookings. We never sell it, and we don’t use trackers."
 			since="20 November 2026"
-			parts={sections}
+			parts={privacySections}
 		/>
 	);
 }
