@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type HeadersFunction, json } from "@remix-run/node";
 import {
 	isRouteErrorResponse,
@@ -39,9 +38,6 @@ import { onlyWhenMoving } from "./ui/hydrated/keep-last.ts";
 import { NonceContext } from "./ui/hydrated/nonce.ts";
 import watchStartUrl from "./ui/hydrated/watch-start.js?url";
 
-const asksForPartner = (path: string) =>
-	path.includes("?") && new URL(path, "http://localhost").searchParams.has("partner");
-
 export const loader = cacheUntilChanged(
 	{
 		of: [],
@@ -49,7 +45,7 @@ export const loader = cacheUntilChanged(
 		key: (query) =>
 			query.savesData || query.hasAnyCookie("meeha_session", "meeha_flash", "meeha_cart")
 				? null
-				: `${asksForPartner(query.path)} ${query.hasConsented}`,
+				: String(query.hasConsented),
 	},
 	async ({ request }) => {
 		const [sender, { flash, headers }] = await Promise.all([readSender(request), consumeFlash(request)]);
@@ -71,7 +67,6 @@ export const loader = cacheUntilChanged(
 				shownAt: signShownAt(now),
 				badges: await readBadges(person),
 				cartCount: await readCartCount(sender, markOf(request)),
-				partnerKey: asksForPartner(request.url) ? randomUUID() : null,
 				hasConsented: hasConsented(request.headers.get("Cookie")),
 				chatUrl: env.CHAT_URL,
 				social: env.SOCIAL_LINKS,
@@ -159,12 +154,12 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 	// A page that failed has no screen to hydrate.
 	const hydrate = handle.hydrate && !title && !root?.savesData;
 	const part = useContext(PagePartContext);
+	// A page that failed has no screen to lay the dialog over.
+	const hasPartnerDialog = !title && new URLSearchParams(place.search).has("partner");
 	const wide = handle.wide || handle.subject === "staff";
 	const screen = (
 		<>
-			{root?.partnerKey && !title && place.pathname !== "/partner" ? (
-				<PartnerDialog place={place} idempotencyKey={root.partnerKey} />
-			) : null}
+			{hasPartnerDialog && place.pathname !== "/partner" ? <PartnerDialog place={place} /> : null}
 			{children}
 		</>
 	);
@@ -182,7 +177,6 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 			wide={wide}
 			footer={{
 				year: root?.year ?? new Date().getUTCFullYear(),
-				// A page that failed has no screen to lay the dialog over.
 				partnerHref: title ? "/partner" : partnerHref(place),
 				social: root?.social ?? [],
 			}}
@@ -214,7 +208,7 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 				<Links />
 				<script type="module" src={enhanceUrl} />
 				{hydrate ? <script type="module" src={watchStartUrl} /> : null}
-				{refreshAfter && !title && !root?.partnerKey ? (
+				{refreshAfter && !title && !hasPartnerDialog ? (
 					<noscript>
 						<meta httpEquiv="refresh" content={String(refreshAfter)} />
 					</noscript>

@@ -23,6 +23,7 @@ import * as returnWriteOffs from "./0022_return_write_offs.ts";
 import * as mailAndCalendars from "./0024_mail_and_calendars.ts";
 import * as hotelReviews from "./0025_hotel_reviews.ts";
 import * as oneChangeCounter from "./0026_one_change_counter.ts";
+import * as recentSubmissions from "./0027_recent_submissions.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
 	"0024_mail_and_calendars": mailAndCalendars,
 	"0025_hotel_reviews": hotelReviews,
 	"0026_one_change_counter": oneChangeCounter,
+	"0027_recent_submissions": recentSubmissions,
 };

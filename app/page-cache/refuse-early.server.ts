@@ -215,7 +215,7 @@ export async function finishRefusal(
 	remember(incoming, new URL(request.url).pathname, refusal);
 	// When an action refuses, the framework calls no loader, so this reads the root's data.
 	const frame = loaderData.root
-		? frameDataOf({ ...(loaderData.root as object), partnerKey: null })
+		? frameDataOf(loaderData.root)
 		: await readFrame(incoming, cachedSite).catch(() => null);
 	if (!frame) return undefined;
 	const { body, coding } = refusalPage(

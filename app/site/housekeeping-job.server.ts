@@ -3,6 +3,7 @@ import { type ScheduledJob, scheduleJobs } from "#app/common/jobs/scheduled-jobs
 import { sweepMails } from "#app/common/mail/outbox.server.ts";
 import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
 import { sweepWaitingUploads } from "#app/common/photos/waiting-uploads.server.ts";
+import { sweepSubmissions } from "#app/common/recent-submissions.server.ts";
 import { sweepSessions } from "#app/common/sessions/sessions.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { sweepUses } from "#app/http/network/limits.server.ts";
@@ -35,6 +36,7 @@ const JOBS: ScheduledJob[] = [
 	{ name: "fill nights", everyMs: HOUR_MS, work: (now) => fillNights(db, { now }) },
 	{ name: "sweep sessions", everyMs: HOUR_MS, work: (now) => sweepSessions(db, { now }) },
 	{ name: "sweep limits", everyMs: HOUR_MS, work: (now) => sweepUses(now) },
+	{ name: "sweep submissions", everyMs: HOUR_MS, work: (now) => sweepSubmissions(db, { now }) },
 	{ name: "sweep links", everyMs: HOUR_MS, work: (now) => sweepLinks(db, { now }) },
 	{ name: "sweep mails", everyMs: HOUR_MS, work: (now) => sweepMails(db, { now }) },
 	{ name: "sweep imports", everyMs: HOUR_MS, work: (now) => sweepImports(db, { now }) },

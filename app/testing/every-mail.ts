@@ -50,7 +50,7 @@ export async function writeEveryMail(db: Database): Promise<void> {
 	await writeStayMails(db, actorId);
 	await writeHotelMails(db);
 	const message = { name: ODD_NAME, message: "First line\n.\n..two dots\nFrom here — “on”", now: INN_NOW };
-	const admin = { adminEmail: "admin@example.com", idempotencyKey: randomUUID() };
+	const admin = { adminEmail: "admin@example.com", submitter: { id: "a browser" } };
 	await saveContactMessage(db, { ...message, ...admin, email: "o'hara+shop@example.com", accountId: null });
 	await savePartnerRequest(db, {
 		...message,
@@ -61,7 +61,6 @@ export async function writeEveryMail(db: Database): Promise<void> {
 	await savePartnerRequest(db, {
 		...message,
 		...admin,
-		idempotencyKey: randomUUID(),
 		contact: "(212) 555-0147",
 		accountId: null,
 		message: "x".repeat(1_000),

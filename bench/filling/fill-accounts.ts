@@ -12,8 +12,9 @@ const FIRST = "Ana,Bram,Chidi,Elif,Grace,Mei,Rosa,Tess,Wanjiru,Yusuf".split(",")
 const LAST = "Alvarez,Chen,Kamau,Lima,Mbeki,Okafor,Silva,Yilmaz,de Wit,Novák".split(",");
 
 /**
- * Adds accounts that nobody can sign in to, each with a session, a known device, a sent email and a use
- * counter; one in five also has an audit entry, and one in twenty owns a hotel. Returns their ids.
+ * Adds accounts that nobody can sign in to, each with a session, a known device, a sent email, a use
+ * counter and a recent submission; one in five also has an audit entry, and one in twenty owns a hotel.
+ * Returns their ids.
  */
 export async function fillAccounts(
 	db: Database,
@@ -24,7 +25,7 @@ export async function fillAccounts(
 	const today = now.toISOString().slice(0, 10);
 	await inBulk(
 		db,
-		["accounts", "sessions", "known_devices", "audit_events", "outbox", "rate_limits"],
+		["accounts", "sessions", "known_devices", "audit_events", "outbox", "rate_limits", "recent_submissions"],
 		async (bulk) => {
 			for (let done = 0; done < accounts; done += AT_ONCE) {
 				const rows = Array.from({ length: Math.min(AT_ONCE, accounts - done) }, (_, index) => ({
@@ -73,4 +74,6 @@ async function fillTraces(db: Database, now: Date): Promise<void> {
 		select email, 'Welcome', '', '', created_at, 1, created_at ${filled}`.execute(db);
 	await sql`insert into rate_limits (key, points, expire)
 		select 'bench:' || id, 1, ${sql.lit(now.getTime() + 3_600_000)} ${filled}`.execute(db);
+	await sql`insert into recent_submissions (hash, accepted_at, expires_at, result)
+		select 'bench-' || id, ${at}, ${later}, '' ${filled}`.execute(db);
 }

@@ -4,6 +4,7 @@ import type { Fixed, Id, Instant } from "./columns.ts";
 export interface CommonTables {
 	audit_events: AuditEventsTable;
 	rate_limits: RateLimitsTable;
+	recent_submissions: RecentSubmissionsTable;
 	outbox: OutboxTable;
 	review_request_settings: ReviewRequestSettingsTable;
 	images: ImagesTable;
@@ -67,6 +68,18 @@ interface RateLimitsTable {
 	key: string;
 	points: number;
 	expire: number | null;
+}
+
+/** Forms of public pages that were accepted a moment ago. */
+interface RecentSubmissionsTable {
+	/** SHA-256 of the form's name, its content and its sender. */
+	hash: Fixed<string>;
+	/** When it was last accepted. */
+	accepted_at: Instant;
+	/** From then on an equal form is accepted again. */
+	expires_at: Instant;
+	/** What the rule needs to repeat its answer; empty if nothing. */
+	result: string;
 }
 
 /** Emails, queued in the transaction of the change they report and sent afterwards. */

@@ -134,6 +134,7 @@ async function emptyTablesWithin(db: Database): Promise<void> {
 	await db.deleteFrom("images").execute();
 	await db.deleteFrom("sessions").execute();
 	await db.deleteFrom("rate_limits").execute();
+	await db.deleteFrom("recent_submissions").execute();
 	const email_verified_at = new Date().toISOString();
 	const emails = DEMO_ACCOUNTS.map(({ email }) => email);
 	await db.deleteFrom("accounts").where("email", "not in", emails).execute();

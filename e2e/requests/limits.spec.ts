@@ -88,7 +88,6 @@ test("a refusal is a page that says when to try again", async ({ clients }) => {
 });
 
 const contact = (change: Record<string, string> = {}) => ({
-	idempotencyKey: randomUUID(),
 	name: "Kim Contact",
 	email: "kim@example.com",
 	message: "Hello",

@@ -1,16 +1,17 @@
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { acceptOnce, type Submitter } from "#app/common/recent-submissions.server.ts";
 import type { Database } from "#db/client.ts";
-import { transact } from "#db/transact.ts";
 import { contactMessageMail, contactReceivedMail } from "./message-mails.ts";
 
 /**
  * Stores a message from the contact page, and emails the administrator (when there is one) and an
- * acknowledgement to the sender. Sending the form again stores and sends nothing (`repeated`).
+ * acknowledgement to the sender. An equal form from the same sender within half an hour stores and sends
+ * nothing (`repeated`).
  */
 export async function saveContactMessage(
 	db: Database,
 	sent: {
-		idempotencyKey: string;
+		submitter: Submitter;
 		name: string;
 		email: string;
 		message: string;
@@ -22,24 +23,25 @@ export async function saveContactMessage(
 		now: Date;
 	},
 ): Promise<{ repeated: boolean }> {
-	const { idempotencyKey, name, email, message, accountId, adminEmail, isEmailed = true, now } = sent;
-	return transact(db, async (trx) => {
-		const saved = await trx
-			.insertInto("contact_messages")
-			.values({
-				once_key: idempotencyKey,
-				account_id: accountId,
-				name,
-				email,
-				message,
-				created_at: now.toISOString(),
-			})
-			.onConflict((conflict) => conflict.column("once_key").doNothing())
-			.returning("id")
-			.executeTakeFirst();
-		if (!saved) return { repeated: true };
-		if (adminEmail) await writeMail(trx, contactMessageMail({ name, email, message, to: adminEmail }), now);
-		if (isEmailed) await writeMail(trx, contactReceivedMail({ to: email }), now);
-		return { repeated: false };
+	const { submitter, name, email, message, accountId, adminEmail, isEmailed = true, now } = sent;
+	const submission = { form: "contact", content: { name, email, message }, submitter, now } as const;
+	const { repeated } = await acceptOnce(db, submission, {
+		async carryOut(trx, { onceKey }) {
+			await trx
+				.insertInto("contact_messages")
+				.values({
+					once_key: onceKey,
+					account_id: accountId,
+					name,
+					email,
+					message,
+					created_at: now.toISOString(),
+				})
+				.execute();
+			if (adminEmail) await writeMail(trx, contactMessageMail({ name, email, message, to: adminEmail }), now);
+			if (isEmailed) await writeMail(trx, contactReceivedMail({ to: email }), now);
+			return { outcome: null, result: "" };
+		},
 	});
+	return { repeated };
 }

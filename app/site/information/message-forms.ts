@@ -1,15 +1,13 @@
 import { z } from "zod";
-import { email, freeLine, idempotencyKey, messageText, personName } from "#app/common/forms/form-fields.ts";
+import { email, freeLine, messageText, personName } from "#app/common/forms/form-fields.ts";
 
 export const contactMessageSchema = z.object({
-	idempotencyKey: idempotencyKey(),
 	name: personName(),
 	email: email(),
 	message: messageText("Enter your message."),
 });
 
 export const partnerRequestSchema = z.object({
-	idempotencyKey: idempotencyKey(),
 	name: personName(),
 	contact: freeLine(
 		"Enter a phone number, an email address or a website where we can reach you.",

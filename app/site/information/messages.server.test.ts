@@ -1,12 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { test } from "#db/testing/database-test.ts";
+import { startElsewhere } from "#db/testing/other-process.ts";
 import { saveContactMessage } from "./contact-message.server.ts";
 import { savePartnerRequest } from "./partner-request.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const contact = () => ({
-	idempotencyKey: randomUUID(),
+	submitter: { id: "a browser" },
 	name: "Ana Lima",
 	email: "ana@example.com",
 	message: "Where is my truck?\n\nAna",
@@ -15,7 +15,7 @@ const contact = () => ({
 	now: NOW,
 });
 const partner = () => ({
-	idempotencyKey: randomUUID(),
+	submitter: { id: "a browser" },
 	name: "Bo Chen",
 	contact: "after six, +1 212 555 0147",
 	message: "Twelve rooms by the sea.",
@@ -45,18 +45,51 @@ test("a contact form sent ten times at once is one message and two mails", async
 	expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(2);
 });
 
-test("a partner request is kept and told to the administrator, once however often it is sent", async ({
+test("three processes that get the same five messages at once store each of them once", async ({
+	db,
+	url,
+}) => {
+	const texts = ["One", "Two", "Three", "Four", "Five"];
+	const messages = texts.map((message) => ({ ...contact(), message, now: NOW.toISOString() }));
+	const senders = [1, 2, 3].map(() =>
+		startElsewhere<boolean[]>("app/site/information/save-message-elsewhere.ts", { url, messages }),
+	);
+	await Promise.all(senders.map(({ ready }) => ready));
+	for (const sender of senders) sender.go();
+	const repeated = await Promise.all(senders.map(({ result }) => result));
+	expect(texts.map((_, at) => repeated.filter((each) => !each[at]).length)).toEqual([1, 1, 1, 1, 1]);
+	const saved = await db.selectFrom("contact_messages").select("message").orderBy("id").execute();
+	expect(saved.map(({ message }) => message)).toEqual(texts);
+	expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(10);
+}, 30_000);
+
+test("an equal message within half an hour is the same one, from somebody else or later another", async ({
+	db,
+}) => {
+	const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
+	const send = (change: Partial<ReturnType<typeof contact>> = {}) =>
+		saveContactMessage(db, { ...contact(), ...change }).then(({ repeated }) => repeated);
+	expect(await send()).toBe(false);
+	expect(await send({ now: minutes(29.9) })).toBe(true);
+	expect(await send({ submitter: { id: "another browser" } })).toBe(false);
+	expect(await send({ message: "Where is my loader?" })).toBe(false);
+	expect(await send({ now: minutes(30) })).toBe(false);
+	expect(await send({ now: minutes(59.9) })).toBe(true);
+});
+
+test("a partner request is stored and emailed to the administrator once, and a changed one is another", async ({
 	db,
 }) => {
 	const sent = partner();
 	expect(await savePartnerRequest(db, sent)).toEqual({ repeated: false });
-	expect(await savePartnerRequest(db, { ...sent, message: "Other words" })).toEqual({ repeated: true });
+	expect(await savePartnerRequest(db, sent)).toEqual({ repeated: true });
 	const saved = await db.selectFrom("partner_requests").selectAll().execute();
 	expect(saved).toMatchObject([
 		{ contact: "after six, +1 212 555 0147", message: "Twelve rooms by the sea." },
 	]);
 	const mails = await db.selectFrom("outbox").selectAll().execute();
 	expect(mails.map((mail) => mail.to_address)).toEqual(["admin@example.com"]);
+	expect(await savePartnerRequest(db, { ...sent, message: "Twenty rooms." })).toEqual({ repeated: false });
 });
 
 test("without an administrator what was sent is still kept", async ({ db }) => {

@@ -18,12 +18,12 @@ const without = (search: string) =>
 		.join("&");
 
 /** The "Become a partner" dialog over the current screen. */
-export function PartnerDialog({ place, idempotencyKey }: { place: Place; idempotencyKey: string }) {
+export function PartnerDialog({ place }: { place: Place }) {
 	const query = without(place.search);
 	const screen = place.pathname + (query && `?${query}`);
 	return (
 		<Dialog title={PARTNER_TITLE} closeHref={screen}>
-			<PartnerForm idempotencyKey={idempotencyKey} from={screen} />
+			<PartnerForm from={screen} />
 		</Dialog>
 	);
 }

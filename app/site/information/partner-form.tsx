@@ -5,7 +5,6 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 type PartnerFormProps = {
-	idempotencyKey: string;
 	/** The path of this site that the form returns to. */
 	from: string;
 	lastResult?: SubmissionResult<string[]>;
@@ -15,15 +14,10 @@ type Fields = { name: string; contact: string; message: string };
 
 export const PARTNER_TITLE = "Join the Meeha Partner Network";
 
-export function PartnerForm({ idempotencyKey, from, lastResult }: PartnerFormProps) {
+export function PartnerForm({ from, lastResult }: PartnerFormProps) {
 	const [form, fields] = useForm<Fields>({ id: "partner", lastResult });
 	return (
-		<PostForm
-			id={form.id}
-			action={`/partner?${new URLSearchParams({ from })}`}
-			idempotencyKey={idempotencyKey}
-			guarded
-		>
+		<PostForm id={form.id} action={`/partner?${new URLSearchParams({ from })}`} guarded>
 			<ErrorSummary form={form} title="Failed to submit your request. Please try again." />
 			<TextField field={fields.name} label="Name" autoComplete="name" />
 			<TextField

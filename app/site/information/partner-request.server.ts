@@ -1,18 +1,18 @@
 import type { Transaction } from "kysely";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { acceptOnce, type Submitter } from "#app/common/recent-submissions.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { transact } from "#db/transact.ts";
 import { partnerRequestMail } from "./message-mails.ts";
 
 /**
- * Stores a request to join the partner network and emails the administrator (when there is one). Sending the
- * form again stores and sends nothing (`repeated`).
+ * Stores a request to join the partner network and emails the administrator (when there is one). An equal
+ * form from the same sender within half an hour stores and sends nothing (`repeated`).
  */
 export async function savePartnerRequest(
 	db: Database,
 	sent: {
-		idempotencyKey: string;
+		submitter: Submitter;
 		name: string;
 		/** As typed: a phone number, an address or anything else. */
 		contact: string;
@@ -23,25 +23,27 @@ export async function savePartnerRequest(
 		now: Date;
 	},
 ): Promise<{ repeated: boolean }> {
-	const { idempotencyKey, name, contact, message, accountId, adminEmail, now } = sent;
-	return transact(db, async (trx) => {
-		const saved = await trx
-			.insertInto("partner_requests")
-			.values({
-				once_key: idempotencyKey,
-				account_id: accountId,
-				name,
-				contact,
-				message,
-				created_at: now.toISOString(),
-			})
-			.onConflict((conflict) => conflict.column("once_key").doNothing())
-			.returning("id")
-			.executeTakeFirst();
-		if (!saved) return { repeated: true };
-		if (adminEmail) await writeMail(trx, partnerRequestMail({ name, contact, message, to: adminEmail }), now);
-		return { repeated: false };
+	const { submitter, name, contact, message, accountId, adminEmail, now } = sent;
+	const submission = { form: "partner", content: { name, contact, message }, submitter, now } as const;
+	const { repeated } = await acceptOnce(db, submission, {
+		async carryOut(trx, { onceKey }) {
+			await trx
+				.insertInto("partner_requests")
+				.values({
+					once_key: onceKey,
+					account_id: accountId,
+					name,
+					contact,
+					message,
+					created_at: now.toISOString(),
+				})
+				.execute();
+			if (adminEmail)
+				await writeMail(trx, partnerRequestMail({ name, contact, message, to: adminEmail }), now);
+			return { outcome: null, result: "" };
+		},
 	});
+	return { repeated };
 }
 
 /**

@@ -52,7 +52,7 @@ async function addAna(db: Database): Promise<{ ana: number; bob: number; numbers
 			.values({ ...message, account_id, once_key: who })
 			.execute();
 		await savePartnerRequest(db, {
-			idempotencyKey: who,
+			submitter: { id: who },
 			name: who,
 			contact: `${who}@example.com`,
 			message: `Rooms of ${who}`,

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -13,6 +12,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
+import { messageSubmitter } from "#app/http/session/submitter.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { contactMessageSchema } from "#app/site/information/message-forms.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -29,7 +29,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await readPerson(request);
-	return json({ idempotencyKey: randomUUID(), name: person?.name ?? "", email: person?.email ?? "" });
+	return json({ name: person?.name ?? "", email: person?.email ?? "" });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -44,6 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	try {
 		await saveContactMessage(db, {
 			...form.value,
+			submitter: messageSubmitter(request, sender),
 			accountId: sender.accountId,
 			adminEmail: env.ADMIN_EMAIL,
 			isEmailed: counted.isEmailed,
@@ -61,7 +62,7 @@ export async function action({ request }: ActionFunctionArgs) {
 type Fields = { name: string; email: string; message: string };
 
 export default function Contact() {
-	const { idempotencyKey, name, email } = useLoaderData<typeof loader>();
+	const { name, email } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	const [form, fields] = useForm<Fields>({ id: "contact", lastResult, defaultValue: { name, email } });
 	return (
@@ -69,7 +70,7 @@ export default function Contact() {
 			<div className="card p-5 md:p-8">
 				<h1 className="text-2xl">Contact us</h1>
 				<p className="mt-1 text-secondary">We read every message and reply by email.</p>
-				<PostForm id={form.id} className="mt-6" idempotencyKey={idempotencyKey} guarded>
+				<PostForm id={form.id} className="mt-6" guarded>
 					<ErrorSummary form={form} />
 					<TextField field={fields.name} label="Your name" autoComplete="name" width="medium" />
 					<TextField field={fields.email} label="Email" type="email" autoComplete="email" width="medium" />

@@ -1,16 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
-import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { readPerson } from "#app/http/session/session.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
+import { messageSubmitter } from "#app/http/session/submitter.server.ts";
 import { partnerRequestSchema } from "#app/site/information/message-forms.ts";
 import { PARTNER_TITLE, PartnerForm } from "#app/site/information/partner-form.tsx";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
@@ -22,22 +21,23 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	return json({ from: cameFrom(request), idempotencyKey: randomUUID() });
+	return json({ from: cameFrom(request) });
 }
 
 /** The screen below the dialog, in the URL, so that a refused form returns there, too. */
 const cameFrom = (request: Request) => ownPath(new URL(request.url).searchParams.get("from"));
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await readPerson(request);
-	const form = await readForm(request, partnerRequestSchema, person, refuseBots);
+	const sender = await readSender(request);
+	const form = await readForm(request, partnerRequestSchema, sender.person, refuseBots);
 	if (!form.ok) return form.refusal;
-	await countUse("partnerByAddress", clientAddress(request));
+	await countUse("partnerByAddress", sender.address);
 	const sent = form.value;
 	try {
 		await savePartnerRequest(db, {
 			...sent,
-			accountId: person?.accountId ?? null,
+			submitter: messageSubmitter(request, sender),
+			accountId: sender.accountId,
 			adminEmail: env.ADMIN_EMAIL,
 			now: new Date(),
 		});
@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Partner() {
-	const { from, idempotencyKey } = useLoaderData<typeof loader>();
+	const { from } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
@@ -59,7 +59,7 @@ export default function Partner() {
 			<p className="mt-1 mb-6 text-secondary">
 				Do you have a hotel, vehicles or products to sell? Tell us about it and we’ll get back to you.
 			</p>
-			<PartnerForm idempotencyKey={idempotencyKey} from={from} lastResult={lastResult} />
+			<PartnerForm from={from} lastResult={lastResult} />
 			{from === "/" ? null : (
 				<p className="mt-5">
 					<ButtonLink variant="plain" href={from}>

@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+import { hashToken } from "./tokens.server.ts";
+
+const MINUTE_MS = 60 * 1000;
+
+/** For how long an equal form from the same sender counts as the same one; milliseconds. */
+export const SUBMISSION_WINDOWS = {
+	contact: 30 * MINUTE_MS,
+	partner: 30 * MINUTE_MS,
+	move: 30 * MINUTE_MS,
+	// Whoever adds the same product again later wants one more.
+	cart: 3 * 1000,
+	wish: 3 * 1000,
+} as const;
+
+/** The sender of a form of a public page. */
+export type Submitter = {
+	/** The account, the browser's token, or what else tells senders apart. It is only stored in hashes. */
+	id: string;
+	/** Derives a secret token from a text, for a browser that has none. */
+	deriveToken?: (seed: string) => string;
+};
+
+type Submission = {
+	form: keyof typeof SUBMISSION_WINDOWS;
+	/** The form's values, as the schema normalized them. */
+	content: Record<string, string | number | null | undefined>;
+	submitter: Submitter;
+	now: Date;
+};
+
+type Work<Outcome> = {
+	/**
+	 * Does what the form asks for. `tokenHash`: SHA-256 of the new browser's token; `onceKey` is unique to this
+	 * submission. Returns what to remember as `result`, or null for a refusal: the form may then be sent again.
+	 */
+	carryOut: (
+		trx: Transaction<Schema>,
+		claimed: { tokenHash: string | null; onceKey: string },
+	) => Promise<{ outcome: Outcome; result: string | null }>;
+	/** Whether an earlier result still counts; by default it does. */
+	isCurrent?: (trx: Transaction<Schema>, result: string, tokenHash: string | null) => Promise<boolean>;
+};
+
+/** `token`: what the cookie of a new browser must contain; null for a sender who is known. */
+export type Acceptance<Outcome> = { token: string | null } & (
+	| { repeated: false; outcome: Outcome }
+	| { repeated: true; result: string }
+);
+
+/**
+ * Carries out a form of a public page once, however often it is sent within its window: pressed twice, sent again
+ * after going back, or by two processes at once. The content takes the place of an idempotency key, so that the page
+ * is the same for everybody. Everything is one transaction: the second of two equal submissions waits for the first
+ * one and gets its result. A new browser gets the same token each time, and is recognized by it as well.
+ */
+export function acceptOnce<Outcome>(
+	db: Database,
+	submission: Submission,
+	{ carryOut, isCurrent = async () => true }: Work<Outcome>,
+): Promise<Acceptance<Outcome>> {
+	const { submitter, now } = submission;
+	const hash = hashOf(submission, submitter.id);
+	const tokenAt = (acceptedAt: string) => submitter.deriveToken?.(`${hash} ${acceptedAt}`) ?? null;
+	const hashAt = (acceptedAt: string) => {
+		const token = tokenAt(acceptedAt);
+		return token && hashToken(token);
+	};
+	return transact(db, async (trx) => {
+		if (!(await claim(trx, submission, hash))) {
+			const earlier = await trx
+				.selectFrom("recent_submissions")
+				.select(["accepted_at", "result"])
+				.where("hash", "=", hash)
+				.executeTakeFirstOrThrow();
+			if (await isCurrent(trx, earlier.result, hashAt(earlier.accepted_at)))
+				return { repeated: true, result: earlier.result, token: tokenAt(earlier.accepted_at) };
+			await replace(trx, submission, hash, "");
+		}
+		const at = now.toISOString();
+		const tokenHash = hashAt(at);
+		const { outcome, result } = await carryOut(trx, { tokenHash, onceKey: `${hash} ${at}` });
+		if (result === null) await trx.deleteFrom("recent_submissions").where("hash", "=", hash).execute();
+		else await replace(trx, submission, hash, result);
+		// The browser has its token from now on, so its next submission has another sender.
+		if (result !== null && tokenHash)
+			await replace(trx, submission, hashOf(submission, browserId(tokenHash)), result);
+		return { repeated: false, outcome, token: tokenAt(at) };
+	});
+}
+
+/** The sender's id for a browser with a token. */
+export const browserId = (tokenHash: string): string => `browser ${tokenHash}`;
+
+function hashOf({ form, content }: Submission, submitterId: string): string {
+	const values = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
+	return createHash("sha256")
+		.update(JSON.stringify([form, submitterId, values]))
+		.digest("base64url");
+}
+
+const rowOf = ({ form, now }: Submission, hash: string, result: string) => ({
+	hash,
+	accepted_at: now.toISOString(),
+	expires_at: new Date(now.getTime() + SUBMISSION_WINDOWS[form]).toISOString(),
+	result,
+});
+
+/** Whether this is the first equal submission within the window. Locks the row either way. */
+async function claim(trx: Transaction<Schema>, submission: Submission, hash: string): Promise<boolean> {
+	const { hash: _, ...values } = rowOf(submission, hash, "");
+	const claimed = await trx
+		.insertInto("recent_submissions")
+		.values({ hash, ...values })
+		.onConflict((conflict) =>
+			conflict
+				.column("hash")
+				.doUpdateSet(values)
+				.where("recent_submissions.expires_at", "<=", values.accepted_at),
+		)
+		.returning("hash")
+		.executeTakeFirst();
+	return claimed !== undefined;
+}
+
+async function replace(
+	trx: Transaction<Schema>,
+	submission: Submission,
+	hash: string,
+	result: string,
+): Promise<void> {
+	const { hash: _, ...values } = rowOf(submission, hash, result);
+	await trx
+		.insertInto("recent_submissions")
+		.values({ hash, ...values })
+		.onConflict((conflict) => conflict.column("hash").doUpdateSet(values))
+		.execute();
+}
+
+/** Deletes submissions whose window is over. */
+export async function sweepSubmissions(db: Database, { now }: { now: Date }): Promise<void> {
+	await db.deleteFrom("recent_submissions").where("expires_at", "<=", now.toISOString()).execute();
+}

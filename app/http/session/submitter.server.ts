@@ -1,0 +1,18 @@
+import { networkOf } from "#app/common/network.ts";
+import { browserId, type Submitter } from "#app/common/recent-submissions.server.ts";
+import type { Sender } from "./sender.server.ts";
+
+/**
+ * The sender of a message from a public page: the account, else the browser's guest or cart token, else its
+ * network, software and languages. No cookie is made for it.
+ */
+export const messageSubmitter = (request: Request, sender: Sender): Submitter =>
+	knownSubmitter(sender, sender.guestHash ?? sender.tokenHash) ?? { id: describeBrowser(request, sender) };
+
+function knownSubmitter({ accountId }: Sender, tokenHash: string | null): Submitter | null {
+	if (accountId !== null) return { id: `account ${accountId}` };
+	return tokenHash === null ? null : { id: browserId(tokenHash) };
+}
+
+const describeBrowser = ({ headers }: Request, { address }: Sender): string =>
+	[networkOf(address), headers.get("User-Agent"), headers.get("Accept-Language")].join("\n");
