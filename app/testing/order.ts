@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
+import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import type { Database } from "#db/client.ts";
@@ -76,25 +77,17 @@ export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id:
 			})
 			.returning(["id", "number"])
 			.executeTakeFirstOrThrow();
-		const placing = { kind: "placed", from_value: null, to_value: "new", amount: null } as const;
-		await trx
-			.insertInto("order_events")
-			.values({ ...placing, order_id: order.id, detail: "", actor_id: placed.accountId ?? null, at })
-			.execute();
+		const placing = { kind: "placed", to_value: "new", actor_id: placed.accountId ?? null } as const;
+		await recordOrderEvent(trx, { ...placing, order_id: order.id, at });
 		if (placed.fulfilment === "delivered")
-			await trx
-				.insertInto("order_events")
-				.values({
-					kind: "fulfilment",
-					from_value: "shipped",
-					to_value: "delivered",
-					amount: null,
-					order_id: order.id,
-					detail: "",
-					actor_id: null,
-					at,
-				})
-				.execute();
+			await recordOrderEvent(trx, {
+				kind: "fulfilment",
+				from_value: "shipped",
+				to_value: "delivered",
+				order_id: order.id,
+				actor_id: null,
+				at,
+			});
 		await trx
 			.insertInto("order_taxes")
 			.values({

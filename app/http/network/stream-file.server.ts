@@ -48,6 +48,13 @@ export function streamFile(
 	});
 }
 
+/** The headers of a private CSV file. */
+export const csvHeaders = (name: string) => ({
+	"Content-Type": "text/csv; charset=utf-8",
+	"Content-Disposition": `attachment; filename="${name}"`,
+	"Cache-Control": "private, no-store",
+});
+
 const CODERS = {
 	br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
 	gzip: () => createGzip({ level: 5 }),

@@ -7,6 +7,7 @@ import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { hashToken, newToken } from "#app/common/tokens.server.ts";
 import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import { orderReceivedMail } from "#app/shop/orders/order-mails.ts";
+import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
 import { sellUnits } from "#app/shop/stock/sell-units.server.ts";
 import type { Schema } from "#db/schema.ts";
 import type { DeliveryMethod } from "./pricing/delivery-methods.server.ts";
@@ -49,19 +50,14 @@ export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Pr
 	const { accountId: actorId, now } = order;
 	if (!(await sellUnits(trx, { units: quote.lines, orderId, actorId, now })))
 		throw new ConcurrentChangeError("the stock was sold meanwhile");
-	await trx
-		.insertInto("order_events")
-		.values({
-			order_id: orderId,
-			kind: "placed",
-			from_value: null,
-			to_value: "new",
-			amount: quote.priced.total,
-			detail: "",
-			actor_id: actorId,
-			at: now.toISOString(),
-		})
-		.execute();
+	await recordOrderEvent(trx, {
+		order_id: orderId,
+		kind: "placed",
+		to_value: "new",
+		amount: quote.priced.total,
+		actor_id: actorId,
+		at: now.toISOString(),
+	});
 	if (order.savesAddress && actorId !== null)
 		await saveAddress(trx, { accountId: actorId, address: order.address, now });
 	if (order.isEmailed !== false) await writeMail(trx, receivedMail(writing, number, token), now);

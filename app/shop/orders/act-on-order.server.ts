@@ -3,6 +3,7 @@ import { changeOrder, type OrderChange, type OrderChangeOutcome } from "./change
 import { ORDER_CHANGES, type OrderChangeName } from "./order-changes.ts";
 import type { FulfilmentState } from "./order-states.ts";
 import { deliverOrder } from "./shipping/deliver-order.server.ts";
+import type { TypedParcel } from "./shipping/parcel-fields.ts";
 
 export type StaffAction = {
 	number: string;
@@ -70,7 +71,7 @@ type Bulk = {
 	numbers: readonly string[];
 	bulk: BulkChangeName;
 	/** The known details of the shipped parcels. */
-	parcels?: readonly { number: string; carrier: string; trackingNumber: string }[];
+	parcels?: readonly TypedParcel[];
 	actorId: number;
 	now: Date;
 };

@@ -5,9 +5,10 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { mailOfChange, orderExpiredMail } from "./change-mails.ts";
-import { isFinished } from "./is-finished.server.ts";
 import { mayLead, needsOf, type OrderParty, unmetOrderCondition } from "./order-rules.ts";
 import type { FulfilmentState, OrderStates, StateColumn } from "./order-states.ts";
+import { isFinished } from "./read-order.server.ts";
+import { recordOrderEvent } from "./record-event.server.ts";
 import { returnOrderStock } from "./returns/return-stock.server.ts";
 
 /** The column to change, its expected state and its new state. */
@@ -107,19 +108,16 @@ export async function applyOrderChange(
 		.returningAll()
 		.executeTakeFirst();
 	if (!updated) return findConflict(trx, change, needs);
-	await trx
-		.insertInto("order_events")
-		.values({
-			order_id: updated.id,
-			kind: column,
-			from_value: expectedVersion,
-			to_value: to,
-			amount: refund?.amount ?? (to === "paid" ? updated.total : null),
-			detail: change.detail ?? "",
-			actor_id: actorId,
-			at,
-		})
-		.execute();
+	await recordOrderEvent(trx, {
+		order_id: updated.id,
+		kind: column,
+		from_value: expectedVersion,
+		to_value: to,
+		amount: refund?.amount ?? (to === "paid" ? updated.total : null),
+		detail: change.detail ?? "",
+		actor_id: actorId,
+		at,
+	});
 	await followUp(trx, change, updated);
 	return { ok: true, repeated: false };
 }

@@ -1,6 +1,6 @@
 import { allowedOrderChanges, type OrderChangeName } from "./order-changes.ts";
 import { CASH_ON_DELIVERY } from "./order-rules.ts";
-import type { OrderStates } from "./order-states.ts";
+import { hasArrived, isCancelledOrExpired, type OrderStates } from "./order-states.ts";
 import {
 	allowedAnswers,
 	hasOpenReturn,
@@ -35,12 +35,10 @@ export function nextStep(order: Order, owed: number, returns: readonly Return[])
 	const open = returns.find(({ status }) => hasOpenReturn([{ status }]));
 	const [answer] = open ? allowedAnswers(open.status) : [];
 	if (open && answer) return { returnId: open.id, answer };
-	if (order.status === "cancelled" || order.status === "expired" || order.status === "completed") return null;
+	if (isCancelledOrExpired(order) || order.status === "completed") return null;
 	const isPaidLater = order.payment_method === CASH_ON_DELIVERY && order.payment === "unpaid";
 	const change = LIFE.find(
-		(name) => allowed.includes(name) && !(name === "payment" && isPaidLater && !isHere(order)),
+		(name) => allowed.includes(name) && !(name === "payment" && isPaidLater && !hasArrived(order)),
 	);
 	return change ? { change } : null;
 }
-
-const isHere = ({ fulfilment }: OrderStates) => fulfilment === "delivered" || fulfilment === "returned";

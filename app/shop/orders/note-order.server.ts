@@ -1,5 +1,6 @@
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
+import { recordOrderEvent } from "./record-event.server.ts";
 
 type Note = { number: string; text: string; actorId: number; now: Date };
 
@@ -26,11 +27,7 @@ export function noteOrder(
 			.executeTakeFirst();
 		if (last?.kind === "note" && last.detail === text && last.actor_id === actorId)
 			return { ok: true, repeated: true };
-		const note = { kind: "note", from_value: null, to_value: null, amount: null } as const;
-		await trx
-			.insertInto("order_events")
-			.values({ ...note, order_id: order.id, detail: text, actor_id: actorId, at })
-			.execute();
+		await recordOrderEvent(trx, { order_id: order.id, kind: "note", detail: text, actor_id: actorId, at });
 		return { ok: true, repeated: false };
 	});
 }

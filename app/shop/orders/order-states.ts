@@ -100,3 +100,10 @@ export function stateRow(column: StateColumn, state: string): StateRow<string> {
 /** A cancelled or expired order: nothing more is sent, and nothing is to be paid. */
 export const isCancelledOrExpired = ({ status }: { status: OrderState }): boolean =>
 	status === "cancelled" || status === "expired";
+
+/** Whether the goods reached the customer. */
+export const hasArrived = ({ fulfilment }: { fulfilment: FulfilmentState }): boolean =>
+	fulfilment === "delivered" || fulfilment === "returned";
+
+export const isUnpaid = ({ payment }: { payment: PaymentState }): boolean =>
+	payment === "unpaid" || payment === "failed";

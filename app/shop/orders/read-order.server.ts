@@ -1,6 +1,8 @@
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
+import { mayChangeOrder } from "./order-rules.ts";
 import { isCancelledOrExpired } from "./order-states.ts";
+import { hasOpenReturn } from "./returns/return-labels.ts";
 
 /**
  * Returns one order with lines, tax lines, history and returns, oldest first; undefined for an unknown number
@@ -118,9 +120,11 @@ async function readReturns(db: Database, orderId: number) {
 	const lines = await db
 		.selectFrom("order_return_lines as line")
 		.innerJoin("order_returns as whole", "whole.id", "line.return_id")
+		.innerJoin("order_lines as ordered", "ordered.id", "line.order_line_id")
 		.select([
 			"line.return_id",
 			"line.order_line_id",
+			"ordered.title",
 			"line.quantity",
 			"line.written_off",
 			"line.write_off_reason",
@@ -132,20 +136,14 @@ async function readReturns(db: Database, orderId: number) {
 }
 
 /** When an order was delivered, as its history says, or null. */
-export const deliveredAt = (order: Pick<Order, "history">): string | null =>
-	order.history.findLast(({ kind, to_value }) => kind === "fulfilment" && to_value === "delivered")?.at ??
-	null;
-
-type Owed = Pick<
-	Order,
-	"status" | "fulfilment" | "paid_total" | "refunded_total" | "lines" | "is_tax_inclusive"
->;
+export const deliveredAt = ({ history }: Order): string | null =>
+	history.findLast(({ kind, to_value }) => kind === "fulfilment" && to_value === "delivered")?.at ?? null;
 
 /**
  * Returns the refund due, in minor units: everything paid for an order that was cancelled or fully returned,
  * otherwise the price of the returned units.
  */
-export function refundOwed(order: Owed): number {
+export function refundOwed(order: Order): number {
 	const { status, fulfilment, paid_total, refunded_total } = order;
 	const isOff = isCancelledOrExpired({ status }) || fulfilment === "returned";
 	const back = order.lines.reduce((sum, line) => {
@@ -153,4 +151,15 @@ export function refundOwed(order: Owed): number {
 		return sum + Math.round((price * line.returned) / line.quantity);
 	}, 0);
 	return Math.max(0, Math.min(isOff ? paid_total : back, paid_total) - refunded_total);
+}
+
+/** Whether staff have nothing left to do: delivered or returned, paid, no refund due, no open return. */
+export async function isFinished(db: Database, number: string): Promise<boolean> {
+	const order = await readOrder(db, { number });
+	return (
+		order !== undefined &&
+		mayChangeOrder(order, { column: "status", to: "completed", by: "staff" }) &&
+		refundOwed(order) === 0 &&
+		!hasOpenReturn(order.returns)
+	);
 }

@@ -5,9 +5,8 @@ import { RETURN_STATES } from "#app/shop/orders/returns/return-labels.ts";
 import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderHistory } from "#app/shop/orders/ui/order-history.tsx";
-import { OrderLines } from "#app/shop/orders/ui/order-lines.tsx";
+import { OrderItems } from "#app/shop/orders/ui/order-items.tsx";
 import { OrderReturn } from "#app/shop/orders/ui/order-returns.tsx";
-import { OrderTotals } from "#app/shop/orders/ui/order-totals.tsx";
 import { PaymentInstructions } from "#app/shop/orders/ui/payment-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -57,18 +56,12 @@ export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 					<p className="mt-2 font-semibold">{RETURN_STATES[request.status].forCustomer}</p>
 				</Card>
 			))}
-			<Card title="Items">
-				<OrderLines
-					lines={order.lines}
-					currency={order.currency}
-					reviewHref={(productId) =>
-						toReview.includes(productId) ? `${here}/review/${maskId(productId)}` : null
-					}
-				/>
-				<div className="mt-3 border-t border-line pt-3">
-					<OrderTotals order={order} />
-				</div>
-			</Card>
+			<OrderItems
+				order={order}
+				reviewHref={(productId) =>
+					toReview.includes(productId) ? `${here}/review/${maskId(productId)}` : null
+				}
+			/>
 			<Card title="Delivery and payment">
 				<OrderFacts order={order} />
 			</Card>

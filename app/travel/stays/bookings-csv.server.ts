@@ -1,6 +1,4 @@
-import { Readable } from "node:stream";
-import { stringify } from "csv-stringify";
-import { safeCell } from "#app/common/lists/csv-formulas.ts";
+import { csvFile } from "#app/common/lists/csv-file.server.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { countNights } from "#app/travel/nights/stay.ts";
@@ -34,24 +32,8 @@ const COLUMNS: Record<string, (row: Row) => string> = {
 };
 
 /**
- * Writes the filtered bookings as CSV, newest first, while they are read: moments in UTC, dates of the
- * hotel's calendar, amounts in major units. Escapes cells that a spreadsheet would run. Begins with a byte
- * order mark, which tells spreadsheets the encoding.
+ * The filtered bookings as CSV, newest first: moments in UTC, dates of the hotel's calendar, amounts in major
+ * units.
  */
-export function bookingsAsCsv(
-	db: Database,
-	listing: { filters: BookingFilters; scope: BookingScope },
-): Readable {
-	const lines = Readable.from(eachBooking(db, listing)).map((row: Row) =>
-		Object.values(COLUMNS).map((cell) => safeCell(cell(row))),
-	);
-	const file = stringify({
-		header: true,
-		columns: Object.keys(COLUMNS),
-		bom: true,
-		record_delimiter: "windows",
-	});
-	lines.on("error", (error) => file.destroy(error));
-	file.on("close", () => lines.destroy());
-	return lines.pipe(file);
-}
+export const bookingsAsCsv = (db: Database, listing: { filters: BookingFilters; scope: BookingScope }) =>
+	csvFile(eachBooking(db, listing), COLUMNS);

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { csvHeaders } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
@@ -13,12 +14,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { period } = readPeriod(new URL(request.url).searchParams, { timeZone, now: new Date() });
 	const days = await readDays(db, { days: period.days, currency });
 	const name = `days-${days[0]?.date}-to-${days.at(-1)?.date}.csv`;
-	return new Response(daysAsCsv(days, currency), {
-		headers: {
-			"Content-Type": "text/csv; charset=utf-8",
-			"Content-Disposition": `attachment; filename="${name}"`,
-			"Cache-Control": "no-store",
-			"X-Content-Type-Options": "nosniff",
-		},
-	});
+	return new Response(daysAsCsv(days, currency), { headers: csvHeaders(name) });
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { streamFile } from "#app/http/network/stream-file.server.ts";
+import { csvHeaders, streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
@@ -11,10 +11,5 @@ import { exportProducts } from "#app/shop/import/export-products.server.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const pieces = exportProducts(db, { currency: env.MARKET_CURRENCY, origin: env.APP_ORIGIN });
-	return streamFile(request, pieces, {
-		"Content-Type": "text/csv; charset=utf-8",
-		"Content-Disposition": 'attachment; filename="products.csv"',
-		"Cache-Control": "no-store",
-		"X-Content-Type-Options": "nosniff",
-	});
+	return streamFile(request, pieces, csvHeaders("products.csv"));
 }

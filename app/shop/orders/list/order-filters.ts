@@ -4,6 +4,7 @@ import {
 	ORDER_STATE_NAMES,
 	PAYMENT_STATE_NAMES,
 } from "#app/shop/orders/order-states.ts";
+import { readNumbers } from "#app/shop/orders/shipping/parcel-fields.ts";
 
 /**
  * The filters of `/orders`. `from` and `to` are the first and last day of placing, inclusive, in the market's
@@ -33,3 +34,14 @@ export function returnListOf(requestUrl: string): string {
 	const list = new URL(requestUrl).searchParams.get("list") ?? "";
 	return ORDER_LIST.hrefAt(URL.canParse(list, requestUrl) ? new URL(list, requestUrl).href : requestUrl);
 }
+
+/**
+ * The query of the list with all orders of the current page selected, by number: orders that appear later are
+ * not selected, because the person has not seen them.
+ */
+export const tickAll = (search: string, rows: readonly { number: string }[]): string =>
+	`${search}${search ? "&" : "?"}select=${rows.map(({ number }) => number).join(".")}`;
+
+/** The numbers of the orders that a list's URL selects. */
+export const readTicked = (query: URLSearchParams): ReadonlySet<string> =>
+	new Set(readNumbers((query.get("select") ?? "").split(".")));

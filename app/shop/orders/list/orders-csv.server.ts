@@ -1,6 +1,4 @@
-import { Readable } from "node:stream";
-import { stringify } from "csv-stringify";
-import { safeCell } from "#app/common/lists/csv-formulas.ts";
+import { csvFile } from "#app/common/lists/csv-file.server.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { stateRow } from "#app/shop/orders/order-states.ts";
@@ -41,22 +39,6 @@ const COLUMNS: Record<string, (row: Row) => string> = {
 	Refunded: (row) => money(row.refunded_total, row),
 };
 
-/**
- * Writes the filtered orders as CSV, newest first, while they are read: times in UTC, amounts in major units.
- * Escapes cells that a spreadsheet would run. Begins with a byte order mark, which tells spreadsheets the
- * encoding.
- */
-export function ordersAsCsv(db: Database, listing: { filters: OrderFilters; timeZone: string }): Readable {
-	const lines = Readable.from(eachOrder(db, listing)).map((row: Row) =>
-		Object.values(COLUMNS).map((cell) => safeCell(cell(row))),
-	);
-	const file = stringify({
-		header: true,
-		columns: Object.keys(COLUMNS),
-		bom: true,
-		record_delimiter: "windows",
-	});
-	lines.on("error", (error) => file.destroy(error));
-	file.on("close", () => lines.destroy());
-	return lines.pipe(file);
-}
+/** The filtered orders as CSV, newest first: times in UTC, amounts in major units. */
+export const ordersAsCsv = (db: Database, listing: { filters: OrderFilters; timeZone: string }) =>
+	csvFile(eachOrder(db, listing), COLUMNS);

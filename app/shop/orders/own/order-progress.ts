@@ -1,6 +1,8 @@
 import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
 import {
+	hasArrived,
 	isCancelledOrExpired,
+	isUnpaid,
 	ORDER_STATES,
 	type OrderStates,
 	type PaymentState,
@@ -27,8 +29,7 @@ const PAYING: Record<PaymentState, string> = {
  * formatted time: "Fri 4 Dec, 14:00".
  */
 export function formatDeadline(order: OrderProgress, at: string | null): string | null {
-	const isUnpaid = order.payment === "unpaid" || order.payment === "failed";
-	if (!at || order.status !== "new" || !isUnpaid) return null;
+	if (!at || order.status !== "new" || !isUnpaid(order)) return null;
 	const isPaidAhead = order.total > 0 && order.payment_method !== CASH_ON_DELIVERY;
 	return `Cancelled automatically if ${isPaidAhead ? "unpaid" : "not confirmed"} by ${at}.`;
 }
@@ -42,14 +43,10 @@ export function sentencesFor(order: OrderProgress): { goods: string; money: stri
 		order.fulfilment === "unfulfilled"
 			? ORDER_STATES[order.status].forCustomer
 			: ARRIVING[order.fulfilment];
-	const isUnpaid = order.payment === "unpaid" || order.payment === "failed";
-	if (isUnpaid && (isOver || order.total === 0)) return { goods, money: null };
+	if (isUnpaid(order) && (isOver || order.total === 0)) return { goods, money: null };
 	if (isOver && order.payment !== "refunded") return { goods, money: "We will refund what you paid." };
 	if (order.payment !== "unpaid") return { goods, money: PAYING[order.payment] };
 	const isCash = order.payment_method === CASH_ON_DELIVERY;
-	const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
-	return {
-		goods,
-		money: isCash && !isHere ? "Pay the courier in cash when your order arrives." : PAYING.unpaid,
-	};
+	const payCourier = isCash && !hasArrived(order);
+	return { goods, money: payCourier ? "Pay the courier in cash when your order arrives." : PAYING.unpaid };
 }

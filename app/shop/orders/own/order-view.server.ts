@@ -2,7 +2,7 @@ import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { paymentMethod } from "#app/shop/checkout/pricing/payment-methods.ts";
 import { CASH_ON_DELIVERY, mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
-import { isCancelledOrExpired } from "#app/shop/orders/order-states.ts";
+import { hasArrived, isCancelledOrExpired, isUnpaid } from "#app/shop/orders/order-states.ts";
 import type { Order } from "#app/shop/orders/read-order.server.ts";
 import { returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
 import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
@@ -17,11 +17,11 @@ type Settings = {
 };
 
 /** What can still be paid with the selected method. */
-const isToBePaid = ({ status, payment, payment_method, fulfilment, total }: Order) =>
-	total > 0 &&
-	!isCancelledOrExpired({ status }) &&
-	!(payment_method === CASH_ON_DELIVERY && fulfilment !== "unfulfilled" && fulfilment !== "shipped") &&
-	(payment === "unpaid" || payment === "failed");
+const isToBePaid = (order: Order) =>
+	order.total > 0 &&
+	!isCancelledOrExpired(order) &&
+	!(order.payment_method === CASH_ON_DELIVERY && hasArrived(order)) &&
+	isUnpaid(order);
 
 /**
  * Formats an order for its owner: times in `timeZone`, the address as on a parcel, payment instructions while
@@ -31,8 +31,6 @@ export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks 
 	const { account_id: _, note: __, history, returns, created_at, pay_before, ...about } = order;
 	const moment = (at: string) => formatMoment(at, timeZone, now);
 	const method = paymentMethod(order.payment_method);
-	const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
-	const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
 	return {
 		...about,
 		...sentencesFor(order),
@@ -48,7 +46,7 @@ export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks 
 			.filter(({ kind }) => kind !== "note")
 			.map(({ id, kind, to_value, amount, at }) => ({ id, kind, to_value, amount, at: moment(at) })),
 		mayCancel: mayCustomerCancel(order),
-		mayReturn: isHere && [...returnableUnits(order).values()].some((left) => left > 0),
+		mayReturn: hasArrived(order) && [...returnableUnits(order).values()].some((left) => left > 0),
 		returns: returns.map(({ id, kind, status, reason, answer, created_at: requestedAt, lines }) => ({
 			id,
 			kind: RETURN_KINDS[kind].label,
@@ -56,11 +54,7 @@ export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks 
 			reason,
 			answer,
 			at: moment(requestedAt),
-			lines: lines.map((line) => ({
-				id: line.order_line_id,
-				title: titles.get(line.order_line_id) ?? "",
-				quantity: line.quantity,
-			})),
+			lines: lines.map(({ order_line_id, title, quantity }) => ({ id: order_line_id, title, quantity })),
 		})),
 	};
 }

@@ -9,9 +9,9 @@ import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { anonymizeCustomer } from "./anonymize-customer.server.ts";
-import { cancelOwnOrder } from "./cancel-own-order.server.ts";
 import { exportOrders } from "./export-orders.server.ts";
 import {
+	cancelOwnOrder,
 	findNewestOrder,
 	isOrderKey,
 	listAccountOrders,

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
+import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -39,39 +40,30 @@ export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcom
 	if (!RETURN_STATES[expectedVersion].to.includes(to))
 		return Promise.resolve({ ok: false, reason: "not_allowed" });
 	return transact(db, async (trx) => {
-		const held = await lockOrder(trx, number);
-		if (!held) return { ok: false, reason: "gone" };
+		const order = await lockOrder(trx, number);
+		if (!order) return { ok: false, reason: "gone" };
 		const at = now.toISOString();
 		const updated = await trx
 			.updateTable("order_returns")
 			.set({ status: to, updated_at: at, ...(words ? { answer: words } : {}) })
 			.where("id", "=", returnId)
-			.where("order_id", "=", held.id)
+			.where("order_id", "=", order.id)
 			.where("status", "=", expectedVersion)
 			.returning("id")
 			.executeTakeFirst();
-		if (!updated) return findConflict(trx, answer, held.id);
-		await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", held.id).execute();
-		await trx
-			.insertInto("order_events")
-			.values({
-				order_id: held.id,
-				kind: "return",
-				from_value: expectedVersion,
-				to_value: to,
-				amount: null,
-				detail: words,
-				actor_id: actorId,
-				at,
-			})
-			.execute();
-		const order = await trx
-			.selectFrom("orders")
-			.select(["number", "name", "email", "currency", "total", "fulfilment"])
-			.where("id", "=", held.id)
-			.executeTakeFirstOrThrow();
+		if (!updated) return findConflict(trx, answer, order.id);
+		await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", order.id).execute();
+		await recordOrderEvent(trx, {
+			order_id: order.id,
+			kind: "return",
+			from_value: expectedVersion,
+			to_value: to,
+			detail: words,
+			actor_id: actorId,
+			at,
+		});
 		if (order.email) await writeMail(trx, returnMail(order, to, words), now);
-		if (to === "received") await receiveGoods(trx, { ...answer, orderId: held.id });
+		if (to === "received") await receiveGoods(trx, { ...answer, orderId: order.id });
 		return { ok: true, repeated: false };
 	});
 }

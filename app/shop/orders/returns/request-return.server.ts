@@ -3,7 +3,9 @@ import { wallClock } from "#app/common/calendar.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
-import { deliveredAt, readOrder } from "#app/shop/orders/read-order.server.ts";
+import { hasArrived } from "#app/shop/orders/order-states.ts";
+import { deliveredAt, type Order, readOrder } from "#app/shop/orders/read-order.server.ts";
+import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -35,13 +37,12 @@ export type RequestOutcome =
  */
 export function requestReturn(db: Database, claim: ReturnClaim): Promise<RequestOutcome> {
 	return transact(db, async (trx) => {
-		const held = await lockOrder(trx, claim.number, claim.viewer);
-		const order = held && (await readOrder(trx, claim));
+		const isLocked = await lockOrder(trx, claim.number, claim.viewer);
+		const order = isLocked && (await readOrder(trx, claim));
 		if (!order) return { ok: false, reason: "gone" };
 		if (await isAlreadyRequested(trx, claim.idempotencyKey)) return { ok: true, repeated: true };
 		const delivered = deliveredAt(order);
-		const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
-		if (!delivered || !isHere) return { ok: false, reason: "not_delivered" };
+		if (!delivered || !hasArrived(order)) return { ok: false, reason: "not_delivered" };
 		if (claim.now >= endOf(delivered, claim)) return { ok: false, reason: "too_late" };
 		const lines = claim.lines.filter(({ quantity }) => quantity > 0);
 		if (lines.length === 0) return { ok: false, reason: "nothing" };
@@ -62,9 +63,7 @@ function endOf(delivered: string, { kind, timeZone }: Pick<ReturnClaim, "kind" |
 }
 
 /** The units of each line (by id) that can still be returned. */
-export function returnableUnits(
-	order: Pick<NonNullable<Awaited<ReturnType<typeof readOrder>>>, "lines" | "returns">,
-): Map<number, number> {
+export function returnableUnits(order: Pick<Order, "lines" | "returns">): Map<number, number> {
 	const open = order.returns.filter(({ status }) => status === "requested" || status === "approved");
 	const requestedLines = open.flatMap(({ lines }) => lines);
 	return new Map(
@@ -79,17 +78,13 @@ export function returnableUnits(
  * Locks the order's row, so that requests and answers of returns happen one after another. It changes
  * nothing, because the request may still be refused. Undefined for a `viewer` who may not see the order.
  */
-export async function lockOrder(
-	trx: Transaction<Schema>,
-	number: string,
-	viewer?: Viewer,
-): Promise<{ id: number } | undefined> {
+export function lockOrder(trx: Transaction<Schema>, number: string, viewer?: Viewer) {
 	return trx
 		.updateTable("orders")
 		.set((eb) => ({ updated_at: eb.ref("updated_at") }))
 		.where("number", "=", number)
 		.where(isShownTo("orders", viewer))
-		.returning("id")
+		.returning(["id", "number", "name", "email", "currency", "total"])
 		.executeTakeFirst();
 }
 
@@ -125,17 +120,11 @@ async function writeRequest(
 		.values(claim.lines.map(({ lineId, quantity }) => ({ return_id: id, order_line_id: lineId, quantity })))
 		.execute();
 	await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", claim.orderId).execute();
-	await trx
-		.insertInto("order_events")
-		.values({
-			order_id: claim.orderId,
-			kind: "return",
-			from_value: null,
-			to_value: "requested",
-			amount: null,
-			detail: "",
-			actor_id: claim.viewer.accountId,
-			at,
-		})
-		.execute();
+	await recordOrderEvent(trx, {
+		order_id: claim.orderId,
+		kind: "return",
+		to_value: "requested",
+		actor_id: claim.viewer.accountId,
+		at,
+	});
 }

@@ -199,7 +199,7 @@ test("what is to be given back is what came back less what was given, and never 
 			is_tax_inclusive: true,
 			lines: [line(1_000, 3, 0)],
 			...order,
-		});
+		} as Owed);
 	expect(owed({})).toBe(0);
 	// Partial refunds of thirds of a price add up to the whole price.
 	expect([1, 2, 3].map((back) => owed({ lines: [line(1_000, 3, back)] }))).toEqual([333, 667, 1_000]);

@@ -9,15 +9,13 @@ import { useLoaderData } from "@remix-run/react";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
-import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
-import { actOnOrders, BULK_CHANGES } from "#app/shop/orders/act-on-order.server.ts";
+import { BULK_CHANGES } from "#app/shop/orders/act-on-order.server.ts";
 import { returnListOf } from "#app/shop/orders/list/order-filters.ts";
 import { describeBulk } from "#app/shop/orders/order-messages.ts";
-import { numbersSchema, readNumbers } from "#app/shop/orders/shipping/parcel-fields.ts";
-import { readSelectedOrders } from "#app/shop/orders/shipping/selected-orders.server.ts";
+import { actOnSelection, readSelection } from "#app/shop/orders/order-request.server.ts";
+import { numbersSchema } from "#app/shop/orders/shipping/parcel-fields.ts";
 import { NotReady } from "#app/shop/orders/ui/parcel-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -30,9 +28,7 @@ export const meta: MetaFunction = () => [{ title: "Confirm orders – Meeha" }];
 /** Asks before the selected orders, `?numbers=…`, are confirmed. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const numbers = readNumbers(new URL(request.url).searchParams.getAll("numbers"));
-	const orders = await readSelectedOrders(db, { numbers, change: BULK_CHANGES.confirm.change });
-	const list = returnListOf(request.url);
+	const { orders, list } = await readSelection(request, "confirm");
 	if (orders.length === 0) return redirect(list, { status: 303 });
 	if (!orders.some(({ isReady }) => isReady)) {
 		const refused = orders.map(({ number }) => number);
@@ -47,11 +43,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const list = returnListOf(request.url);
 	const form = await readForm(request, numbersSchema, person);
 	if (!form.ok) return redirect(list, { status: 303 });
-	const numbers = form.value;
-	const now = new Date();
-	const outcome = await actOnOrders(db, { numbers, bulk: "confirm", actorId: person.accountId, now });
-	const [failure = ""] = outcome.failed.map(({ error }) => failureReason(error, "confirm orders", request));
-	return redirectWithFlash(list, describeBulk(outcome, BULK_CHANGES.confirm.done, failure));
+	const { message } = await actOnSelection(request, person, { bulk: "confirm", numbers: form.value });
+	return redirectWithFlash(list, message);
 }
 
 export default function BulkConfirmation() {

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { typedMoney } from "#app/common/money.ts";
-import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
@@ -19,9 +18,10 @@ import {
 	orderChange,
 } from "#app/shop/orders/order-changes.ts";
 import { describeState, explainOrderRefusal } from "#app/shop/orders/order-messages.ts";
+import { requireOrder } from "#app/shop/orders/order-request.server.ts";
 import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
 import { stateRow } from "#app/shop/orders/order-states.ts";
-import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
+import { refundOwed } from "#app/shop/orders/read-order.server.ts";
 import { AlreadyDone } from "#app/shop/orders/ui/already-done.tsx";
 import { ChangeFields } from "#app/shop/orders/ui/change-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -34,10 +34,8 @@ import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 async function readChange(params: { number?: string; change?: string }) {
 	const { change = "" } = params;
-	const number = orderNumberFrom(params);
-	const order = Object.hasOwn(ORDER_CHANGES, change) ? await readOrder(db, { number }) : undefined;
-	if (!order) throw json(null, { status: 404 });
-	return { change: change as OrderChangeName, order };
+	if (!Object.hasOwn(ORDER_CHANGES, change)) throw json(null, { status: 404 });
+	return { change: change as OrderChangeName, order: await requireOrder(params) };
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -8,15 +8,14 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
 import { ORDER_GONE } from "#app/shop/orders/order-messages.ts";
-import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { requireOrder } from "#app/shop/orders/order-request.server.ts";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 import { NoteDialog } from "#app/ui/note-dialog.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const number = orderNumberFrom(params);
-	if (!(await readOrder(db, { number }))) throw json(null, { status: 404 });
+	const { number } = await requireOrder(params);
 	return json({ here: `/orders/${number}` });
 }
 

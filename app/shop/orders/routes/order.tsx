@@ -11,8 +11,9 @@ import { paymentMethod } from "#app/shop/checkout/pricing/payment-methods.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { nextStep } from "#app/shop/orders/next-step.ts";
+import { requireOrder } from "#app/shop/orders/order-request.server.ts";
 import { formatDeadline } from "#app/shop/orders/own/order-progress.ts";
-import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
+import { refundOwed } from "#app/shop/orders/read-order.server.ts";
 import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
 import { describeWriteOffs } from "#app/shop/orders/returns/write-off.ts";
 import { trackingLink } from "#app/shop/orders/shipping/tracking-link.ts";
@@ -20,9 +21,8 @@ import { OrderActions, ReturnActions } from "#app/shop/orders/ui/order-actions.t
 import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderHistory } from "#app/shop/orders/ui/order-history.tsx";
-import { OrderLines } from "#app/shop/orders/ui/order-lines.tsx";
+import { OrderItems } from "#app/shop/orders/ui/order-items.tsx";
 import { OrderReturn } from "#app/shop/orders/ui/order-returns.tsx";
-import { OrderTotals } from "#app/shop/orders/ui/order-totals.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
@@ -30,7 +30,6 @@ import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
 import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Price } from "#app/ui/price.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -39,14 +38,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const number = orderNumberFrom(params);
 	const now = new Date();
-	await expireOrders(db, { number, now });
-	const found = await readOrder(db, { number });
-	if (!found) throw json(null, { status: 404 });
+	await expireOrders(db, { number: orderNumberFrom(params), now });
+	const found = await requireOrder(params);
 	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
 	const { history, returns, created_at, pay_before, ...order } = found;
-	const title = (id: number) => order.lines.find((line) => line.id === id)?.title ?? "";
 	return json({
 		order: {
 			...order,
@@ -62,12 +58,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			...request,
 			kind: RETURN_KINDS[request.kind].label,
 			at: moment(requestedAt),
-			lines: lines.map((line) => ({
-				id: line.order_line_id,
-				title: title(line.order_line_id),
-				quantity: line.quantity,
-			})),
-			writeOffs: describeWriteOffs(lines.map((line) => ({ ...line, title: title(line.order_line_id) }))),
+			lines: lines.map(({ order_line_id, title, quantity }) => ({ id: order_line_id, title, quantity })),
+			writeOffs: describeWriteOffs(lines),
 		})),
 		asOf: wallClock(now, env.MARKET_TIME_ZONE).time,
 	});
@@ -94,26 +86,10 @@ export default function OrderScreen() {
 				</div>
 				<LiveAsOf live={live} asOf={asOf} here={here} />
 			</div>
-			{owed > 0 ? (
-				<p data-tone="red" className="notice mb-5">
-					<Icon name="wallet" />
-					<span>
-						<strong>
-							Refund needed: <Price amount={owed} currency={order.currency} />.
-						</strong>{" "}
-						Record it once you have sent the money.
-					</span>
-				</p>
-			) : null}
 			<OrderActions order={order} owed={owed} returns={returns} />
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
 				<div className="grid gap-5">
-					<Card title="Items">
-						<OrderLines lines={order.lines} currency={order.currency} />
-						<div className="mt-3 border-t border-line pt-3">
-							<OrderTotals order={order} />
-						</div>
-					</Card>
+					<OrderItems order={order} />
 					{returns.map((request) => (
 						<Card key={request.id} title="Return">
 							<OrderReturn request={request} />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { wallClock } from "#app/common/calendar.ts";
-import { streamFile } from "#app/http/network/stream-file.server.ts";
+import { csvHeaders, streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
@@ -12,9 +12,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const filters = ORDER_LIST.read(new URL(request.url).searchParams);
 	const timeZone = env.MARKET_TIME_ZONE;
-	return streamFile(request, ordersAsCsv(db, { filters, timeZone }), {
-		"Content-Type": "text/csv; charset=utf-8",
-		"Content-Disposition": `attachment; filename="orders-${wallClock(new Date(), timeZone).date}.csv"`,
-		"Cache-Control": "private, no-store",
-	});
+	const file = ordersAsCsv(db, { filters, timeZone });
+	return streamFile(request, file, csvHeaders(`orders-${wallClock(new Date(), timeZone).date}.csv`));
 }

@@ -6,7 +6,6 @@ import {
 	redirectDocument,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
@@ -21,16 +20,14 @@ import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { BULK_CHANGES, type BulkChangeName } from "#app/shop/orders/act-on-order.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { listOrders } from "#app/shop/orders/list/list-orders.server.ts";
-import { ORDER_LIST } from "#app/shop/orders/list/order-filters.ts";
-import { readTicked, tickAll } from "#app/shop/orders/list/ticked-orders.ts";
+import { ORDER_LIST, readTicked } from "#app/shop/orders/list/order-filters.ts";
 import { bulkHref } from "#app/shop/orders/shipping/parcel-fields.ts";
+import { BulkBar } from "#app/shop/orders/ui/bulk-bar.tsx";
 import { ORDER_FILTER_FIELDS } from "#app/shop/orders/ui/order-filter-fields.ts";
 import { type OrderRow, OrderTable } from "#app/shop/orders/ui/order-table.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { LiveList } from "#app/ui/table/live-list.tsx";
 
@@ -82,10 +79,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const list = ORDER_LIST.hrefAt(request.url);
 	const form = await readForm(request, schema, person);
 	if (!form.ok || form.value.numbers.length === 0)
-		return redirectWithFlash(list, {
-			tone: "error",
-			text: "Select at least one order first.",
-		});
+		return redirectWithFlash(list, { tone: "error", text: "Select at least one order first." });
 	const { bulk, numbers } = form.value;
 	const page = bulk === "ship" ? "shipment" : "confirmation";
 	// These pages are plain documents, also when this hydrated screen sends the form.
@@ -112,50 +106,9 @@ export default function Orders() {
 			filterBar={<FilterBar list={ORDER_LIST} filters={filters} {...ORDER_FILTER_FIELDS} isLive />}
 		>
 			<PostForm action={ORDER_LIST.path + search} aria-label="Bulk actions">
-				<div className="mb-2 flex flex-wrap items-center gap-2">
-					<SelectedCount rows={rows} />
-					<Button variant="plain" dense name="bulk" value="confirm" busy="Opening...">
-						Confirm…
-					</Button>
-					<Button variant="plain" dense name="bulk" value="ship" busy="Opening...">
-						Ship…
-					</Button>
-					<SelectAll search={search} rows={rows} />
-					<ButtonLink variant="quiet" dense className="ms-auto" href={`/orders.csv${search}`}>
-						<Icon name="download" /> CSV
-					</ButtonLink>
-				</div>
+				<BulkBar search={search} rows={rows} />
 				<OrderTable rows={rows} filters={filters} />
 			</PostForm>
 		</LiveList>
-	);
-}
-
-/** The number of selected orders. It is updated by scripts. */
-function SelectedCount({ rows }: { rows: OrderRow[] }) {
-	const label = useRef<HTMLSpanElement>(null);
-	const [count, setCount] = useState(0);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other boxes
-	useEffect(() => {
-		const form = label.current?.closest("form");
-		const recount = () => setCount(form?.querySelectorAll("input[name=numbers]:checked").length ?? 0);
-		recount();
-		form?.addEventListener("change", recount);
-		return () => form?.removeEventListener("change", recount);
-	}, [rows]);
-	return (
-		<span ref={label} className="text-sm text-secondary" aria-live="polite">
-			{count > 0 ? `${count} selected` : "With selected:"}
-		</span>
-	);
-}
-
-/** A link that selects every order on this page, or none, so that it works without scripts. */
-function SelectAll({ search, rows }: { search: string; rows: OrderRow[] }) {
-	const isTicked = rows.some((row) => row.isTicked);
-	return (
-		<ButtonLink variant="quiet" dense href={ORDER_LIST.path + (isTicked ? search : tickAll(search, rows))}>
-			{isTicked ? "Select none" : "Select all on this page"}
-		</ButtonLink>
 	);
 }

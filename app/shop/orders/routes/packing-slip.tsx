@@ -1,13 +1,12 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { db } from "#app/http/process/database.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { seller } from "#app/http/process/seller.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { requireOrder } from "#app/shop/orders/order-request.server.ts";
 import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
-import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { PackingSlip } from "#app/shop/orders/ui/receipt.tsx";
 
 // Hydrated like the order that links to it, so that navigation stays in one document.
@@ -18,10 +17,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const order = await readOrder(db, { number: orderNumberFrom(params) });
-	if (!order) throw json(null, { status: 404 });
-	const settings = orderSettings(new Date());
-	return json({ order: toOrderView(order, settings), seller });
+	const order = await requireOrder(params);
+	return json({ order: toOrderView(order, orderSettings(new Date())), seller });
 }
 
 export default function StaffPackingSlip() {

@@ -8,7 +8,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { correctionSchema } from "#app/shop/orders/change-form.ts";
 import { explainCorrection, NOT_SHIPPED } from "#app/shop/orders/order-messages.ts";
-import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { requireOrder } from "#app/shop/orders/order-request.server.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
 import { CarrierFields } from "#app/shop/orders/ui/change-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -21,14 +21,12 @@ import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const number = orderNumberFrom(params);
-	const order = await readOrder(db, { number });
-	if (!order) throw json(null, { status: 404 });
+	const order = await requireOrder(params);
 	// A form that returns from its POST has already been checked by the action.
 	const tooLate = request.method === "GET" && order.fulfilment !== "shipped";
 	const parcel = { carrier: order.carrier, trackingNumber: order.tracking_number };
 	return json(
-		{ here: `/orders/${number}`, parcel, reason: tooLate ? NOT_SHIPPED : null },
+		{ here: `/orders/${order.number}`, parcel, reason: tooLate ? NOT_SHIPPED : null },
 		{ status: tooLate ? 409 : 200 },
 	);
 }

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
@@ -12,7 +11,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { returnAnswerSchema } from "#app/shop/orders/change-form.ts";
 import { explainReturnRefusal } from "#app/shop/orders/order-messages.ts";
-import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { requireOrder } from "#app/shop/orders/order-request.server.ts";
 import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
 import {
 	allowedAnswers,
@@ -34,12 +33,11 @@ import { TextArea } from "#app/ui/form/text-field.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
-type Params = { number?: string; returnId?: string; answer?: string };
-
-async function readAnswer({ number = "", returnId = "", answer = "" }: Params) {
-	const order = await readOrder(db, { number: readReferenceNumber(number) ?? "" });
-	const returnRequest = order?.returns.find(({ id }) => id === unmaskId(returnId));
-	if (!order || !returnRequest || !Object.hasOwn(RETURN_ANSWERS, answer)) throw json(null, { status: 404 });
+async function readAnswer(params: { number?: string; returnId?: string; answer?: string }) {
+	const { returnId = "", answer = "" } = params;
+	const order = await requireOrder(params);
+	const returnRequest = order.returns.find(({ id }) => id === unmaskId(returnId));
+	if (!returnRequest || !Object.hasOwn(RETURN_ANSWERS, answer)) throw json(null, { status: 404 });
 	return { order, returnRequest, answer: answer as ReturnAnswerName };
 }
 
@@ -49,10 +47,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const tooLate = request.method === "GET" && !allowedAnswers(returnRequest.status).includes(answer);
 	const state = RETURN_STATES[returnRequest.status].label.toLowerCase();
 	const already = tooLate ? `The return is already ${state}.` : null;
-	const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
-	const lines = returnRequest.lines.map(({ order_line_id: id, quantity }) => ({
+	const lines = returnRequest.lines.map(({ order_line_id: id, title, quantity }) => ({
 		id,
-		title: titles.get(id) ?? "",
+		title,
 		quantity,
 	}));
 	return json({ answer, number: order.number, expectedVersion: returnRequest.status, lines, already });

@@ -10,15 +10,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
-import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
-import { actOnOrders, BULK_CHANGES } from "#app/shop/orders/act-on-order.server.ts";
 import { returnListOf } from "#app/shop/orders/list/order-filters.ts";
-import { describeBulk } from "#app/shop/orders/order-messages.ts";
-import { parcelsSchema, readNumbers } from "#app/shop/orders/shipping/parcel-fields.ts";
-import { readSelectedOrders } from "#app/shop/orders/shipping/selected-orders.server.ts";
+import { actOnSelection, readSelection } from "#app/shop/orders/order-request.server.ts";
+import { parcelsSchema } from "#app/shop/orders/shipping/parcel-fields.ts";
 import { NotReady, ParcelFields } from "#app/shop/orders/ui/parcel-fields.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -32,14 +28,8 @@ export const meta: MetaFunction = () => [{ title: "Ship orders – Meeha" }];
 /** The selected orders, `?numbers=…`, with a carrier and a tracking number for each. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const { searchParams } = new URL(request.url);
-	const orders = await readSelectedOrders(db, {
-		numbers: readNumbers(searchParams.getAll("numbers")),
-		change: BULK_CHANGES.ship.change,
-	});
-	const list = returnListOf(request.url);
-	if (orders.length === 0) return redirect(list, { status: 303 });
-	return json({ orders, list });
+	const { orders, list } = await readSelection(request, "ship");
+	return orders.length > 0 ? json({ orders, list }) : redirect(list, { status: 303 });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -53,11 +43,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	}
 	const parcels = form.value;
 	const numbers = parcels.map(({ number }) => number);
-	const now = new Date();
-	const outcome = await actOnOrders(db, { numbers, bulk: "ship", parcels, actorId: person.accountId, now });
-	const [failure = ""] = outcome.failed.map(({ error }) => failureReason(error, "ship orders", request));
-	const message = describeBulk(outcome, BULK_CHANGES.ship.done, failure);
-	if (outcome.failed.length === 0) return redirectWithFlash(list, message);
+	const { hasFailed, message } = await actOnSelection(request, person, { bulk: "ship", numbers, parcels });
+	if (!hasFailed) return redirectWithFlash(list, message);
 	// The form again as typed, for the orders that are left.
 	return json(await form.refuse({ "": [message.text] }, 503).json(), { status: 503 });
 }

@@ -1,6 +1,7 @@
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { parcelCorrectedMail } from "#app/shop/orders/change-mails.ts";
 import { formatParcel, type Parcel } from "#app/shop/orders/order-messages.ts";
+import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 
@@ -54,11 +55,7 @@ export function correctParcel(db: Database, correction: Correction): Promise<Cor
 				: { ok: false, reason: "changed", parcel: now };
 		}
 		const detail = `Tracking changed from ${formatParcel(expectedParcel)} to ${formatParcel(parcel)}.`;
-		const note = { kind: "note", from_value: null, to_value: null, amount: null } as const;
-		await trx
-			.insertInto("order_events")
-			.values({ ...note, order_id: updated.id, detail, actor_id: actorId, at })
-			.execute();
+		await recordOrderEvent(trx, { order_id: updated.id, kind: "note", detail, actor_id: actorId, at });
 		if (updated.email) await writeMail(trx, parcelCorrectedMail(updated), now);
 		return { ok: true, repeated: false };
 	});

@@ -1,23 +1,15 @@
 import { ORDER_CHANGES, type OrderChangeName } from "#app/shop/orders/order-changes.ts";
 import { mayChangeOrder } from "#app/shop/orders/order-rules.ts";
-import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import type { Database } from "#db/client.ts";
 
-export type SelectedOrder = OrderStates & {
-	number: string;
-	name: string;
-	city: string;
-	country: string;
-	delivery_name: string;
-	/** The change is possible in the order's current state. */
-	isReady: boolean;
-};
+/** `isReady`: the change is possible in the order's current state. */
+export type SelectedOrder = Awaited<ReturnType<typeof readSelectedOrders>>[number];
 
 /** These orders in the order in which they were placed, for a bulk `change`. Unknown numbers are left out. */
 export async function readSelectedOrders(
 	db: Database,
 	{ numbers, change }: { numbers: readonly string[]; change: OrderChangeName },
-): Promise<SelectedOrder[]> {
+) {
 	if (numbers.length === 0) return [];
 	const rows = await db
 		.selectFrom("orders")

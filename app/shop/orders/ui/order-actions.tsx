@@ -5,41 +5,55 @@ import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import { allowedAnswers, RETURN_ANSWERS, type ReturnState } from "#app/shop/orders/returns/return-labels.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
 
 type Return = { id: number; status: ReturnState };
 
 type OrderActionsProps = {
-	order: OrderStates & { number: string; payment_method: string };
+	order: OrderStates & { number: string; payment_method: string; currency: string };
 	/** The refund that is due, in minor units. */
 	owed: number;
 	returns: readonly Return[];
 };
 
-/** The actions of staff on an order. The next step comes first, as the primary button. */
+/** The refund that is due, and the actions of staff on an order. The next step comes first, as the primary button. */
 export function OrderActions({ order, owed, returns }: OrderActionsProps) {
 	const here = `/orders/${order.number}`;
 	const next = nextStep(order, owed, returns);
 	const primary = next && "change" in next ? next.change : null;
 	const others = allowedOrderChanges(order).filter((name) => name !== primary);
 	return (
-		<p className="mb-5 flex flex-wrap gap-2 print:hidden">
-			{[...(primary ? [primary] : []), ...others].map((name) => (
-				<ButtonLink
-					key={name}
-					dense
-					variant={name === primary ? "primary" : "plain"}
-					href={`${here}/${name}`}
-				>
-					<Icon name={orderChange(name).icon} /> {orderChange(name).menu}
+		<>
+			{owed > 0 ? (
+				<p data-tone="red" className="notice mb-5">
+					<Icon name="wallet" />
+					<span>
+						<strong>
+							Refund needed: <Price amount={owed} currency={order.currency} />.
+						</strong>{" "}
+						Record it once you have sent the money.
+					</span>
+				</p>
+			) : null}
+			<p className="mb-5 flex flex-wrap gap-2 print:hidden">
+				{[...(primary ? [primary] : []), ...others].map((name) => (
+					<ButtonLink
+						key={name}
+						dense
+						variant={name === primary ? "primary" : "plain"}
+						href={`${here}/${name}`}
+					>
+						<Icon name={orderChange(name).icon} /> {orderChange(name).menu}
+					</ButtonLink>
+				))}
+				<ButtonLink dense variant="quiet" href={`${here}/packing-slip`}>
+					<Icon name="print" /> Packing slip
 				</ButtonLink>
-			))}
-			<ButtonLink dense variant="quiet" href={`${here}/packing-slip`}>
-				<Icon name="print" /> Packing slip
-			</ButtonLink>
-			<ButtonLink dense variant="quiet" href={`${here}/receipt`}>
-				<Icon name="print" /> Receipt
-			</ButtonLink>
-		</p>
+				<ButtonLink dense variant="quiet" href={`${here}/receipt`}>
+					<Icon name="print" /> Receipt
+				</ButtonLink>
+			</p>
+		</>
 	);
 }
 

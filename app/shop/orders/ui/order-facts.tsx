@@ -1,18 +1,19 @@
+import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { Fact } from "#app/ui/fact.tsx";
 
-export type ShownFacts = {
-	name: string;
-	email: string;
-	contact: string;
-	address: readonly string[];
-	delivery_name: string;
-	carrier: string;
-	tracking_number: string;
-	/** The carrier's tracking page, if known. */
-	trackingHref: string | null;
-	paymentLabel: string;
-	placedAt: string;
-};
+export type ShownFacts = Pick<
+	OrderView,
+	| "name"
+	| "email"
+	| "contact"
+	| "address"
+	| "delivery_name"
+	| "carrier"
+	| "tracking_number"
+	| "trackingHref"
+	| "paymentLabel"
+	| "placedAt"
+>;
 
 /** The customer, delivery and payment of an order. */
 export function OrderFacts({ order }: { order: ShownFacts }) {

@@ -1,19 +1,11 @@
-import { type StateColumn, stateRow } from "#app/shop/orders/order-states.ts";
+import { stateRow } from "#app/shop/orders/order-states.ts";
+import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { RETURN_STATES, type ReturnState } from "#app/shop/orders/returns/return-labels.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 
-export type ShownEvent = {
-	id: number;
-	kind: "placed" | "return" | "note" | StateColumn;
-	to_value: string | null;
-	amount: number | null;
-	/** Only for the shop. */
-	detail?: string;
-	by?: string | null;
-	/** Formatted. */
-	at: string;
-};
+/** The details, and who acted, are only for the shop. */
+type ShownEvent = OrderView["history"][number] & { detail?: string; by?: string | null };
 
 const LEADS = { status: "Order", payment: "Payment", fulfilment: "Delivery" };
 

@@ -1,25 +1,13 @@
-import { RETURN_STATES, type ReturnState } from "#app/shop/orders/returns/return-labels.ts";
+import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
+import { RETURN_STATES } from "#app/shop/orders/returns/return-labels.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-export type ShownReturn = {
-	id: number;
-	kind: string;
-	status: ReturnState;
-	reason: string;
-	answer: string;
-	at: string;
-	lines: readonly { id: number; title: string; quantity: number }[];
-};
-
 /** A return request: its lines, its reason, and the shop's answer. */
-export function OrderReturn({ request }: { request: ShownReturn }) {
-	const { tone, icon, label } = RETURN_STATES[request.status];
+export function OrderReturn({ request }: { request: OrderView["returns"][number] }) {
 	return (
 		<>
 			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-				<StatusBadge tone={tone} icon={icon}>
-					{label}
-				</StatusBadge>
+				<StatusBadge {...RETURN_STATES[request.status]} />
 				<time className="text-sm text-secondary">{request.at}</time>
 			</p>
 			<p className="mt-1.5">

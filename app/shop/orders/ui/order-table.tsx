@@ -1,20 +1,16 @@
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { listOrders } from "#app/shop/orders/list/list-orders.server.ts";
 import { ORDER_LIST, type OrderFilters } from "#app/shop/orders/list/order-filters.ts";
 import { allowedOrderChanges, ORDER_CHANGES } from "#app/shop/orders/order-changes.ts";
-import type { OrderStates } from "#app/shop/orders/order-states.ts";
+import { stateRow } from "#app/shop/orders/order-states.ts";
 import { Price } from "#app/ui/price.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
-import { StateBadge } from "./order-badges.tsx";
 
-export type OrderRow = OrderStates & {
-	number: string;
-	name: string;
-	email: string;
-	payment_method: string;
-	total: number;
-	currency: string;
-	units: number;
+type ListedOrder = Awaited<ReturnType<typeof listOrders>>["rows"][number];
+
+export type OrderRow = Omit<ListedOrder, "created_at"> & {
 	/** When it was placed, formatted. */
 	placed: string;
 	/** The URL selects it. */
@@ -32,19 +28,19 @@ export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: Order
 			title: "Status",
 			sort: sort("status"),
 			isInline: true,
-			cell: (row) => <StateBadge column="status" state={row.status} />,
+			cell: (row) => <StatusBadge {...stateRow("status", row.status)} />,
 		},
 		{
 			key: "payment",
 			title: "Payment",
 			isInline: true,
-			cell: (row) => <StateBadge column="payment" state={row.payment} />,
+			cell: (row) => <StatusBadge {...stateRow("payment", row.payment)} />,
 		},
 		{
 			key: "fulfilment",
 			title: "Delivery",
 			isInline: true,
-			cell: (row) => <StateBadge column="fulfilment" state={row.fulfilment} />,
+			cell: (row) => <StatusBadge {...stateRow("fulfilment", row.fulfilment)} />,
 		},
 		{ key: "total", title: "Total", align: "end", sort: sort("total"), cell: (row) => <Sum row={row} /> },
 	];

@@ -1,20 +1,21 @@
 import type { ReactNode } from "react";
+import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { Price } from "#app/ui/price.tsx";
 
-export type ShownTotals = {
-	currency: string;
-	subtotal: number;
-	discount_code: string | null;
-	discount_total: number;
-	delivery_name: string;
-	delivery_total: number;
-	is_tax_inclusive: boolean;
-	tax_total: number;
-	total: number;
-	paid_total: number;
-	refunded_total: number;
-	taxes: readonly { id: number; name: string; rate_ppm: number; base: number; amount: number }[];
-};
+export type ShownTotals = Pick<
+	OrderView,
+	| "currency"
+	| "subtotal"
+	| "discount_code"
+	| "discount_total"
+	| "delivery_name"
+	| "delivery_total"
+	| "is_tax_inclusive"
+	| "total"
+	| "paid_total"
+	| "refunded_total"
+	| "taxes"
+>;
 
 const percent = (ppm: number) => `${Number((ppm / 10_000).toFixed(4))}%`;
 

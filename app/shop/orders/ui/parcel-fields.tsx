@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { countryName } from "#app/common/places/country-name.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { stateRow } from "#app/shop/orders/order-states.ts";
 import { parcelField } from "#app/shop/orders/shipping/parcel-fields.ts";
 import type { SelectedOrder } from "#app/shop/orders/shipping/selected-orders.server.ts";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { StateBadge } from "./order-badges.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
 
 /** The carrier and tracking number of one of several orders. */
 export function ParcelFields({
@@ -57,8 +58,8 @@ export function NotReady({ orders, children }: { orders: readonly SelectedOrder[
 							<a className="link tabular-nums" href={`/orders/${number}`}>
 								{formatReferenceNumber(number)}
 							</a>{" "}
-							<span className="wrap-anywhere">{name}</span> <StateBadge column="status" state={status} />{" "}
-							<StateBadge column="fulfilment" state={fulfilment} />
+							<span className="wrap-anywhere">{name}</span> <StatusBadge {...stateRow("status", status)} />{" "}
+							<StatusBadge {...stateRow("fulfilment", fulfilment)} />
 						</li>
 					))}
 				</ul>

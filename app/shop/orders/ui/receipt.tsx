@@ -1,18 +1,15 @@
 import type { ReactNode } from "react";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { type Seller, SellerDetails } from "#app/ui/seller-details.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { OrderFacts, type ShownFacts } from "./order-facts.tsx";
-import type { ShownLine } from "./order-lines.tsx";
-import { OrderTotals, type ShownTotals } from "./order-totals.tsx";
-
-type Receipted = ShownFacts &
-	ShownTotals & { number: string; placedOn: string; lines: readonly (ShownLine & { tax: number })[] };
+import { OrderFacts } from "./order-facts.tsx";
+import { OrderTotals } from "./order-totals.tsx";
 
 type ReceiptProps = {
-	order: Receipted;
+	order: OrderView;
 	seller: Seller;
 	/** The screen to return to. */
 	href: string;
@@ -97,7 +94,7 @@ function Sheet({ title, number, seller, href, children }: SheetProps) {
 	);
 }
 
-function ReceiptLine({ line: { title, options } }: { line: ShownLine }) {
+function ReceiptLine({ line: { title, options } }: { line: OrderView["lines"][number] }) {
 	return (
 		<>
 			<span className="font-semibold wrap-anywhere">{title}</span>{" "}

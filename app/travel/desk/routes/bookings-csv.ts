@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { wallClock } from "#app/common/calendar.ts";
-import { streamFile } from "#app/http/network/stream-file.server.ts";
+import { csvHeaders, streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
@@ -13,9 +13,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const filters = MANAGED_LIST.read(new URL(request.url).searchParams);
 	const file = bookingsAsCsv(db, { filters, scope: scopeOf(actor) });
-	return streamFile(request, file, {
-		"Content-Type": "text/csv; charset=utf-8",
-		"Content-Disposition": `attachment; filename="bookings-${wallClock(new Date(), env.MARKET_TIME_ZONE).date}.csv"`,
-		"Cache-Control": "private, no-store",
-	});
+	const today = wallClock(new Date(), env.MARKET_TIME_ZONE).date;
+	return streamFile(request, file, csvHeaders(`bookings-${today}.csv`));
 }

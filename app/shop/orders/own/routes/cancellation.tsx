@@ -11,13 +11,12 @@ import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
-import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { explainOrderRefusal, REOPEN_ORDER } from "#app/shop/orders/order-messages.ts";
+import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
 import { mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
 import { ORDER_STATE_NAMES } from "#app/shop/orders/order-states.ts";
-import { cancelOwnOrder } from "#app/shop/orders/own/cancel-own-order.server.ts";
-import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
+import { cancelOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { AlreadyDone } from "#app/shop/orders/ui/already-done.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
@@ -28,15 +27,15 @@ const schema = z.object({ expectedVersion: z.enum(ORDER_STATE_NAMES, { error: RE
 export const meta: MetaFunction = () => privatePageMeta("Cancel your order");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const number = orderNumberFrom(params);
-	const viewer = await readViewer(request, number);
-	const order = await readOwnOrder(db, { number, viewer, now: new Date() });
-	if (!order) throw askForContact(params.number);
+	const { order } = await requireOwnOrder(request, params, new Date());
 	const tooLate = request.method === "GET" && !mayCustomerCancel(order);
 	const already = tooLate && order.status === "cancelled" ? "This order is already cancelled." : null;
 	const paid = order.paid_total > 0 ? formatMoney(order.paid_total, order.currency) : null;
 	const reason = tooLate && !already ? TOO_LATE : null;
-	return json({ number, status: order.status, paid, reason, already }, { status: reason ? 409 : 200 });
+	return json(
+		{ number: order.number, status: order.status, paid, reason, already },
+		{ status: reason ? 409 : 200 },
+	);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -7,14 +7,12 @@ import { grantAccessByKey } from "#app/http/cookies/link-token.server.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
-import { askForContact } from "#app/http/session/tracked.server.ts";
-import { readViewer } from "#app/http/session/viewer.server.ts";
+import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
 import { isCancelledOrExpired, ORDER_STATES } from "#app/shop/orders/order-states.ts";
 import { type OrderView, toOrderView } from "#app/shop/orders/own/order-view.server.ts";
-import { isOrderKey, readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
+import { isOrderKey } from "#app/shop/orders/own/own-orders.server.ts";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
-import { OrderLines } from "#app/shop/orders/ui/order-lines.tsx";
-import { OrderTotals } from "#app/shop/orders/ui/order-totals.tsx";
+import { OrderItems } from "#app/shop/orders/ui/order-items.tsx";
 import { PaymentInstructions } from "#app/shop/orders/ui/payment-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -32,13 +30,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const opens = (tokenHash: string) => isOrderKey(db, { number, tokenHash });
 	await grantAccessByKey(request, { number, path: `/order-confirmation/${number}`, opens });
-	const viewer = await readViewer(request, number);
 	const now = new Date();
-	const order = await readOwnOrder(db, { number, viewer, now });
-	if (!order) throw askForContact(params.number);
-	const settings = orderSettings(now);
+	const { order } = await requireOwnOrder(request, params, now);
 	const isEmailed = new URL(request.url).searchParams.get("emailed") !== "no";
-	return json({ order: toOrderView(order, settings), isEmailed });
+	return json({ order: toOrderView(order, orderSettings(now)), isEmailed });
 }
 
 const emailSentence = (email: string, isEmailed: boolean) =>
@@ -72,12 +67,7 @@ export default function Confirmation() {
 					</li>
 				</ol>
 			</Card>
-			<Card title="Items">
-				<OrderLines lines={order.lines} currency={order.currency} />
-				<div className="mt-3 border-t border-line pt-3">
-					<OrderTotals order={order} />
-				</div>
-			</Card>
+			<OrderItems order={order} />
 			<Card title="Delivery and payment">
 				<OrderFacts order={order} />
 			</Card>

@@ -3,13 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { db } from "#app/http/process/database.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { seller } from "#app/http/process/seller.server.ts";
-import { askForContact } from "#app/http/session/tracked.server.ts";
-import { readViewer } from "#app/http/session/viewer.server.ts";
+import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
 import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
-import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { Receipt } from "#app/shop/orders/ui/receipt.tsx";
 
 export const handle: ScreenHandle = { subject: "shop" };
@@ -19,12 +16,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
 	if (number.startsWith("H")) throw redirect(`/track/${number}/stay-receipt`, { status: 303 });
-	const viewer = await readViewer(request, number);
 	const now = new Date();
-	const order = await readOwnOrder(db, { number, viewer, now });
-	if (!order) throw askForContact(params.number);
-	const settings = orderSettings(now);
-	return json({ order: toOrderView(order, settings), seller });
+	const { order } = await requireOwnOrder(request, params, now);
+	return json({ order: toOrderView(order, orderSettings(now)), seller });
 }
 
 export default function OwnReceipt() {

@@ -9,16 +9,15 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { privatePageMeta } from "#app/common/page-meta.ts";
-import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
-import { askForContact } from "#app/http/session/tracked.server.ts";
-import { readViewer } from "#app/http/session/viewer.server.ts";
-import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
+import { hasArrived } from "#app/shop/orders/order-states.ts";
 import { requestReturn, returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
 import {
 	RETURN_KIND_NAMES,
@@ -36,16 +35,9 @@ import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 export const handle: ScreenHandle = { subject: "shop" };
 export const meta: MetaFunction = () => privatePageMeta("Return items");
 
-async function readOwn(request: Request, typed = "") {
-	const number = readReferenceNumber(typed) ?? "";
-	const viewer = await readViewer(request, number);
-	const order = await readOrder(db, { number, viewer });
-	if (!order) throw askForContact(typed);
-	return { number, viewer, order };
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { number, order } = await readOwn(request, params.number);
+	const { order } = await requireOwnOrder(request, params, new Date());
+	const { number } = order;
 	const units = returnableUnits(order);
 	const lines = order.lines.map(({ id, title, options }) => ({
 		id,
@@ -53,15 +45,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		options,
 		left: units.get(id) ?? 0,
 	}));
-	const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
-	if (request.method === "GET" && !(isHere && lines.some(({ left }) => left > 0)))
+	if (request.method === "GET" && !(hasArrived(order) && lines.some(({ left }) => left > 0)))
 		throw redirect(`/track/${number}`, { status: 303 });
 	return json({ number, lines, idempotencyKey: randomUUID() });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const { number, viewer, order } = await readOwn(request, params.number);
+	const { order, viewer } = await requireOwnOrder(request, params, new Date());
+	const { number } = order;
 	const form = await readForm(request, returnRequestSchema(order.lines.length), person);
 	if (!form.ok) return form.refusal;
 	const { kind, reason = "", idempotencyKey } = form.value;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
-import { readTicked, tickAll } from "./ticked-orders.ts";
+import { readTicked, tickAll } from "./order-filters.ts";
 
 test("the link ticks the orders that were on the page, not one that arrives later", () => {
 	const [numbers, alsoSeen, arrived] = [1, 2, 3].map(() => newReferenceNumber("M"));
