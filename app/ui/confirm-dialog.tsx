@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
 	/** The action is not destructive. */
 	isSafe?: boolean;
 	/** What the form sends, such as the version that the screen showed. */
-	fields?: Record<string, string | number>;
+	fields?: Record<string, string | number | readonly string[]>;
 	/** The consequences. */
 	children: ReactNode;
 };
@@ -26,9 +26,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 	const { button, busy, isSafe = false, fields = {}, safeLabel = "Go back", children, ...dialog } = props;
 	const form = (
 		<PostForm>
-			{Object.entries(fields).map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
+			{Object.entries(fields).map(([name, values]) =>
+				[values]
+					.flat()
+					.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+			)}
 			<Button variant={isSafe ? "primary" : "danger"} busy={busy}>
 				{button}
 			</Button>

@@ -45,13 +45,9 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 								{options ? <span className="text-secondary"> · {options}</span> : null}
 							</a>{" "}
 							{stock > 0 ? (
-								<StatusBadge tone="yellow" icon="alert">
-									{stock} left
-								</StatusBadge>
+								<StatusBadge tone="yellow" icon="alert" label={`${stock} left`} />
 							) : (
-								<StatusBadge tone="red" icon="ban">
-									Out of stock
-								</StatusBadge>
+								<StatusBadge tone="red" icon="ban" label="Out of stock" />
 							)}
 						</li>
 					))}

@@ -2,17 +2,11 @@ import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 import { IMPORT_LIST_NAMES, IMPORT_LISTS, type ImportList, PICTURE_STATES } from "./import-labels.ts";
-import type { PictureState } from "./pictures/list-pictures.server.ts";
+import type { listFindings } from "./imports.server.ts";
+import type { listPictures } from "./pictures/list-pictures.server.ts";
 
-type Finding = { id: number; row_number: number; column_name: string; detail: string };
-type PictureRow = {
-	id: number;
-	row_number: number;
-	handle: string;
-	address: string;
-	state: PictureState;
-	fault: string;
-};
+type Finding = Awaited<ReturnType<typeof listFindings>>[number];
+type PictureRow = Awaited<ReturnType<typeof listPictures>>[number];
 
 type ListsProps = {
 	path: string;
@@ -121,9 +115,7 @@ const PICTURE_COLUMNS: Column<PictureRow>[] = [
 		title: "Status",
 		cell: ({ state, fault }) => (
 			<>
-				<StatusBadge tone={PICTURE_STATES[state].tone} icon={PICTURE_STATES[state].icon}>
-					{PICTURE_STATES[state].label}
-				</StatusBadge>
+				<StatusBadge {...PICTURE_STATES[state]} />
 				{fault ? <span className="mt-1 block text-sm text-secondary">{fault}</span> : null}
 			</>
 		),

@@ -34,16 +34,17 @@ export async function createProduct(
 	| Refused<"slug_taken" | "sku_taken" | "category_gone" | "too_many_variants">
 > {
 	const plan = arrangeVariants([], options);
+	const first = plan.make.length === 1 ? variant : { ...variant, sku: null };
 	if (plan.make.length > MAX_VARIANTS) return { ok: false, reason: "too_many_variants" };
 	try {
 		return await transact(db, async (trx) => {
 			const earlier = idempotencyKey && (await findByKey(trx, idempotencyKey));
 			if (earlier) return { ok: true, productId: earlier.id };
-			if (!(await isCategory(trx, details.categoryId))) return { ok: false, reason: "category_gone" };
+			if (!(await isCategory(trx, details.category_id))) return { ok: false, reason: "category_gone" };
 			if (variant.sku && (await isSkuTaken(trx, variant.sku))) return { ok: false, reason: "sku_taken" };
 			const productId = await insertProduct(trx, { details, options, idempotencyKey, now });
 			if (productId === null) return { ok: false, reason: "slug_taken" };
-			await applyPlan(trx, { productId, plan, current: [], variant, now });
+			await applyPlan(trx, { productId, plan, current: [], variant: first, now });
 			await recordChange(trx, {
 				actorId,
 				action: "product created",

@@ -1,36 +1,33 @@
-import type { Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import type { Schema } from "#db/schema.ts";
-import type { ProductStatus } from "./product-status.ts";
 import type { ProductOption } from "./variants/product-options.ts";
 
-/** The details of a product, checked by `productSchema` or by the import. */
-export type ProductDetails = {
-	title: string;
-	/** Empty: made from the title. */
-	slug: string;
-	description: string;
-	vendor: string;
-	/** Separated by ", ". */
-	tags: string;
-	categoryId: number | null;
-	status: ProductStatus;
-	seoTitle: string | null;
-	seoDescription: string | null;
-};
+/**
+ * The columns of a product's form, as `productSchema` checks them. An empty `slug` is made from the title;
+ * `tags` are separated by ", ".
+ */
+export type ProductDetails = Pick<
+	Selectable<Schema["products"]>,
+	| "title"
+	| "slug"
+	| "description"
+	| "vendor"
+	| "tags"
+	| "category_id"
+	| "status"
+	| "seo_title"
+	| "seo_description"
+>;
 
-/** The columns of a product's form, without the slug. */
-export const columnsOf = (details: ProductDetails, options: readonly ProductOption[]) => ({
-	title: details.title,
-	description: details.description,
-	vendor: details.vendor,
-	tags: details.tags,
-	category_id: details.categoryId,
-	status: details.status,
-	option1_name: options[0]?.name ?? null,
-	option2_name: options[1]?.name ?? null,
-	option3_name: options[2]?.name ?? null,
-	seo_title: details.seoTitle,
-	seo_description: details.seoDescription,
+/** All columns of a product's form, without the slug. */
+export const columnsOf = (
+	{ slug: _, ...details }: ProductDetails,
+	[one, two, three]: readonly ProductOption[],
+) => ({
+	...details,
+	option1_name: one?.name ?? null,
+	option2_name: two?.name ?? null,
+	option3_name: three?.name ?? null,
 });
 
 /** Whether there is such a category; "no category" is valid, too. */

@@ -47,7 +47,7 @@ test("what is left empty is no mistake, and options close up", () => {
 		sku: "",
 	});
 	expect(value).toMatchObject({
-		details: { title: "Oak desk", slug: "", tags: "oak, desk", categoryId: null, seoTitle: null },
+		details: { title: "Oak desk", slug: "", tags: "oak, desk", category_id: null, seo_title: null },
 		options: [{ name: "Colour", values: ["Red", "Dark blue"], was: null }],
 		typed: { price: 123_450, compareAt: null, sku: null },
 	});
@@ -112,12 +112,12 @@ test("a grid reads each variant’s row, and says which field of which row is wr
 			{
 				id: 1,
 				price: 990,
-				compareAt: null,
+				compare_at: null,
 				sku: "A",
 				barcode: null,
-				weightGrams: 0,
-				isTracked: true,
-				isTaxable: false,
+				weight_grams: 0,
+				is_tracked: true,
+				is_taxable: false,
 			},
 			{ id: 2, sku: "B" },
 		],

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { idempotencyKey, line, longText, optionalLine } from "#app/common/forms/form-fields.ts";
 import { code, price, REOPEN_PAGE } from "#app/common/forms/number-fields.ts";
-import { unmaskId } from "#app/common/masked-id.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { TOO_MANY_VARIANTS } from "./product-messages.ts";
 import { PRODUCT_STATUS_NAMES } from "./product-status.ts";
+import type { readProduct } from "./read-product.server.ts";
 import { isHandle, slugOf } from "./slug.ts";
+import type { ProductFormFields } from "./ui/product-fields.tsx";
 import { MAX_VARIANTS, type ProductOption } from "./variants/product-options.ts";
 
 const tags = () =>
@@ -82,36 +84,22 @@ function readOptions(typed: TypedOptions, context: z.RefinementCtx): ProductOpti
 	return options;
 }
 
-function split<Typed extends TypedOptions & { category: number | null }>(
-	typed: Typed,
-	context: z.RefinementCtx,
-) {
-	const options = readOptions(typed, context);
-	const {
-		category: categoryId,
-		title,
-		slug,
-		description,
-		vendor,
-		status,
-		...rest
-	} = typed as Typed & {
-		[Key in keyof typeof details]: z.output<(typeof details)[Key]>;
-	};
-	const { seoTitle, seoDescription } = rest;
+/** Each form's options and details. */
+function split(typed: z.output<z.ZodObject<typeof details>>, context: z.RefinementCtx) {
+	const { category: category_id, seoTitle: seo_title, seoDescription: seo_description } = typed;
+	const { title, slug, description, vendor, tags: tagged, status } = typed;
 	return {
-		typed,
-		options,
+		options: readOptions(typed, context),
 		details: {
 			title,
 			slug,
 			description,
 			vendor,
-			tags: rest.tags,
-			categoryId,
+			tags: tagged,
+			category_id,
 			status,
-			seoTitle,
-			seoDescription,
+			seo_title,
+			seo_description,
 		},
 	};
 }
@@ -137,7 +125,7 @@ export const newProductSchema = (currency: string) =>
 					path: ["sku"],
 					message: "Each variant has its own SKU. Leave this empty and enter SKUs after you add the product.",
 				});
-			return { ...read, options: read.options.map((option) => ({ ...option, was: null })) };
+			return { ...read, typed, options: read.options.map((option) => ({ ...option, was: null })) };
 		});
 
 /**
@@ -157,5 +145,26 @@ export const productSchema = (had: number) =>
 				...option,
 				was: option.was !== null && option.was < had ? option.was : null,
 			}));
-			return { ...read, options };
+			return { ...read, typed, options };
 		});
+
+type SavedProduct = NonNullable<Awaited<ReturnType<typeof readProduct>>>;
+
+/** A product as its form shows it. */
+export const productFields = (found: SavedProduct): ProductFormFields => ({
+	title: found.title,
+	slug: found.slug,
+	description: found.description,
+	vendor: found.vendor,
+	tags: found.tags,
+	category: found.category_id === null ? "" : maskId(found.category_id),
+	status: found.status,
+	seoTitle: found.seo_title ?? "",
+	seoDescription: found.seo_description ?? "",
+	option1Name: found.options[0]?.name ?? "",
+	option1Values: found.options[0]?.values.join("\n") ?? "",
+	option2Name: found.options[1]?.name ?? "",
+	option2Values: found.options[1]?.values.join("\n") ?? "",
+	option3Name: found.options[2]?.name ?? "",
+	option3Values: found.options[2]?.values.join("\n") ?? "",
+});

@@ -18,10 +18,10 @@ const DETAILS: ProductDetails = {
 	description: "Plain and good.",
 	vendor: "Nord",
 	tags: "desk, oak",
-	categoryId: null,
+	category_id: null,
 	status: "draft",
-	seoTitle: null,
-	seoDescription: null,
+	seo_title: null,
+	seo_description: null,
 };
 const SIZES: ProductOption = { name: "Size", values: ["S", "M"], was: null };
 const by = { actorId: null, now: NOW };
@@ -109,7 +109,7 @@ test("more than 100 variants, and a category that is gone, are refused", async (
 		{ name: "B", values: many, was: null },
 	];
 	expect(await make(db, { options })).toEqual({ ok: false, reason: "too_many_variants" });
-	expect(await make(db, { details: { ...DETAILS, categoryId: 999 } })).toEqual({
+	expect(await make(db, { details: { ...DETAILS, category_id: 999 } })).toEqual({
 		ok: false,
 		reason: "category_gone",
 	});

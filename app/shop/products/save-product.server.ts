@@ -54,7 +54,7 @@ export async function saveProduct(
 			const { product, variants } = held;
 			if (product.updated_at !== expectedVersion)
 				return changedSince(trx, { subject: `product ${product.id}`, at: product.updated_at });
-			if (!(await isCategory(trx, details.categoryId))) return { ok: false, reason: "category_gone" };
+			if (!(await isCategory(trx, details.category_id))) return { ok: false, reason: "category_gone" };
 			const slug = details.slug || slugOf(details.title) || product.slug;
 			if (await isSlugOfAnother(trx, slug, productId)) return { ok: false, reason: "slug_taken" };
 			const current = variants.map((variant) => ({

@@ -11,6 +11,7 @@ import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { SettingKind } from "./save-setting.server.ts";
 
@@ -170,3 +171,10 @@ const sentText = ({ initialValue }: FieldSource) =>
 /** Whether a checkbox is checked, as sent or as stored. */
 export const isTicked = ({ initialValue }: { initialValue?: unknown }): boolean =>
 	initialValue !== undefined && initialValue !== "";
+
+export const ActiveBadge = ({ isActive }: { isActive: boolean }) =>
+	isActive ? (
+		<StatusBadge tone="green" icon="check" label="Active" />
+	) : (
+		<StatusBadge tone="grey" icon="ban" label="Off" />
+	);

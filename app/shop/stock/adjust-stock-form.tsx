@@ -7,13 +7,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { HAND_REASONS, STOCK_MODES } from "./stock-form.ts";
 import { STOCK_REASONS } from "./stock-reasons.ts";
 
-export type StockFormFields = {
-	mode: string;
-	units: string;
-	reason: string;
-	note: string;
-	idempotencyKey: string;
-};
+export type StockFormFields = Record<"mode" | "units" | "reason" | "note" | "idempotencyKey", string>;
 
 type StockFormProps = {
 	form: FormMetadata<StockFormFields>;

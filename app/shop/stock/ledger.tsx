@@ -1,18 +1,10 @@
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { STOCK_REASONS, type StockReason } from "./stock-reasons.ts";
+import type { readLedger } from "./read-stock.server.ts";
+import { STOCK_REASONS } from "./stock-reasons.ts";
 
-export type LedgerRow = {
-	id: number;
-	quantity: number;
-	reason: StockReason;
-	note: string;
-	/** Formatted. */
-	at: string;
-	by: string | null;
-	order: string | null;
-	left: number;
-};
+/** `at` is formatted. */
+type LedgerRow = Awaited<ReturnType<typeof readLedger>>["rows"][number];
 
 /** The stock movements of a variant, the latest first. */
 export function StockLedger({ rows }: { rows: LedgerRow[] }) {

@@ -21,7 +21,7 @@ const STOCK_COLUMNS = [
 	"option3",
 	"sku",
 	"stock",
-	"low_stock_at as lowStockAt",
+	"low_stock_at",
 	"is_tracked",
 	"is_oversellable",
 ] as const;

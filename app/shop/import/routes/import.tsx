@@ -8,7 +8,6 @@ import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { ImportActions } from "#app/shop/import/import-actions.tsx";
-import { ImportBadge } from "#app/shop/import/import-badge.tsx";
 import {
 	IMPORT_LIST_NAMES,
 	IMPORT_STATES,
@@ -21,6 +20,7 @@ import { listFindings, readImport } from "#app/shop/import/imports.server.ts";
 import { listPictures } from "#app/shop/import/pictures/list-pictures.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
 
 const SIZE = 50;
 
@@ -82,7 +82,7 @@ export default function Import() {
 	return (
 		<>
 			<DashboardNav here="/dashboard/imports" />
-			<PageHeading title={file.file_name} action={<ImportBadge state={state} />} />
+			<PageHeading title={file.file_name} action={<StatusBadge {...IMPORT_STATES[state]} />} />
 			<Card title={IMPORT_STATES[state].title}>
 				<p className="mb-4 text-secondary">
 					Uploaded {file.sent} by {file.by ?? "a deleted account"}. {file.fault}

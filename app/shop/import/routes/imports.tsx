@@ -17,8 +17,13 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
-import { ImportBadge } from "#app/shop/import/import-badge.tsx";
-import { CSV_BYTES, importSchema, plainFileName, stateOfImport } from "#app/shop/import/import-labels.ts";
+import {
+	CSV_BYTES,
+	IMPORT_STATES,
+	importSchema,
+	plainFileName,
+	stateOfImport,
+} from "#app/shop/import/import-labels.ts";
 import { listImports, startImport } from "#app/shop/import/imports.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -28,6 +33,7 @@ import { FileField } from "#app/ui/form/file-field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
@@ -127,7 +133,7 @@ const COLUMNS: Column<Sent>[] = [
 			</a>
 		),
 	},
-	{ key: "status", title: "Status", cell: (file) => <ImportBadge state={file.state} /> },
+	{ key: "status", title: "Status", cell: (file) => <StatusBadge {...IMPORT_STATES[file.state]} /> },
 	{ key: "rows", title: "Rows", align: "end", cell: (file) => file.row_count.toLocaleString("en") },
 	{
 		key: "problems",

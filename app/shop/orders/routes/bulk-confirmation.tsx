@@ -17,9 +17,7 @@ import { describeBulk } from "#app/shop/orders/order-messages.ts";
 import { actOnSelection, readSelection } from "#app/shop/orders/order-request.server.ts";
 import { numbersSchema } from "#app/shop/orders/shipping/parcel-fields.ts";
 import { NotReady } from "#app/shop/orders/ui/parcel-fields.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
@@ -55,26 +53,19 @@ export default function BulkConfirmation() {
 		<>
 			<DashboardNav here="/orders" />
 			<PageHeading title="Orders" />
-			<Dialog
+			<ConfirmDialog
 				title={`Confirm ${count} ${noun}?`}
 				closeHref={list}
-				safeLabel="Go back"
-				actions={
-					<PostForm>
-						{orders.map(({ number }) => (
-							<input key={number} type="hidden" name="numbers" value={number} />
-						))}
-						<Button busy="Confirming...">
-							Confirm {count} {noun}
-						</Button>
-					</PostForm>
-				}
+				button={`Confirm ${count} ${noun}`}
+				busy="Confirming..."
+				isSafe
+				fields={{ numbers: orders.map(({ number }) => number) }}
 			>
 				<NotReady orders={orders.filter(({ isReady }) => !isReady)}>
 					Only new orders can be confirmed.
 				</NotReady>
 				<p className="text-secondary">{count === 1 ? "The customer gets" : "Each customer gets"} an email.</p>
-			</Dialog>
+			</ConfirmDialog>
 		</>
 	);
 }

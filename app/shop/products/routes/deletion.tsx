@@ -9,7 +9,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { deleteProduct } from "#app/shop/products/change-products.server.ts";
 import { DELETE_REFUSALS } from "#app/shop/products/product-messages.ts";
-import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { requireProduct } from "#app/shop/products/product-request.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -19,8 +19,7 @@ export const meta: MetaFunction = () => [{ title: "Delete product – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
-	if (!product) throw json(null, { status: 404 });
+	const product = await requireProduct(params);
 	return json({ product });
 }
 

@@ -10,19 +10,16 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { duplicateProduct } from "#app/shop/products/change-products.server.ts";
-import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { requireProduct } from "#app/shop/products/product-request.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Duplicate product – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
-	if (!product) throw json(null, { status: 404 });
+	const product = await requireProduct(params);
 	return json({ product, idempotencyKey: randomUUID() });
 }
 
@@ -47,20 +44,18 @@ export default function Duplication() {
 	const { product, idempotencyKey: key } = useLoaderData<typeof loader>();
 	return (
 		<ProductFrame product={product} here="">
-			<Dialog
+			<ConfirmDialog
 				title={`Duplicate ${product.title}?`}
 				closeHref={`/dashboard/products/${maskId(product.id)}`}
-				safeLabel="Go back"
-				actions={
-					<PostForm idempotencyKey={key}>
-						<Button busy="Copying...">Duplicate product</Button>
-					</PostForm>
-				}
+				button="Duplicate product"
+				busy="Copying..."
+				isSafe
+				fields={{ idempotencyKey: key }}
 			>
 				<p className="text-secondary">
 					The copy is a draft with the same details, prices and photos, but without stock, SKUs and barcodes.
 				</p>
-			</Dialog>
+			</ConfirmDialog>
 		</ProductFrame>
 	);
 }

@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const made = await createProduct(db, {
 		details,
 		options,
-		variant: { price: typed.price ?? 0, compareAt: typed.compareAt, sku: typed.sku },
+		variant: { price: typed.price ?? 0, compare_at: typed.compareAt, sku: typed.sku },
 		idempotencyKey: typed.idempotencyKey,
 		actorId: person.accountId,
 		now: new Date(),

@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { z } from "zod";
-import { unmaskId } from "#app/common/masked-id.ts";
 import { removePhoto } from "#app/common/photos/photos.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { postOnly, requireShopStaff } from "#app/http/session/guards.server.ts";
-import { productPhotos } from "#app/shop/products/product-photos.server.ts";
+import { photoChange } from "#app/shop/products/product-request.server.ts";
 
 export const loader = postOnly("/dashboard/products/:maskedId/photos", requireShopStaff);
 
@@ -14,9 +13,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
-	const productId = unmaskId(params.maskedId ?? "") ?? 0;
-	const photos = productPhotos({ productId, actorId: person.accountId, now: new Date() });
-	const removed = await removePhoto(db, photos, { photoId: unmaskId(params.photoId ?? "") ?? 0 });
+	const { photos, photoId } = photoChange(params, person);
+	const removed = await removePhoto(db, photos, { photoId });
 	if (!removed.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {
 		tone: "success",

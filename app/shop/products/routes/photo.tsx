@@ -9,8 +9,8 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { photosOfProduct, productPhotos } from "#app/shop/products/product-photos.server.ts";
-import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { photosOfProduct } from "#app/shop/products/product-photos.server.ts";
+import { photoChange, requireProduct } from "#app/shop/products/product-request.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
@@ -18,10 +18,10 @@ export const meta: MetaFunction = () => [{ title: "Photo – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
-	const photos = product ? await readPhotos(db, photosOfProduct(product.id)) : [];
+	const product = await requireProduct(params);
+	const photos = await readPhotos(db, photosOfProduct(product.id));
 	const photo = photos.find(({ id }) => id === unmaskId(params.photoId ?? ""));
-	if (!product || !photo) throw json(null, { status: 404 });
+	if (!photo) throw json(null, { status: 404 });
 	return json({ product, photo });
 }
 
@@ -29,12 +29,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const form = await readForm(request, altSchema, person);
 	if (!form.ok) return form.refusal;
-	const productId = unmaskId(params.maskedId ?? "") ?? 0;
-	const photos = productPhotos({ productId, actorId: person.accountId, now: new Date() });
-	const described = await describePhoto(db, photos, {
-		photoId: unmaskId(params.photoId ?? "") ?? 0,
-		alt: form.value.alt,
-	});
+	const { photos, photoId } = photoChange(params, person);
+	const described = await describePhoto(db, photos, { photoId, alt: form.value.alt });
 	if (!described.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {
 		tone: "success",

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import { AddPhotos } from "#app/common/photos/add-photos.tsx";
 import { describeAdded, PHOTO_UPLOAD, photosSchema } from "#app/common/photos/photo-limits.ts";
 import { PhotoList } from "#app/common/photos/photo-list.tsx";
@@ -14,7 +14,7 @@ import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { photosOfProduct, productPhotos } from "#app/shop/products/product-photos.server.ts";
-import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { requireProduct } from "#app/shop/products/product-request.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
@@ -24,8 +24,7 @@ export const meta: MetaFunction = () => [{ title: "Photos – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
-	if (!product) throw json(null, { status: 404 });
+	const product = await requireProduct(params);
 	return json({ product, photos: await readPhotos(db, photosOfProduct(product.id)) });
 }
 
@@ -33,8 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const form = await readUpload(request, photosSchema, person, PHOTO_UPLOAD);
 	if (!form.ok) return form.refusal;
-	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
-	if (!product) throw json(null, { status: 404 });
+	const product = await requireProduct(params);
 	const { accountId } = person;
 	const drawn = await drawUploads(form.value.photos, { accountId, limit: "photoByAccount", ...PHOTO });
 	if (!drawn.ok) return form.refuse({ photos: [drawn.sentence] }, drawn.init);

@@ -11,7 +11,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { productSchema } from "#app/shop/products/product-form.ts";
+import { productFields, productSchema } from "#app/shop/products/product-form.ts";
 import {
 	CREATE_REFUSALS,
 	PRODUCT_DELETED,
@@ -44,27 +44,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		listCategoryNames(db),
 		readChanges(db, { subject: `product ${found.id}` }),
 	]);
-	const typed: ProductFormFields = {
-		title: found.title,
-		slug: found.slug,
-		description: found.description,
-		vendor: found.vendor,
-		tags: found.tags,
-		category: found.category_id === null ? "" : maskId(found.category_id),
-		status: found.status,
-		seoTitle: found.seo_title ?? "",
-		seoDescription: found.seo_description ?? "",
-		option1Name: found.options[0]?.name ?? "",
-		option1Values: found.options[0]?.values.join("\n") ?? "",
-		option2Name: found.options[1]?.name ?? "",
-		option2Values: found.options[1]?.values.join("\n") ?? "",
-		option3Name: found.options[2]?.name ?? "",
-		option3Values: found.options[2]?.values.join("\n") ?? "",
-	};
 	return json({
 		product: { id: found.id, title: found.title, status: found.status, had: found.options.length },
 		updatedAt: found.updated_at,
-		typed,
+		typed: productFields(found),
 		categories,
 		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, env.MARKET_TIME_ZONE, now) })),
 	});

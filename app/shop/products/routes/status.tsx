@@ -18,9 +18,9 @@ import { setProductStatus } from "#app/shop/products/change-products.server.ts";
 import { readTitles } from "#app/shop/products/list-products.server.ts";
 import { PRODUCT_LIST } from "#app/shop/products/product-filters.ts";
 import { PRODUCT_STATUS_NAMES, type ProductStatus } from "#app/shop/products/product-status.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 const MOST = 50;
@@ -131,22 +131,13 @@ function Question({ products, to, list }: QuestionProps) {
 	const many = products.length !== 1;
 	const what = many ? `${products.length} products` : products[0]?.title;
 	return (
-		<Dialog
+		<ConfirmDialog
 			title={to === "draft" ? `Set ${what} as draft?` : `${verb} ${what}?`}
 			closeHref={list}
-			safeLabel="Go back"
-			actions={
-				<PostForm>
-					<input type="hidden" name="to" value={to} />
-					<input type="hidden" name="agreed" value="yes" />
-					{products.map(({ id }) => (
-						<input key={id} type="hidden" name="product" value={maskId(id)} />
-					))}
-					<Button variant={to === "archived" ? "danger" : "primary"} busy={busy}>
-						{verb}
-					</Button>
-				</PostForm>
-			}
+			button={verb}
+			busy={busy}
+			isSafe={to !== "archived"}
+			fields={{ to, agreed: "yes", product: products.map(({ id }) => maskId(id)) }}
 		>
 			{many ? (
 				<ul className="mb-3 list-disc ps-5">
@@ -156,6 +147,6 @@ function Question({ products, to, list }: QuestionProps) {
 				</ul>
 			) : null}
 			<p className="text-secondary">{effect(many)}</p>
-		</Dialog>
+		</ConfirmDialog>
 	);
 }

@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { requireProduct } from "#app/shop/products/product-request.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { readStock } from "#app/shop/stock/read-stock.server.ts";
 import { StockState } from "#app/shop/stock/stock-state.tsx";
@@ -16,8 +16,7 @@ export const meta: MetaFunction = () => [{ title: "Stock – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
-	if (!product) throw json(null, { status: 404 });
+	const product = await requireProduct(params);
 	return json({ product, variants: await readStock(db, { productId: product.id }) });
 }
 

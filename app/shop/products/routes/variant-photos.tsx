@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import { readPhotos } from "#app/common/photos/photos.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -9,7 +9,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { chooseVariantPhotos, photosOfProduct } from "#app/shop/products/product-photos.server.ts";
-import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { requireProduct } from "#app/shop/products/product-request.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { gridField } from "#app/shop/products/variants/grid-fields.ts";
 import { MAX_VARIANTS } from "#app/shop/products/variants/product-options.ts";
@@ -23,9 +23,8 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Variant photos – Meeha" }];
 
-async function read(maskedId: string | undefined) {
-	const product = await findProduct(db, { productId: unmaskId(maskedId ?? "") });
-	if (!product) throw json(null, { status: 404 });
+async function read(params: { maskedId?: string }) {
+	const product = await requireProduct(params);
 	const [photos, variants] = await Promise.all([
 		readPhotos(db, photosOfProduct(product.id)),
 		readVariants(db, { productId: product.id, page: 1, size: MAX_VARIANTS }),
@@ -35,12 +34,12 @@ async function read(maskedId: string | undefined) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	return json(await read(params.maskedId));
+	return json(await read(params));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
-	const { product, photos, variants } = await read(params.maskedId);
+	const { product, photos, variants } = await read(params);
 	const shape = Object.fromEntries(variants.map(({ id }) => [gridField("photo", id), z.string().optional()]));
 	const form = await readForm(request, z.object(shape), person);
 	if (!form.ok) return form.refusal;
@@ -82,9 +81,9 @@ export default function VariantPhotos() {
 						))}
 					</ol>
 					<PostForm>
-						{variants.map(({ id, name, imageHash }) => {
+						{variants.map(({ id, name, image_hash }) => {
 							const field = gridField("photo", id);
-							const chosen = photos.find(({ hash }) => hash === imageHash);
+							const chosen = photos.find(({ hash }) => hash === image_hash);
 							const source = {
 								id: field,
 								name: field,

@@ -10,7 +10,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { readPage, requireProduct } from "#app/shop/products/product-request.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { adjustStock } from "#app/shop/stock/adjust-stock.server.ts";
 import { StockForm, type StockFormFields } from "#app/shop/stock/adjust-stock-form.tsx";
@@ -29,20 +29,18 @@ const PAGE_SIZE = 20;
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Adjust stock – Meeha" }];
 
-async function read(maskedId: string | undefined, variantId: string | undefined) {
-	const product = await findProduct(db, { productId: unmaskId(maskedId ?? "") });
-	const variant =
-		product && (await findStock(db, { productId: product.id, variantId: unmaskId(variantId ?? "") }));
-	if (!product || !variant) throw json(null, { status: 404 });
+async function read(params: { maskedId?: string; variantId?: string }) {
+	const product = await requireProduct(params);
+	const variantId = unmaskId(params.variantId ?? "");
+	const variant = await findStock(db, { productId: product.id, variantId });
+	if (!variant) throw json(null, { status: 404 });
 	return { product, variant };
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const { product, variant } = await read(params.maskedId, params.variantId);
-	const requestedPage = Number(new URL(request.url).searchParams.get("page") ?? 1);
-	const page = Number.isFinite(requestedPage) ? Math.min(1_000_000, Math.trunc(requestedPage)) : 1;
-	const ledger = await readLedger(db, { variantId: variant.id, page, size: PAGE_SIZE });
+	const { product, variant } = await read(params);
+	const ledger = await readLedger(db, { variantId: variant.id, page: readPage(request), size: PAGE_SIZE });
 	const now = new Date();
 	const rows = ledger.rows.map((row) => ({ ...row, at: formatMoment(row.at, env.MARKET_TIME_ZONE, now) }));
 	return json({ product, variant, ledger: { ...ledger, rows }, idempotencyKey: randomUUID() });
@@ -50,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
-	const { product, variant } = await read(params.maskedId, params.variantId);
+	const { product, variant } = await read(params);
 	const form = await readForm(request, stockSchema, person);
 	if (!form.ok) return form.refusal;
 	const { mode, units, reason, note, expectedVersion, idempotencyKey } = form.value;

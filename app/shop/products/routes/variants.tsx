@@ -1,9 +1,8 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
-import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -11,7 +10,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { PRODUCT_DELETED } from "#app/shop/products/product-messages.ts";
-import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { readPage, requireProduct } from "#app/shop/products/product-request.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { gridField, VARIANTS_PER_PAGE } from "#app/shop/products/variants/grid-fields.ts";
 import { variantGridSchema } from "#app/shop/products/variants/grid-form.ts";
@@ -25,39 +24,27 @@ import { Pager } from "#app/ui/table/pager.tsx";
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Prices and variants – Meeha" }];
 
-async function read(request: Request, maskedId: string | undefined) {
-	const product = await findProduct(db, { productId: unmaskId(maskedId ?? "") });
-	if (!product) throw json(null, { status: 404 });
-	const requestedPage = Number(new URL(request.url).searchParams.get("page") ?? 1);
-	const page = Number.isFinite(requestedPage) ? Math.min(1_000, Math.trunc(requestedPage)) : 1;
-	const list = await readVariants(db, { productId: product.id, page, size: VARIANTS_PER_PAGE });
-	return { product, ...list };
+async function read(request: Request, params: { maskedId?: string }) {
+	const product = await requireProduct(params);
+	const shown = { page: readPage(request), size: VARIANTS_PER_PAGE };
+	return { product, ...(await readVariants(db, { productId: product.id, ...shown })) };
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	return json({ ...(await read(request, params.maskedId)), currency: env.MARKET_CURRENCY });
+	return json({ ...(await read(request, params)), currency: env.MARKET_CURRENCY });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
-	const { product, rows, page } = await read(request, params.maskedId);
+	const { product, rows, page } = await read(request, params);
 	const currency = env.MARKET_CURRENCY;
-	const schema = variantGridSchema(
-		rows.map(({ id }) => id),
-		currency,
-	);
-	const form = await readForm(request, schema, person);
+	const ids = rows.map(({ id }) => id);
+	const form = await readForm(request, variantGridSchema(ids, currency), person);
 	if (!form.ok)
-		return json(
-			{ isChanged: false, result: (await form.refusal.json()) as SubmissionResult<string[]> },
-			{ status: form.refusal.status },
-		);
+		return json({ isChanged: false, result: await form.refusal.json() }, { status: form.refusal.status });
 	const refuse = async (errors: Record<string, string[]>, status: number) =>
-		json(
-			{ isChanged: status === 409, result: (await form.refuse(errors).json()) as SubmissionResult<string[]> },
-			{ status },
-		);
+		json({ isChanged: status === 409, result: await form.refuse(errors).json() }, { status });
 	const now = new Date();
 	const saved = await saveVariants(db, {
 		productId: product.id,

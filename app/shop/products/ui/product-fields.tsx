@@ -1,28 +1,13 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { maskId } from "#app/common/masked-id.ts";
+import type { PRODUCT_FIELD_NAMES } from "#app/shop/products/product-messages.ts";
 import { PRODUCT_STATUS_NAMES, PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
-export type ProductFormFields = {
-	title: string;
-	slug: string;
-	description: string;
-	vendor: string;
-	tags: string;
-	category: string;
-	status: string;
-	seoTitle: string;
-	seoDescription: string;
-	option1Name: string;
-	option1Values: string;
-	option2Name: string;
-	option2Values: string;
-	option3Name: string;
-	option3Values: string;
-};
+export type ProductFormFields = Record<keyof typeof PRODUCT_FIELD_NAMES, string>;
 
 type Fields = { [Name in keyof ProductFormFields]: FieldMetadata<string> };
 type FieldsProps = { fields: Fields };

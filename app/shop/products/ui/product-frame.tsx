@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { maskId } from "#app/common/masked-id.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
-import type { ProductStatus } from "#app/shop/products/product-status.ts";
+import { PRODUCT_STATUSES, type ProductStatus } from "#app/shop/products/product-status.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EditFrame } from "#app/ui/edit-frame.tsx";
-import { ProductBadge } from "./status-badge.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
 
 const PAGES = [
 	["", "Details"],
@@ -28,7 +28,7 @@ export function ProductFrame({ product, here, children }: ProductFrameProps) {
 			<EditFrame
 				back={{ href: "/dashboard/products", label: "All products" }}
 				title={product.title}
-				sub={<ProductBadge status={product.status} />}
+				sub={<StatusBadge {...PRODUCT_STATUSES[product.status]} />}
 				action={
 					product.status === "active" ? (
 						<ButtonLink href={productPath(product.id)} variant="plain" dense>

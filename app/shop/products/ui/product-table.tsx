@@ -1,29 +1,16 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
+import type { listStaffProducts } from "#app/shop/products/list-products.server.ts";
 import { PRODUCT_LIST, type StaffProductFilters } from "#app/shop/products/product-filters.ts";
-import type { ProductStatus } from "#app/shop/products/product-status.ts";
+import { PRODUCT_STATUSES, type ProductStatus } from "#app/shop/products/product-status.ts";
 import { ProductThumb } from "#app/shop/thumb.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
-import { ProductBadge } from "./status-badge.tsx";
 
-export type ProductRow = {
-	id: number;
-	title: string;
-	status: ProductStatus;
-	category: string | null;
-	imageHash: string | null;
-	priceFrom: number;
-	priceTo: number;
-	stock: number;
-	variants: number;
-	/** The number of tracked variants, and of those with low stock. */
-	tracked: number | null;
-	low: number | null;
-	sold: number;
-};
+/** `tracked` and `low`: the number of tracked variants, and of those with low stock. */
+type ProductRow = Awaited<ReturnType<typeof listStaffProducts>>["rows"][number];
 
 type ProductTableProps = { rows: ProductRow[]; filters: StaffProductFilters; currency: string };
 
@@ -32,7 +19,7 @@ export function ProductTable({ rows, filters, currency }: ProductTableProps) {
 	const sort = (by: StaffProductFilters["sort"]) => PRODUCT_LIST.sortLink(filters, by);
 	const columns: Column<ProductRow>[] = [
 		{ key: "title", title: "Product", sort: sort("title"), isLead: true, cell: (row) => <Title row={row} /> },
-		{ key: "status", title: "Status", cell: (row) => <ProductBadge status={row.status} /> },
+		{ key: "status", title: "Status", cell: (row) => <StatusBadge {...PRODUCT_STATUSES[row.status]} /> },
 		{ key: "stock", title: "Stock", cell: (row) => <Stock row={row} /> },
 		{
 			key: "category",

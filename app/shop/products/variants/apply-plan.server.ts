@@ -1,19 +1,9 @@
-import type { Selectable, Transaction } from "kysely";
+import type { Insertable, Selectable, Transaction } from "kysely";
 import type { Schema } from "#db/schema.ts";
 import type { OptionValues, VariantPlan } from "./product-options.ts";
 
-/** The initial values of a new variant. Amounts in minor units, weight in grams. */
-export type NewVariant = {
-	price: number;
-	compareAt?: number | null;
-	sku?: string | null;
-	barcode?: string | null;
-	weightGrams?: number;
-	isTaxable?: boolean;
-	isTracked?: boolean;
-	isOversellable?: boolean;
-	lowStockAt?: number;
-};
+/** The initial values of a new variant, in minor units. */
+export type NewVariant = Pick<Insertable<Schema["variants"]>, "price" | "compare_at" | "sku">;
 
 export type VariantToGo = { id: number; values: OptionValues; sku: string | null; stock: number };
 
@@ -54,7 +44,7 @@ export async function applyPlan(trx: Transaction<Schema>, applied: Applied): Pro
 				product_id: productId,
 				position,
 				...optionColumns(values),
-				...(model ? copyOf(model) : columnsOf(applied.variant ?? { price: 0 }, plan.make.length === 1)),
+				...(model ? copyOf(model) : { price: 0, ...applied.variant }),
 				created_at: at,
 				updated_at: at,
 			})
@@ -137,16 +127,4 @@ const copyOf = (model: Current) => ({
 	is_tracked: model.is_tracked,
 	is_oversellable: model.is_oversellable,
 	low_stock_at: model.low_stock_at,
-});
-
-const columnsOf = (variant: NewVariant, isOnly: boolean) => ({
-	price: variant.price,
-	compare_at: variant.compareAt ?? null,
-	sku: isOnly ? (variant.sku ?? null) : null,
-	barcode: isOnly ? (variant.barcode ?? null) : null,
-	weight_grams: variant.weightGrams ?? 0,
-	is_taxable: variant.isTaxable ?? true,
-	is_tracked: variant.isTracked ?? true,
-	is_oversellable: variant.isOversellable ?? false,
-	low_stock_at: variant.lowStockAt ?? 5,
 });

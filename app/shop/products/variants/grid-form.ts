@@ -29,14 +29,14 @@ export function variantGridSchema(ids: readonly number[], currency: string) {
 				(id): VariantRow => ({
 					id,
 					price: of("price", id) as number,
-					compareAt: of("compareAt", id) as number | null,
+					compare_at: of("compareAt", id) as number | null,
 					sku: of("sku", id) as string | null,
 					barcode: of("barcode", id) as string | null,
-					weightGrams: of("weight", id) as number,
-					isTaxable: of("taxable", id) as boolean,
-					isTracked: of("tracked", id) as boolean,
-					isOversellable: of("oversellable", id) as boolean,
-					lowStockAt: of("lowStockAt", id) as number,
+					weight_grams: of("weight", id) as number,
+					is_taxable: of("taxable", id) as boolean,
+					is_tracked: of("tracked", id) as boolean,
+					is_oversellable: of("oversellable", id) as boolean,
+					low_stock_at: of("lowStockAt", id) as number,
 				}),
 			);
 			for (const [at, { id, sku }] of rows.entries())

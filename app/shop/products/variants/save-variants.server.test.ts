@@ -50,7 +50,7 @@ test("a change of price stands in the audit trail with its figures", async ({ db
 		],
 	});
 	const { rows } = await readVariants(db, { productId: id, page: 1, size: 20 });
-	const priced = rows.map((row, at) => (at === 0 ? { ...row, price: 3_150, compareAt: 4_000 } : row));
+	const priced = rows.map((row, at) => (at === 0 ? { ...row, price: 3_150, compare_at: 4_000 } : row));
 	await saveVariants(db, {
 		productId: id,
 		expectedVersion: await versionOf(db, id),
@@ -81,7 +81,7 @@ test("what is below nothing can't be counted and not oversold", async ({ db }) =
 	const saved = await saveVariants(db, {
 		productId,
 		expectedVersion: await versionOf(db, productId),
-		rows: rows.map((row) => ({ ...row, isOversellable: false })),
+		rows: rows.map((row) => ({ ...row, is_oversellable: false })),
 		currency: "USD",
 		...by,
 	});

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import {
 	type ChangedSince,
 	changedSince,
@@ -16,20 +16,19 @@ import { isUniqueViolation } from "#db/unique-violation.ts";
 import { variantName } from "./product-options.ts";
 
 /** The editable columns of a variant. Amounts in minor units, weight in grams; stock has its own rule. */
-export type VariantRow = {
-	id: number;
-	price: number;
-	compareAt: number | null;
-	sku: string | null;
-	barcode: string | null;
-	weightGrams: number;
-	isTaxable: boolean;
-	/** Whether its stock is tracked. */
-	isTracked: boolean;
-	/** Sold even when out of stock. */
-	isOversellable: boolean;
-	lowStockAt: number;
-};
+export type VariantRow = Pick<
+	Selectable<Schema["variants"]>,
+	| "id"
+	| "price"
+	| "compare_at"
+	| "sku"
+	| "barcode"
+	| "weight_grams"
+	| "is_taxable"
+	| "is_tracked"
+	| "is_oversellable"
+	| "low_stock_at"
+>;
 
 /** One page of a product's variants with their values, and their total. */
 export async function readVariants(
@@ -40,23 +39,7 @@ export async function readVariants(
 	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
 	const shown = Math.min(Math.max(1, page), Math.max(1, Math.ceil(total / size)));
 	const rows = await own
-		.select([
-			"id",
-			"option1",
-			"option2",
-			"option3",
-			"price",
-			"compare_at as compareAt",
-			"sku",
-			"barcode",
-			"weight_grams as weightGrams",
-			"is_taxable",
-			"is_tracked",
-			"is_oversellable",
-			"stock",
-			"low_stock_at as lowStockAt",
-			"image_hash as imageHash",
-		])
+		.selectAll()
 		.orderBy("position")
 		.orderBy("id")
 		.limit(size)
@@ -65,13 +48,7 @@ export async function readVariants(
 	return {
 		total,
 		page: shown,
-		rows: rows.map(({ option1, option2, option3, is_taxable, is_tracked, is_oversellable, ...row }) => ({
-			...row,
-			isTaxable: is_taxable,
-			isTracked: is_tracked,
-			isOversellable: is_oversellable,
-			name: variantName([option1, option2, option3]),
-		})),
+		rows: rows.map((row) => ({ ...row, name: variantName([row.option1, row.option2, row.option3]) })),
 	};
 }
 
@@ -118,7 +95,7 @@ export async function saveVariants(
 				const show = (price: number | null) => (price === null ? null : formatMoney(price, currency));
 				const detail = describeDifferences(
 					{ Price: show(before?.price ?? null), "Compare-at price": show(before?.compare_at ?? null) },
-					{ Price: show(row.price), "Compare-at price": show(row.compareAt) },
+					{ Price: show(row.price), "Compare-at price": show(row.compare_at) },
 				);
 				if (detail) errors.push(name ? `${name}: ${detail}` : detail);
 			}
@@ -148,9 +125,9 @@ async function refuseRows(
 	rows: readonly VariantRow[],
 	variants: readonly { id: number; stock: number }[],
 ): Promise<SaveVariantsRefusal | null> {
-	for (const { id, isTracked, isOversellable } of rows) {
+	for (const { id, is_tracked, is_oversellable } of rows) {
 		const stock = variants.find((variant) => variant.id === id)?.stock ?? 0;
-		if (stock < 0 && isTracked && !isOversellable)
+		if (stock < 0 && is_tracked && !is_oversellable)
 			return { ok: false, reason: "below_nothing", variantId: id, stock };
 	}
 	const skus = rows.flatMap(({ sku }) => sku ?? []);
@@ -185,21 +162,14 @@ async function releaseSkus(trx: Transaction<Schema>, rows: readonly VariantRow[]
 		.execute();
 }
 
+/** Only these columns, whatever else a row has: stock changes through its ledger. */
 async function updateVariant(trx: Transaction<Schema>, row: VariantRow, now: Date): Promise<void> {
+	const { price, compare_at, sku, barcode, weight_grams, low_stock_at } = row;
+	const { is_taxable, is_tracked, is_oversellable } = row;
 	await trx
 		.updateTable("variants")
-		.set({
-			price: row.price,
-			compare_at: row.compareAt,
-			sku: row.sku,
-			barcode: row.barcode,
-			weight_grams: row.weightGrams,
-			is_taxable: row.isTaxable,
-			is_tracked: row.isTracked,
-			is_oversellable: row.isOversellable,
-			low_stock_at: row.lowStockAt,
-			updated_at: now.toISOString(),
-		})
+		.set({ price, compare_at, sku, barcode, weight_grams, low_stock_at })
+		.set({ is_taxable, is_tracked, is_oversellable, updated_at: now.toISOString() })
 		.where("id", "=", row.id)
 		.execute();
 }

@@ -4,21 +4,9 @@ import { typedMoney } from "#app/common/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { gridField } from "./grid-fields.ts";
+import type { VariantRow } from "./save-variants.server.ts";
 
-type Row = {
-	id: number;
-	name: string;
-	price: number;
-	compareAt: number | null;
-	sku: string | null;
-	barcode: string | null;
-	weightGrams: number;
-	isTaxable: boolean;
-	isTracked: boolean;
-	isOversellable: boolean;
-	stock: number;
-	lowStockAt: number;
-};
+type Row = VariantRow & { name: string; stock: number };
 
 type VariantGridProps = { rows: Row[]; currency: string; lastResult: SubmissionResult<string[]> | undefined };
 
@@ -57,7 +45,7 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 			cell: (row) => (
 				<>
 					<p className="font-semibold wrap-anywhere">{row.name || "Default variant"}</p>
-					<p className="text-secondary">{row.isTracked ? `${row.stock} in stock` : "Not tracked"}</p>
+					<p className="text-secondary">{row.is_tracked ? `${row.stock} in stock` : "Not tracked"}</p>
 				</>
 			),
 		},
@@ -70,7 +58,7 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 			key: "compareAt",
 			title: `Compare-at, ${currency}`,
 			cell: (row) =>
-				cell(row, "compareAt", "Compare-at price", money(row.compareAt), {
+				cell(row, "compareAt", "Compare-at price", money(row.compare_at), {
 					width: "w-24",
 					inputMode: "decimal",
 				}),
@@ -89,7 +77,7 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 			key: "weight",
 			title: "Weight, g",
 			cell: (row) =>
-				cell(row, "weight", "Weight in grams", String(row.weightGrams), {
+				cell(row, "weight", "Weight in grams", String(row.weight_grams), {
 					width: "w-20",
 					inputMode: "numeric",
 				}),
@@ -98,7 +86,7 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 			key: "low",
 			title: "Low stock level",
 			cell: (row) =>
-				cell(row, "lowStockAt", "Low stock level", String(row.lowStockAt), {
+				cell(row, "lowStockAt", "Low stock level", String(row.low_stock_at), {
 					width: "w-16",
 					inputMode: "numeric",
 				}),
@@ -108,9 +96,9 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 			title: "Selling",
 			cell: (row) => (
 				<div className="grid gap-1">
-					{tick(row, "taxable", "Charge tax", row.isTaxable)}
-					{tick(row, "tracked", "Track stock", row.isTracked)}
-					{tick(row, "oversellable", "Sell when out of stock", row.isOversellable)}
+					{tick(row, "taxable", "Charge tax", row.is_taxable)}
+					{tick(row, "tracked", "Track stock", row.is_tracked)}
+					{tick(row, "oversellable", "Sell when out of stock", row.is_oversellable)}
 				</div>
 			),
 		},

@@ -6,9 +6,8 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { ActiveBadge } from "#app/shop/settings/active-badge.tsx";
 import { listDelivery } from "#app/shop/settings/delivery.server.ts";
-import { SettingLink, SettingList } from "#app/shop/settings/setting-screens.tsx";
+import { ActiveBadge, SettingLink, SettingList } from "#app/shop/settings/setting-screens.tsx";
 import type { Column } from "#app/ui/table/data-table.tsx";
 
 const PATH = "/dashboard/delivery";

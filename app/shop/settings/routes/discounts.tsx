@@ -6,10 +6,9 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { ActiveBadge } from "#app/shop/settings/active-badge.tsx";
 import { daysOf, listDiscounts } from "#app/shop/settings/discounts.server.ts";
 import { DISCOUNT_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
-import { SettingLink, SettingList } from "#app/shop/settings/setting-screens.tsx";
+import { ActiveBadge, SettingLink, SettingList } from "#app/shop/settings/setting-screens.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import type { Column } from "#app/ui/table/data-table.tsx";
 
@@ -92,9 +91,5 @@ function DiscountState({ row }: { row: Row }) {
 	if (!row.is_active || (!row.isOver && !row.isAhead && !isUsedUp))
 		return <ActiveBadge isActive={row.is_active} />;
 	const words = row.isOver ? "Expired" : row.isAhead ? "Scheduled" : "Used up";
-	return (
-		<StatusBadge tone="yellow" icon="clock">
-			{words}
-		</StatusBadge>
-	);
+	return <StatusBadge tone="yellow" icon="clock" label={words} />;
 }

@@ -5,9 +5,8 @@ import { regionName } from "#app/common/places/regions.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { ActiveBadge } from "#app/shop/settings/active-badge.tsx";
 import { TAX_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
-import { SettingLink, SettingList } from "#app/shop/settings/setting-screens.tsx";
+import { ActiveBadge, SettingLink, SettingList } from "#app/shop/settings/setting-screens.tsx";
 import { listTaxes } from "#app/shop/settings/taxes.server.ts";
 import type { Column } from "#app/ui/table/data-table.tsx";
 
