@@ -12,7 +12,7 @@ import { OwnMoves } from "#app/site/ui/own-moves.tsx";
 import { OwnOrders } from "#app/site/ui/own-orders.tsx";
 import { OwnStays } from "#app/site/ui/own-stays.tsx";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
-import { listAccountStays } from "#app/travel/stays/own/list-own-bookings.server.ts";
+import { listAccountStays } from "#app/travel/stays/own/own-bookings.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";

@@ -4,6 +4,7 @@ import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { hashToken, newToken } from "#app/common/tokens.server.ts";
 import { takeNights } from "#app/travel/nights/take-nights.server.ts";
+import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
 import type { Schema } from "#db/schema.ts";
 import { bookedMail, hotelBookedMail } from "./booking-mails.ts";
 import { bookingSearchText } from "./booking-search.ts";
@@ -36,7 +37,6 @@ type Writing = { booking: NewBooking; quote: StayQuote };
 export async function writeBooking(trx: Transaction<Schema>, writing: Writing): Promise<string> {
 	const { booking, quote } = writing;
 	const { stay, hotel, room } = quote;
-	const at = booking.now.toISOString();
 	await takeNights(trx, { ...stay, roomId: room.id });
 	const number = newReferenceNumber("H");
 	const token = newToken();
@@ -46,20 +46,14 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 		.insertInto("booking_nights")
 		.values(quote.nights.map((night) => ({ ...night, booking_id: id, hotel_id: hotel.id, room_id: room.id })))
 		.execute();
-	await trx
-		.insertInto("booking_events")
-		.values({
-			booking_id: id,
-			kind: "booked",
-			detail: "",
-			from_value: null,
-			to_value: status,
-			amount: quote.total,
-			once_key: null,
-			actor_id: booking.actorId ?? booking.accountId,
-			at,
-		})
-		.execute();
+	await recordBookingEvent(trx, {
+		bookingId: id,
+		kind: "booked",
+		to: status,
+		amount: quote.total,
+		actorId: booking.actorId ?? booking.accountId,
+		now: booking.now,
+	});
 	const sold = await trx
 		.updateTable("hotels")
 		.set((eb) => ({ nights_sold: eb("nights_sold", "+", quote.nights.length * stay.rooms) }))

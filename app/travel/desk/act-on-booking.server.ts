@@ -1,4 +1,5 @@
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
 import {
 	applyBookingChange,
 	type BookingChange,
@@ -57,14 +58,14 @@ export function noteBooking(
 			.executeTakeFirst();
 		if (last?.kind === "note" && last.detail === text && last.actor_id === actor.accountId)
 			return { ok: true, repeated: true };
-		const at = now.toISOString();
-		const note = { kind: "note", from_value: null, to_value: null, amount: null, once_key: null } as const;
-		await trx
-			.insertInto("booking_events")
-			.values({ ...note, booking_id: booking.id, detail: text, actor_id: actor.accountId, at })
-			.execute();
+		const note = { bookingId: booking.id, kind: "note", detail: text } as const;
+		await recordBookingEvent(trx, { ...note, actorId: actor.accountId, now });
 		// Updates the booking, so that open pages refresh.
-		await trx.updateTable("bookings").set({ updated_at: at }).where("id", "=", booking.id).execute();
+		await trx
+			.updateTable("bookings")
+			.set({ updated_at: now.toISOString() })
+			.where("id", "=", booking.id)
+			.execute();
 		return { ok: true, repeated: false };
 	});
 }

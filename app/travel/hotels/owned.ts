@@ -18,10 +18,10 @@ export type FramedRoom = {
 type HotelRow = Omit<FramedHotel, "reviewStatus"> & { status: HotelStatus; approved_at: string | null };
 
 /** What the frame of a hotel's pages shows. */
-export const framedHotel = ({ id, name, archived_at, ...hotel }: HotelRow): FramedHotel => ({
-	...{ id, name, archived_at },
-	reviewStatus: reviewStatusOf(hotel),
-});
+export const framedHotel = (hotel: HotelRow): FramedHotel => {
+	const { id, name, archived_at } = hotel;
+	return { id, name, reviewStatus: reviewStatusOf(hotel), archived_at };
+};
 
 /** What the frame of a room's pages shows. */
 export const framedRoom = (room: FramedRoom): FramedRoom => {

@@ -7,12 +7,12 @@ import { returnNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import { type BookingChanged, findBookingConflict, recordBookingEvent } from "./booking-history.server.ts";
 import { type BookingParty, requiresReason, unmetBookingCondition } from "./booking-rules.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 import { mailsOfChange } from "./change-mails.ts";
 import { lockActor, lockBooking } from "./lock-booking.server.ts";
 import { cancellationFee, noShowFee } from "./policy.ts";
-import { readBookingHistory } from "./read-booking.server.ts";
 
 export type BookingChange = {
 	number: string;
@@ -43,8 +43,7 @@ export type BookingChangeRefusal =
 	| { ok: false; reason: "hold"; until: string }
 	/** The cancellation fee is now higher than the guest saw: ask again with this fee. */
 	| { ok: false; reason: "fee"; fee: number }
-	/** Somebody was faster: the current status, since when, and who did it (null: the guest, or nobody). */
-	| { ok: false; reason: "changed"; status: BookingStatus; at: string; by: string | null };
+	| BookingChanged;
 
 /**
  * The only function that changes a booking's status: one conditional update from the expected status, under
@@ -92,35 +91,30 @@ export async function applyBookingChange(
 		.returningAll()
 		.executeTakeFirst();
 	if (!updated) return findConflict(trx, change, booking);
-	await trx
-		.insertInto("booking_events")
-		.values({
-			booking_id: booking.id,
-			kind: "status",
-			from_value: expectedVersion,
-			to_value: to,
-			amount: fee > 0 ? fee : null,
-			detail,
-			once_key: null,
-			actor_id: change.actorId,
-			at,
-		})
-		.execute();
+	await recordBookingEvent(trx, {
+		bookingId: booking.id,
+		kind: "status",
+		from: expectedVersion,
+		to,
+		detail,
+		amount: fee > 0 ? fee : null,
+		actorId: change.actorId,
+		now,
+	});
 	if (lets) await releaseNights(trx, updated);
 	for (const mail of mailsOfChange(updated, hotel, { ...change, detail })) await writeMail(trx, mail, now);
 	return { ok: true, repeated: false, fee };
 }
 
-function feeOf(booking: Selectable<Schema["bookings"]>, { to, by, now }: BookingChange): number {
+type Row = Selectable<Schema["bookings"]>;
+
+function feeOf(booking: Row, { to, by, now }: BookingChange): number {
 	if (to === "no_show") return noShowFee(booking);
 	return to === "cancelled" && by === "guest" ? cancellationFee(booking, now) : booking.fee;
 }
 
 /** Releases all nights; those that nobody will use or pay for no longer count as sold. */
-async function releaseNights(
-	trx: Transaction<Schema>,
-	booking: Selectable<Schema["bookings"]>,
-): Promise<void> {
+async function releaseNights(trx: Transaction<Schema>, booking: Row): Promise<void> {
 	const { room_id: roomId, check_in: checkIn, check_out: checkOut, rooms, status } = booking;
 	await returnNights(trx, { roomId, checkIn, checkOut, rooms });
 	if (status === "checked_out" || status === "no_show") return;
@@ -133,20 +127,12 @@ async function releaseNights(
 		.execute();
 }
 
-/** Tells a repeated change from one that came too late. */
+/** A change that came too late, unless it is repeated. */
 async function findConflict(
 	trx: Transaction<Schema>,
-	change: BookingChange,
-	booking: Selectable<Schema["bookings"]>,
+	{ expectedVersion: from, to, actorId }: BookingChange,
+	booking: Row,
 ): Promise<BookingChangeOutcome> {
-	const history = await readBookingHistory(trx, booking.id);
-	const last = history.findLast(({ kind }) => kind === "status");
-	const isOwnRepeat =
-		booking.status === change.to &&
-		last?.actor_id === change.actorId &&
-		last.from_value === change.expectedVersion &&
-		last.to_value === change.to;
-	if (isOwnRepeat) return { ok: true, repeated: true, fee: booking.fee };
-	const by = last?.by ?? null;
-	return { ok: false, reason: "changed", status: booking.status, at: last?.at ?? booking.updated_at, by };
+	const conflict = await findBookingConflict(trx, booking, { from, to, actorId });
+	return conflict ?? { ok: true, repeated: true, fee: booking.fee };
 }

@@ -1,5 +1,6 @@
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
+import { readBookingHistory } from "./booking-history.server.ts";
 
 /**
  * Returns one booking with its nights, history (oldest first) and hotel details; undefined for an unknown
@@ -44,24 +45,3 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 }
 
 export type Booking = NonNullable<Awaited<ReturnType<typeof readBooking>>>;
-
-/** The history of a booking, oldest first; `by` is the name of the account that acted. */
-export function readBookingHistory(db: Database, bookingId: number) {
-	return db
-		.selectFrom("booking_events as event")
-		.leftJoin("accounts", "accounts.id", "event.actor_id")
-		.select([
-			"event.id",
-			"event.kind",
-			"event.from_value",
-			"event.to_value",
-			"event.amount",
-			"event.detail",
-			"event.actor_id",
-			"event.at",
-			"accounts.name as by",
-		])
-		.where("event.booking_id", "=", bookingId)
-		.orderBy("event.id")
-		.execute();
-}

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Viewer } from "#app/common/viewer.server.ts";
-import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { type Actor, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
 import {
 	lockNights,
@@ -9,6 +9,7 @@ import {
 	returnNights,
 	takeNights,
 } from "#app/travel/nights/take-nights.server.ts";
+import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
 import { mayChangeCheckOut } from "#app/travel/stays/booking-rules.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { lockActor, lockBooking } from "#app/travel/stays/lock-booking.server.ts";
@@ -70,8 +71,10 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	const isActing = await lockActor(trx, actorOf(change));
 	const booking = await lockBooking(trx, number, change.viewer);
 	if (!booking || !isActing) return { ok: false, reason: "gone" };
-	if (change.desk && !(await isOwnedByGuest(trx, booking, change.desk))) return { ok: false, reason: "gone" };
-	const by = change.desk ? "staff" : "guest";
+	const { desk } = change;
+	if (desk && !(await readOwnHotel(trx, { hotelId: booking.hotel_id, actor: desk })))
+		return { ok: false, reason: "gone" };
+	const by = desk ? "staff" : "guest";
 	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
 	const isMovable = booking.status === "confirmed" || mayChangeCheckOut(booking, by);
 	if (asText(from) !== asText(expectedVersion) || !isMovable)
@@ -105,14 +108,6 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	return { ok: true, repeated: false };
 }
 
-const isOwnedByGuest = (trx: Transaction<Schema>, { hotel_id }: Row, actor: Actor) =>
-	trx
-		.selectFrom("hotels")
-		.select("id")
-		.where("id", "=", hotel_id)
-		.where(isManagedBy(actor))
-		.executeTakeFirst();
-
 type Writing = { booking: Row; change: DatesChange; quote: DatesQuote };
 
 async function writeDates(trx: Transaction<Schema>, { booking, change, quote }: Writing): Promise<Row> {
@@ -141,20 +136,15 @@ async function writeDates(trx: Transaction<Schema>, { booking, change, quote }: 
 		.insertInto("booking_nights")
 		.values(quote.nights.map((night) => ({ ...night, booking_id: id, hotel_id, room_id: roomId })))
 		.execute();
-	await trx
-		.insertInto("booking_events")
-		.values({
-			booking_id: id,
-			kind: "dates",
-			from_value: asText(expectedVersion),
-			to_value: asText(to),
-			amount: quote.total,
-			detail: "",
-			once_key: null,
-			actor_id: actorOf(change),
-			at,
-		})
-		.execute();
+	await recordBookingEvent(trx, {
+		bookingId: id,
+		kind: "dates",
+		from: asText(expectedVersion),
+		to: asText(to),
+		amount: quote.total,
+		actorId: actorOf(change),
+		now,
+	});
 	const more = (countNights(to) - countNights(expectedVersion)) * rooms;
 	if (more !== 0)
 		await trx

@@ -1,23 +1,33 @@
-import { formatDate } from "#app/common/calendar.ts";
+import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
 import { formatQuoteRefusal } from "#app/travel/booking/stay-refusals.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
-import type { Stay } from "#app/travel/search/hotel-path.ts";
+import type { StayParty } from "#app/travel/nights/price-stay.ts";
 import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
 import type { DatesOutcome } from "./change-dates.server.ts";
 import type { DatesRefusal } from "./quote-dates.server.ts";
 
-type Showing = {
-	/** The requested stay. */
-	stay: Stay;
-	formatMoment: (moment: string) => string;
-	year: number;
-	/** For the hotel's staff instead of the guest. */
-	isDesk?: boolean;
-};
+export type DatesReader = "guest" | "staff";
+
+type Moving = StayParty & { check_in: string; check_out: string; time_zone: string };
+
+/** How the dates of a booking are shown to its guest or the hotel's staff, in the hotel's time zone. */
+export function datesShowing(booking: Moving, by: DatesReader, now: Date) {
+	const { check_in: checkIn, check_out: checkOut, rooms, adults, children, time_zone } = booking;
+	return {
+		now,
+		isDesk: by === "staff",
+		/** The requested stay. */
+		stay: { checkIn, checkOut, rooms, adults, children },
+		formatMoment: (moment: string) => formatMoment(moment, time_zone, now),
+		year: Number(wallClock(now, time_zone).date.slice(0, 4)),
+	};
+}
+
+export type DatesShowing = ReturnType<typeof datesShowing>;
 
 /** Why a booking can't move to other dates, and what to do instead. */
-export function formatDatesRefusal(refusal: DatesRefusal, showing: Showing): string {
-	const { stay, formatMoment, year, isDesk } = showing;
+export function formatDatesRefusal(refusal: DatesRefusal, showing: DatesShowing): string {
+	const { stay, year, isDesk } = showing;
 	switch (refusal.reason) {
 		case "not_movable":
 			if (isDesk) return "You can change the dates of confirmed bookings before the stay begins.";
@@ -29,7 +39,7 @@ export function formatDatesRefusal(refusal: DatesRefusal, showing: Showing): str
 		case "same_dates":
 			return `These are the current dates. Choose other dates.`;
 		case "late":
-			return `Free cancellation ended ${formatMoment(refusal.freeUntil)}, hotel time. You can still add nights, but not remove any.`;
+			return `Free cancellation ended ${showing.formatMoment(refusal.freeUntil)}, hotel time. You can still add nights, but not remove any.`;
 		default:
 			return formatQuoteRefusal(refusal, stay, year);
 	}
@@ -38,7 +48,7 @@ export function formatDatesRefusal(refusal: DatesRefusal, showing: Showing): str
 /** Why a change of dates was refused, and the HTTP status. */
 export function explainDatesConflict(
 	outcome: Extract<DatesOutcome, { ok: false }>,
-	showing: Showing,
+	showing: DatesShowing,
 ): { reason: string; status: number } {
 	if (outcome.reason === "gone") return { reason: "This booking no longer exists.", status: 404 };
 	if (outcome.reason === "refused")

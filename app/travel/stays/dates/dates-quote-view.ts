@@ -3,6 +3,7 @@ import { formatMoney } from "#app/common/money.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
+import type { DatesShowing } from "./dates-messages.ts";
 import type { DatesQuote } from "./quote-dates.server.ts";
 
 type Moving = {
@@ -15,17 +16,9 @@ type Moving = {
 	free_until: string;
 	late_fee_percent: number;
 };
-type Showing = {
-	formatMoment: (moment: string) => string;
-	year: number;
-	now: Date;
-	/** For the hotel's staff instead of the guest. */
-	isDesk?: boolean;
-};
-
 /** A booking's current and new dates, side by side as text. */
-export function toDatesQuoteView(booking: Moving, to: StayDates, quote: DatesQuote, showing: Showing) {
-	const { formatMoment, year, now, isDesk = false } = showing;
+export function toDatesQuoteView(booking: Moving, to: StayDates, quote: DatesQuote, showing: DatesShowing) {
+	const { formatMoment, year, now, isDesk } = showing;
 	const isAlwaysFree = booking.late_fee_percent === 0;
 	const free = (until: string) =>
 		isAlwaysFree

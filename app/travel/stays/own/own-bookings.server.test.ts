@@ -9,8 +9,7 @@ import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { anonymizeGuest } from "./anonymize-guest.server.ts";
-import { cancelOwnStay } from "./cancel-own-stay.server.ts";
-import { isBookingKey, ownsBooking, readOwnBooking } from "./own-bookings.server.ts";
+import { cancelOwnStay, isBookingKey, ownsBooking, readOwnBooking } from "./own-bookings.server.ts";
 
 test("number and contact open a booking, neither alone does, and nothing is no contact", async ({ db }) => {
 	const { roomId } = await openInn(db);

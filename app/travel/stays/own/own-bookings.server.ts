@@ -1,5 +1,7 @@
 import type { TrackContact } from "#app/common/track-form.ts";
 import { hasContact, isOwn, type Viewer } from "#app/common/viewer.server.ts";
+import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
+import { type BookingChangeOutcome, changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
@@ -57,4 +59,43 @@ export async function ownsBooking(
 		.where(hasContact("bookings", contact))
 		.executeTakeFirst();
 	return booking !== undefined;
+}
+
+/**
+ * One page of an account's room bookings, newest first, and their total; a page beyond the last returns the
+ * last one.
+ */
+export async function listAccountStays(
+	db: Database,
+	{ accountId, page, size }: { accountId: number; page: number; size: number },
+) {
+	const own = db.selectFrom("bookings").where("account_id", "=", accountId);
+	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+	const shown = Math.min(page, Math.max(1, Math.ceil(Number(total) / size)));
+	const rows = await own
+		.select(["number", "status", "hotel_name", "room_name", "rooms", "check_in", "check_out"])
+		.select(["currency", "total", "hold_until"])
+		.orderBy("id", "desc")
+		.limit(size)
+		.offset((shown - 1) * size)
+		.execute();
+	return { rows, total: Number(total), page: shown };
+}
+
+/**
+ * Cancels a guest's own stay, from the expected status and for no more than the fee they saw (minor units).
+ * Refused as "gone" when they may not see the booking; otherwise the rules of `changeBooking` apply.
+ */
+export function cancelOwnStay(
+	db: Database,
+	cancellation: {
+		number: string;
+		viewer: Viewer;
+		expectedVersion: BookingStatus;
+		expectedFee: number;
+		now: Date;
+	},
+): Promise<BookingChangeOutcome> {
+	const { viewer } = cancellation;
+	return changeBooking(db, { ...cancellation, to: "cancelled", by: "guest", actorId: viewer.accountId });
 }

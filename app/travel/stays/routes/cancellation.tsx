@@ -14,8 +14,7 @@ import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
 import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
-import { cancelOwnStay } from "#app/travel/stays/own/cancel-own-stay.server.ts";
-import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
+import { cancelOwnStay, readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
 import {
 	BOOKING_GONE,
 	explainBookingRefusal,

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -11,14 +10,10 @@ import { db } from "#app/http/process/database.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
-import { formatStay } from "#app/travel/nights/format-stay.ts";
-import { readStayForm } from "#app/travel/search/stay-form.ts";
-import { mayMoveDates } from "#app/travel/stays/booking-rules.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
 import { datesForm } from "#app/travel/stays/dates/dates-form.ts";
-import { explainDatesConflict, formatDatesRefusal } from "#app/travel/stays/dates/dates-messages.ts";
-import { toDatesQuoteView } from "#app/travel/stays/dates/dates-quote-view.ts";
-import { quoteDates } from "#app/travel/stays/dates/quote-dates.server.ts";
+import { datesShowing, explainDatesConflict } from "#app/travel/stays/dates/dates-messages.ts";
+import { viewDates } from "#app/travel/stays/dates/view-dates.server.ts";
 import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
 import { BOOKING_GONE, REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 import { DatesForm } from "#app/travel/stays/ui/dates-form.tsx";
@@ -37,40 +32,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const booking = await readOwnBooking(db, { number, viewer, now });
 	if (!booking) throw askForContact(params.number);
-	const today = wallClock(now, booking.time_zone).date;
-	const dates = { checkIn: booking.check_in, checkOut: booking.check_out };
-	const { rooms, adults, children } = booking;
-	const showing = {
-		now,
-		stay: { ...dates, rooms, adults, children },
-		formatMoment: (at: string) => formatMoment(at, booking.time_zone, now),
-		year: Number(today.slice(0, 4)),
-	};
-	const stay = formatStay(dates, showing.year);
-	const about = { number, dates, stay, hotelName: booking.hotel_name, today };
-	const form = readStayForm(new URL(request.url).searchParams, { today });
-	const typed = { checkIn: form.typed.checkIn, checkOut: form.typed.checkOut };
-	const { checkIn, checkOut } = form.problems;
-	const problems = { ...(checkIn ? { checkIn } : {}), ...(checkOut ? { checkOut } : {}) };
-	const formState = { ...about, typed: { ...dates, ...(typed.checkIn ? typed : {}) }, problems };
-	if (!mayMoveDates(booking, today)) {
-		const refused = formatDatesRefusal({ reason: "not_movable" }, showing);
-		return json({ ...formState, refused, isClosed: true, quote: null }, { status: 409 });
-	}
-	if (!form.stay) {
-		const status = Object.keys(problems).length > 0 ? 422 : 200;
-		return json({ ...formState, refused: null, isClosed: false, quote: null }, { status });
-	}
-	const quote = await quoteDates(db, { booking, to: form.stay, now });
-	if (!quote.ok)
-		return json({
-			...formState,
-			refused: formatDatesRefusal(quote, { ...showing, stay: { ...showing.stay, ...form.stay } }),
-			isClosed: false,
-			quote: null,
-		});
-	const shown = toDatesQuoteView(booking, form.stay, quote, showing);
-	return json({ ...formState, refused: null, isClosed: false, quote: shown });
+	const { searchParams: url } = new URL(request.url);
+	const { status, view } = await viewDates(db, { booking, url, by: "guest", now });
+	return json({ ...view, hotelName: booking.hotel_name }, { status });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -86,11 +50,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		if (!booking) return json({ reason: BOOKING_GONE }, { status: 404 });
 		const outcome = await changeStayDates(db, { number, viewer, expectedVersion, to, expectedTotal, now });
 		if (!outcome.ok) {
-			const year = Number(wallClock(now, booking.time_zone).date.slice(0, 4));
-			const show = (at: string) => formatMoment(at, booking.time_zone, now);
-			const { rooms, adults, children } = booking;
-			const stay = { ...to, rooms, adults, children };
-			const { reason, status } = explainDatesConflict(outcome, { stay, formatMoment: show, year });
+			const showing = datesShowing(booking, "guest", now);
+			const stay = { ...showing.stay, ...to };
+			const { reason, status } = explainDatesConflict(outcome, { ...showing, stay });
 			return json({ reason }, { status });
 		}
 	} catch (error) {

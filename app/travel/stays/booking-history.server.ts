@@ -1,0 +1,61 @@
+import type { Selectable, Transaction } from "kysely";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import type { BookingStatus } from "./booking-states.ts";
+
+/** The history of a booking, oldest first; `by` is the name of the account that acted. */
+export function readBookingHistory(db: Database, bookingId: number) {
+	return db
+		.selectFrom("booking_events as event")
+		.leftJoin("accounts", "accounts.id", "event.actor_id")
+		.select(["event.id", "event.kind", "event.from_value", "event.to_value", "event.amount"])
+		.select(["event.detail", "event.actor_id", "event.at", "accounts.name as by"])
+		.where("event.booking_id", "=", bookingId)
+		.orderBy("event.id")
+		.execute();
+}
+
+type NewEvent = {
+	bookingId: number;
+	kind: "booked" | "status" | "dates" | "note";
+	from?: string;
+	to?: string;
+	/** Minor units. */
+	amount?: number | null;
+	detail?: string;
+	actorId: number | null;
+	now: Date;
+};
+
+/** Adds an event to a booking's history, in the transaction of the change. */
+export async function recordBookingEvent(trx: Transaction<Schema>, event: NewEvent): Promise<void> {
+	const { bookingId, kind, from = null, to = null, amount = null, detail = "", actorId, now } = event;
+	const values = { from_value: from, to_value: to, actor_id: actorId, at: now.toISOString() };
+	await trx
+		.insertInto("booking_events")
+		.values({ ...values, booking_id: bookingId, kind, amount, detail, once_key: null })
+		.execute();
+}
+
+/** Somebody was faster: the current status, since when, and who did it (null: the guest, or nobody). */
+export type BookingChanged = {
+	ok: false;
+	reason: "changed";
+	status: BookingStatus;
+	at: string;
+	by: string | null;
+};
+
+type LateChange = { from: BookingStatus; to: BookingStatus | null; actorId: number | null };
+
+/** What a change that came too late ran into; null when the same account had already made this change. */
+export async function findBookingConflict(
+	trx: Transaction<Schema>,
+	{ id, status, updated_at }: Pick<Selectable<Schema["bookings"]>, "id" | "status" | "updated_at">,
+	{ from, to, actorId }: LateChange,
+): Promise<BookingChanged | null> {
+	const last = (await readBookingHistory(trx, id)).findLast(({ kind }) => kind === "status");
+	const isThisOne = last?.from_value === from && last.to_value === to && last.actor_id === actorId;
+	if (isThisOne && status === to) return null;
+	return { ok: false, reason: "changed", status, at: last?.at ?? updated_at, by: last?.by ?? null };
+}
