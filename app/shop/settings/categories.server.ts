@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
+import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.server.ts";
 import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import { type Picture, savePicture } from "#app/common/photos/images.server.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
@@ -8,7 +9,6 @@ import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { type SettingChange, saveSetting } from "./save-setting.server.ts";
 
 /** With the number of products of each, see `countRows`. */
 const selectCategories = (db: Database) =>

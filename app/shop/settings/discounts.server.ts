@@ -1,12 +1,12 @@
 import type { Insertable, Selectable, Transaction } from "kysely";
 import { describeDifferences } from "#app/common/audit.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
+import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.server.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { DISCOUNT_PLACES, typedPercent } from "./percent.ts";
-import { type SettingChange, saveSetting } from "./save-setting.server.ts";
 
 const selectDiscounts = (db: Database) => db.selectFrom("discounts").selectAll();
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import type { SettingChange } from "#app/common/forms/save-setting.server.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { emptyTest, test } from "#db/testing/database-test.ts";
@@ -7,7 +8,6 @@ import { migrations } from "#migrations/index.ts";
 import { saveCategory } from "./categories.server.ts";
 import { saveDelivery } from "./delivery.server.ts";
 import { saveDiscount } from "./discounts.server.ts";
-import type { SettingChange } from "./save-setting.server.ts";
 import { saveTax } from "./taxes.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");

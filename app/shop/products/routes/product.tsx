@@ -19,12 +19,12 @@ import {
 } from "#app/shop/products/product-messages.ts";
 import { listCategoryNames, readProduct } from "#app/shop/products/read-product.server.ts";
 import { saveProduct } from "#app/shop/products/save-product.server.ts";
-import { ChangeHistory } from "#app/shop/products/ui/changes.tsx";
 import { ProductFields, type ProductFormFields } from "#app/shop/products/ui/product-fields.tsx";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { variantName } from "#app/shop/products/variants/product-options.ts";
 import { RemovedVariants } from "#app/shop/products/variants/removed-variants.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ChangeHistory } from "#app/ui/change-history.tsx";
 import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
 import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";

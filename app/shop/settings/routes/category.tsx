@@ -1,17 +1,18 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { SettingForm } from "#app/common/forms/setting-screens.tsx";
 import { PHOTO_ACCEPT, PHOTO_BYTES } from "#app/common/photos/photo-limits.ts";
 import { PHOTO, PICTURE_REFUSALS } from "#app/common/photos/pictures.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { drawUploads } from "#app/http/forms/draw-uploads.server.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
+import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { findCategory, saveCategory } from "#app/shop/settings/categories.server.ts";
 import { categorySchema } from "#app/shop/settings/setting-forms.server.ts";
-import { answerSetting, readSettingForm, settingOf } from "#app/shop/settings/setting-request.server.ts";
-import { SettingForm } from "#app/shop/settings/setting-screens.tsx";
 import { ProductThumb } from "#app/shop/thumb.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { FileField } from "#app/ui/form/file-field.tsx";
@@ -64,6 +65,7 @@ export default function Category() {
 	return (
 		<SettingForm<keyof typeof NAMES, "picture" | "noPicture">
 			{...form}
+			nav={<DashboardNav here={PATH} />}
 			here={PATH}
 			kind="category"
 			title={typed?.name}

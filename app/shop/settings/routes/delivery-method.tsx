@@ -1,16 +1,17 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { isTicked, SettingForm } from "#app/common/forms/setting-screens.tsx";
 import { typedMoney } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
+import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { findDelivery, saveDelivery } from "#app/shop/settings/delivery.server.ts";
 import { deliverySchema } from "#app/shop/settings/setting-forms.server.ts";
-import { answerSetting, readSettingForm, settingOf } from "#app/shop/settings/setting-request.server.ts";
-import { isTicked, SettingForm } from "#app/shop/settings/setting-screens.tsx";
 import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
@@ -74,6 +75,7 @@ export default function DeliveryMethod() {
 	return (
 		<SettingForm
 			{...form}
+			nav={<DashboardNav here={PATH} />}
 			here={PATH}
 			kind="delivery method"
 			title={typed?.name}

@@ -1,14 +1,15 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
 import { formatMoney } from "#app/common/money.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { daysOf, listDiscounts } from "#app/shop/settings/discounts.server.ts";
 import { DISCOUNT_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
-import { ActiveBadge, SettingLink, SettingList } from "#app/shop/settings/setting-screens.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import type { Column } from "#app/ui/table/data-table.tsx";
 
@@ -69,6 +70,7 @@ export default function Discounts() {
 	];
 	return (
 		<SettingList
+			nav={<DashboardNav here={PATH} />}
 			here={PATH}
 			kind="discount"
 			title="Discounts"

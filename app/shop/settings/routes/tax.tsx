@@ -1,15 +1,16 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { isTicked, SettingForm } from "#app/common/forms/setting-screens.tsx";
 import { addressPlaces } from "#app/common/places/regions.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
+import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { TAX_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
 import { taxSchema } from "#app/shop/settings/setting-forms.server.ts";
-import { answerSetting, readSettingForm, settingOf } from "#app/shop/settings/setting-request.server.ts";
-import { isTicked, SettingForm } from "#app/shop/settings/setting-screens.tsx";
 import { findTax, saveTax } from "#app/shop/settings/taxes.server.ts";
 import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
@@ -73,6 +74,7 @@ export default function Tax() {
 	return (
 		<SettingForm
 			{...form}
+			nav={<DashboardNav here={PATH} />}
 			here={PATH}
 			kind="tax rate"
 			title={typed?.name}

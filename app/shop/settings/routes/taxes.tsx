@@ -1,12 +1,13 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
 import { countryName } from "#app/common/places/country-name.ts";
 import { regionName } from "#app/common/places/regions.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { TAX_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
-import { ActiveBadge, SettingLink, SettingList } from "#app/shop/settings/setting-screens.tsx";
 import { listTaxes } from "#app/shop/settings/taxes.server.ts";
 import type { Column } from "#app/ui/table/data-table.tsx";
 
@@ -50,6 +51,7 @@ export default function Taxes() {
 	];
 	return (
 		<SettingList
+			nav={<DashboardNav here={PATH} />}
 			here={PATH}
 			kind="tax rate"
 			title="Taxes"

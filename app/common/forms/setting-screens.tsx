@@ -1,9 +1,8 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
 import { maskId } from "#app/common/masked-id.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
-import { ChangeHistory } from "#app/shop/products/ui/changes.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ChangeHistory } from "#app/ui/change-history.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ChangedFields, type FieldNames } from "#app/ui/form/changed-fields.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -15,17 +14,13 @@ import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { SettingKind } from "./save-setting.server.ts";
 
-type Place = ComponentProps<typeof DashboardNav>["here"];
-
-const PLURALS: Record<SettingKind, string> = {
-	category: "categories",
-	"delivery method": "delivery methods",
-	"tax rate": "tax rates",
-	discount: "discounts",
-};
+const pluralOf = (kind: SettingKind) => (kind === "category" ? "categories" : `${kind}s`);
 
 type SettingListProps<Row> = Pick<ComponentProps<typeof DataTable<Row>>, "columns" | "rows" | "actions"> & {
-	here: Place;
+	/** The navigation of its back office. */
+	nav: ReactNode;
+	/** The path of the list. */
+	here: string;
 	kind: SettingKind;
 	title: string;
 	sub?: string;
@@ -36,11 +31,11 @@ type SettingListProps<Row> = Pick<ComponentProps<typeof DataTable<Row>>, "column
 
 /** All settings of one kind. */
 export function SettingList<Row extends { id: number }>(props: SettingListProps<Row>) {
-	const { here, kind, title, sub, icon, empty, ...table } = props;
-	const plural = PLURALS[kind];
+	const { nav, here, kind, title, sub, icon, empty, ...table } = props;
+	const plural = pluralOf(kind);
 	return (
 		<>
-			<DashboardNav here={here} />
+			{nav}
 			<PageHeading
 				title={title}
 				sub={sub}
@@ -65,7 +60,7 @@ export function SettingList<Row extends { id: number }>(props: SettingListProps<
 	);
 }
 
-export function SettingLink({ here, id, name }: { here: Place; id: number; name: string }) {
+export function SettingLink({ here, id, name }: { here: string; id: number; name: string }) {
 	return (
 		<a href={`${here}/${maskId(id)}`} className="link font-semibold wrap-anywhere">
 			{name}
@@ -74,7 +69,10 @@ export function SettingLink({ here, id, name }: { here: Place; id: number; name:
 }
 
 type SettingFormProps<Name extends string, Extra extends string> = {
-	here: Place;
+	/** The navigation of its back office. */
+	nav: ReactNode;
+	/** The path of the list. */
+	here: string;
 	kind: SettingKind;
 	/** Of the saved setting. */
 	title: string | undefined;
@@ -100,7 +98,20 @@ type SettingFormProps<Name extends string, Extra extends string> = {
 export function SettingForm<Name extends string, Extra extends string = never>(
 	props: SettingFormProps<Name, Extra>,
 ) {
-	const { here, kind, title, sub, version, typed, initial = {}, names, changes, lastResult, encType } = props;
+	const {
+		nav,
+		here,
+		kind,
+		title,
+		sub,
+		version,
+		typed,
+		initial = {},
+		names,
+		changes,
+		lastResult,
+		encType,
+	} = props;
 	const [form, fields] = useForm<Record<string, string>>({
 		id: kind.replace(" ", "-"),
 		lastResult,
@@ -117,11 +128,11 @@ export function SettingForm<Name extends string, Extra extends string = never>(
 	const unseen = (version ?? 0) - Number(sent?.expectedVersion) || 1;
 	return (
 		<>
-			<DashboardNav here={here} />
+			{nav}
 			<div className="mx-auto max-w-form">
 				<p className="mb-3">
 					<a href={here} className="link inline-flex min-h-6 items-center gap-1">
-						<Icon name="left" /> All {PLURALS[kind]}
+						<Icon name="left" /> All {pluralOf(kind)}
 					</a>
 				</p>
 				<div className="card p-5 md:p-8">

@@ -3,18 +3,18 @@ import { json } from "@remix-run/node";
 import { readChanges } from "#app/common/audit.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
+import {
+	type SavedSetting,
+	type SettingKind,
+	type SettingRefusal,
+	settingSubject,
+} from "#app/common/forms/save-setting.server.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import type { ReadForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import type { Database } from "#db/client.ts";
-import {
-	type SavedSetting,
-	type SettingKind,
-	type SettingRefusal,
-	settingSubject,
-} from "./save-setting.server.ts";
 
 type Find<Row> = (db: Database, by: { id: number | null }) => Promise<Row | undefined>;
 
