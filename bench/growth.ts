@@ -9,12 +9,7 @@ import { openDatabase } from "#db/client.ts";
 import type { Engine } from "#db/engine.ts";
 import { migrate } from "#db/migrate.ts";
 import { startPostgres } from "#db/testing/postgres-server.ts";
-import { fillAccounts } from "./filling/fill-accounts.ts";
-import { fillBookings } from "./filling/fill-bookings.ts";
-import { fillHotels } from "./filling/fill-hotels.ts";
-import { fillMoves } from "./filling/fill-moves.ts";
-import { fillOrders } from "./filling/fill-orders.ts";
-import { fillShop } from "./filling/fill-shop.ts";
+import { fillMarket } from "./filling/fill-market.ts";
 import type { Figure, Measured } from "./growth/measure.ts";
 
 /* Measures every screen's loader, placing an order and booking a room as the database grows: `npm run
@@ -88,20 +83,13 @@ async function keptOnPostgres(
 	return urlOf(name);
 }
 
-async function fill(url: string, size: number): Promise<void> {
-	const db = openDatabase({ url, isPatient: true });
-	await migrate(db);
-	const now = new Date();
-	const { accountIds, ownerIds } = await fillAccounts(db, { accounts: Math.ceil(size / 10), now });
-	const hotels = Math.max(Math.min(100, size), Math.ceil(size / 100));
-	const nights = size < 1_000 ? 60 : NIGHTS;
-	await fillHotels(db, { hotels, roomsPerHotel: 1, nights, now, ownerIds });
-	await fillMoves(db, { moves: size, now, accountIds });
-	await fillBookings(db, { bookings: size, nights, now, accountIds });
-	await fillShop(db, { products: size, now });
-	await fillOrders(db, { orders: size, accountIds, now });
-	await db.destroy();
-}
+const fill = (url: string, size: number): Promise<void> =>
+	fillMarket(url, {
+		size,
+		hotels: Math.max(Math.min(100, size), Math.ceil(size / 100)),
+		roomsPerHotel: 1,
+		nights: size < 1_000 ? 60 : NIGHTS,
+	});
 
 /** A kept database may be older than the newest migration. */
 async function bringUpToDate(url: string): Promise<void> {

@@ -1,176 +1,155 @@
-import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
-import { parseArgs, promisify } from "node:util";
-import { maskId } from "#app/common/masked-id.ts";
-import { openDatabase } from "#db/client.ts";
-import { migrate } from "#db/migrate.ts";
-import { fillHotels } from "./filling/fill-hotels.ts";
-import { fillShop } from "./filling/fill-shop.ts";
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { startProgress } from "./filling/progress.ts";
-import { buildStock, isPinned, onCore, type Server, startBare, startMeasuredSite } from "./pages/servers.ts";
+import { copyOfMarket, marketFile } from "./pages/database.ts";
+import { chooseScreens, type MeasuredScreen, type PageUrls, type VisitorColumn } from "./pages/screens.ts";
+import { isPinned, type Server, startBare, startMeasuredSite, startPlain } from "./pages/servers.ts";
+import { type Measurement, printTables, type Way } from "./pages/tables.ts";
+import { type Contestant, type Loader, measureInTurns, type Pages, startLoader } from "./pages/turns.ts";
+import { gatherCookies, type Visitor } from "./pages/visitors.ts";
 
-/* Measures how many pages a second the built site serves on one core, compared with the most that this
-   machine can serve and with the same screens in a plain Remix application: `npm run build && npm run
-   bench:pages`. SQLite, 100,000 products, 10,000 room types, a browser's headers, 16 connections from the
-   other core. All three take turns at each screen, so that other load affects them equally: trust the
-   ratios. `--seconds 3` for each, `--products`, `--rooms`, `--without-stock`; `--quick` measures one
-   screen of a small shop. */
+/* Measures pages of the built site on one core, asked for again and for the first time, by a newcomer, with a
+   cart and signed in: `npm run build && npm run bench:pages`. SQLite, 100,000 products, orders, stays and
+   moves (`--products`), a browser's headers, 16 connections from the other core. Beside it, for newcomers, a
+   bare server and an ordinary application of the framework with the same rows (`--without-plain` leaves the
+   latter out). `--base FOLDER` adds another built checkout, such as the commit before. All take turns at each
+   screen, so that other load affects them equally: trust CPU times and ratios, not rates.
 
-type Screen = { name: string; path: string; bare: string };
-type Figure = { total: number; rate: number; p99: number; bytes: number; failed: number; cpuMs: number };
-type Options = { products: number; rooms: number; seconds: number; stock: boolean; only?: string[] };
+   `--urls 10000` different ones for each first time, `--seconds 3` for each again, `--only PATTERN` of screens;
+   `--quick` measures two screens of a small shop. */
 
-const NIGHTS = 60;
-const ROOMS_OF_A_HOTEL = 4;
-const run = promisify(execFile);
+type Options = {
+	products: number;
+	/** Pages that are not counted before each measurement. */
+	warmUp: number;
+	urls: number;
+	seconds: number;
+	plain: boolean;
+	/** Measures p99 at half of the rate. */
+	halfRate: boolean;
+	base?: string;
+	only?: string;
+};
 
-async function benchPages({
-	products,
-	rooms,
-	seconds,
-	stock,
-	only,
-}: Options): Promise<Record<string, Figure>[]> {
-	const file = resolve(`node_modules/.cache/meeha-bench/pages-${products}-${rooms}.db`);
-	await fill(file, { products, rooms });
-	const screens = (await chooseScreens(file)).filter(({ name }) => only?.includes(name) ?? true);
-	const servers: Record<string, Server> = {
-		limit: await startBare(file),
-		site: await startMeasuredSite(".", file),
-	};
-	if (stock) servers.stock = await startMeasuredSite(buildStock(), file);
-	const progress = startProgress("Pages", screens.length * Object.keys(servers).length);
-	const figures: Record<string, Figure>[] = [];
+type Cookies = Record<Visitor, string>;
+type Sites = { site: Server; base?: Server; bare?: Server; plain?: Server };
+
+async function benchPages(options: Options): Promise<void> {
+	const { products, base, plain, only = "" } = options;
+	const market = await marketFile(products, base ?? ".");
+	const all = await chooseScreens(market);
+	const screens = all.filter(({ name }) => new RegExp(only).test(name));
+	const product = all.find(({ name }) => name === "product")?.again[0]?.path ?? "";
+	const copies = [copyOfMarket(market, "site"), ...(base ? [copyOfMarket(market, "base")] : [])];
+	const servers: Sites = { site: await startMeasuredSite(".", copies[0]?.file ?? market) };
+	if (base) servers.base = await startMeasuredSite(base, copies[1]?.file ?? market);
+	servers.bare = await startBare(market);
+	if (plain) servers.plain = await startPlain(market);
+	const loader = startLoader();
 	try {
-		for (const screen of screens) {
-			const each: Record<string, Figure> = {};
-			for (const [name, server] of Object.entries(servers)) {
-				each[name] = await measure(server, name === "limit" ? screen.bare : screen.path, seconds);
-				progress.add(1);
-			}
-			figures.push(each);
-		}
+		const measurements = await measureAll({ screens, product, servers, loader, options });
+		if (!isPinned) console.log("Not pinned: the servers and the load share whatever cores there are.");
+		printTables(measurements);
+		const memory = Object.entries(servers).map(([name, server]) => `${name} ${server.peakMb()}`);
+		console.log(`Most memory, in MB: ${memory.join(", ")}`);
 	} finally {
-		progress.stop();
+		loader.stop();
 		for (const server of Object.values(servers)) await server.stop();
+		for (const copy of copies) copy.remove();
 	}
-	print(screens, figures);
-	return figures;
 }
 
-async function fill(file: string, { products, rooms }: { products: number; rooms: number }): Promise<void> {
-	if (existsSync(file)) return;
-	mkdirSync(resolve(file, ".."), { recursive: true });
-	const half = `${file}.half`;
-	for (const end of ["", "-wal", "-shm"]) rmSync(half + end, { force: true });
-	const db = openDatabase({ url: `sqlite:${half}` });
-	await migrate(db);
-	await fillShop(db, { products });
-	await fillHotels(db, {
-		hotels: Math.ceil(rooms / ROOMS_OF_A_HOTEL),
-		roomsPerHotel: ROOMS_OF_A_HOTEL,
-		nights: NIGHTS,
-		now: new Date(),
-	});
-	await db.destroy();
-	renameSync(half, file);
-}
+type Bench = {
+	screens: MeasuredScreen[];
+	/** The product that visitors with a cart added to it. */
+	product: string;
+	servers: Sites;
+	loader: Loader;
+	options: Options;
+};
 
-async function chooseScreens(file: string): Promise<Screen[]> {
-	const db = openDatabase({ url: `sqlite:${file}` });
-	const category = await db
-		.selectFrom("categories")
-		.select(["id", "slug"])
-		.orderBy("id")
-		.executeTakeFirstOrThrow();
-	const product = await db
-		.selectFrom("products")
-		.select(["id", "title"])
-		.where("status", "=", "active")
-		.orderBy("id")
-		.executeTakeFirstOrThrow();
-	const hotel = await db
-		.selectFrom("hotels")
-		.select(["id", "city", "city_key"])
-		.where("status", "=", "approved")
-		.orderBy("id")
-		.executeTakeFirstOrThrow();
-	await db.destroy();
-	const word = product.title.split(" ")[0] ?? "";
-	const searched = encodeURIComponent(word.toLowerCase());
-	return [
-		{ name: "home", path: "/", bare: "/home" },
-		{ name: "collection", path: "/collection", bare: "/collection" },
-		{ name: "a category", path: `/products?category=${category.slug}`, bare: `/category?id=${category.id}` },
-		{ name: "search", path: `/products?q=${searched}`, bare: `/search?q=${searched}` },
-		{ name: "product", path: `/product/${maskId(product.id)}`, bare: `/product?id=${product.id}` },
-		{
-			name: "hotel results",
-			path: `/hotels/results?destination=${encodeURIComponent(hotel.city)}`,
-			bare: `/hotels?city=${encodeURIComponent(hotel.city_key)}`,
-		},
-		{ name: "hotel", path: `/rooms/${maskId(hotel.id)}`, bare: `/hotel?id=${hotel.id}` },
-		{ name: "moving form", path: "/trucking-home", bare: "/moving" },
-	];
-}
-
-async function measure(server: Server, path: string, seconds: number): Promise<Figure> {
-	const load = async (duration: number): Promise<Figure> => {
-		const [program = "", ...args] = onCore(1, [process.execPath, "--import", "tsx", "bench/pages/load.ts"]);
-		const { stdout } = await run(program, [...args, server.url + path, String(duration)]);
-		return JSON.parse(stdout) as Figure;
-	};
-	await load(Math.max(1, seconds / 2));
-	const before = server.cpu();
-	const figure = await load(seconds);
-	if (figure.failed > 0) throw new Error(`${path}: ${figure.failed} requests failed`);
-	return { ...figure, cpuMs: ((server.cpu() - before) * 1000) / figure.total };
-}
-
-function print(screens: readonly Screen[], figures: readonly Record<string, Figure>[]): void {
-	if (!isPinned) console.log("Not pinned: the server and the load share whatever cores there are.");
-	console.table(
-		screens.map(({ name }, index) => {
-			const { limit, site, stock } = figures[index] ?? {};
-			return {
-				screen: name,
-				"limit /s": Math.round(limit?.rate ?? 0),
-				"site /s": Math.round(site?.rate ?? 0),
-				"p99 ms": site?.p99,
-				"CPU ms": Number(site?.cpuMs.toFixed(2)),
-				bytes: site?.bytes,
-				"of the limit": ratio(site, limit),
-				...(stock
-					? {
-							"stock /s": Math.round(stock.rate),
-							"stock CPU ms": Number(stock.cpuMs.toFixed(2)),
-							"× stock": ratio(site, stock),
-						}
-					: {}),
-			};
-		}),
+async function measureAll({ screens, product, servers, loader, options }: Bench): Promise<Measurement[]> {
+	const cookies: Record<string, Cookies> = { site: await gatherCookies(servers.site.url, product) };
+	if (servers.base) cookies.base = await gatherCookies(servers.base.url, product);
+	const measurements: Measurement[] = [];
+	const planned = screens.flatMap((screen) =>
+		(["again", "first time"] as const).flatMap((way) =>
+			way === "again" || screen.draw
+				? Object.entries(screen.as).map(([column, visitor]) => ({
+						screen,
+						way,
+						column: column as VisitorColumn,
+						visitor,
+					}))
+				: [],
+		),
 	);
+	const progress = startProgress("Pages", planned.length);
+	for (const { screen, way, column, visitor } of planned) {
+		const contestants: Record<string, Contestant> = {};
+		for (const [name, server] of Object.entries(servers)) {
+			const isSite = name === "site" || name === "base";
+			const isMeasured = isSite || (visitor === "newcomer" && screen.again[0]?.bare !== undefined);
+			if (isMeasured)
+				contestants[name] = {
+					server,
+					cookie: cookies[name]?.[visitor] ?? "",
+					pathOf: ({ path, bare = "" }) => (isSite ? path : bare),
+				};
+		}
+		const figures = await measureInTurns(loader, Object.values(contestants), pagesOf(screen, way, options));
+		const named = Object.keys(contestants).map((name, at) => [name, figures[at]]);
+		measurements.push({ screen: screen.name, column, way, figures: Object.fromEntries(named) });
+		progress.add(1);
+	}
+	progress.stop();
+	return measurements;
 }
 
-const ratio = (one?: Figure, other?: Figure) => Number(((one?.rate ?? 0) / (other?.rate || 1)).toFixed(2));
-
-if (import.meta.filename === process.argv[1]) {
-	const { values } = parseArgs({
-		options: {
-			products: { type: "string", default: "100000" },
-			rooms: { type: "string", default: "10000" },
-			seconds: { type: "string", default: "3" },
-			"without-stock": { type: "boolean", default: false },
-			quick: { type: "boolean", default: false },
-		},
-	});
-	const quick: Options = { products: 300, rooms: 40, seconds: 1, stock: false, only: ["product"] };
-	const whole: Options = {
-		products: Number(values.products),
-		rooms: Number(values.rooms),
-		seconds: Number(values.seconds),
-		stock: !values["without-stock"],
-	};
-	await benchPages(values.quick ? quick : whole);
+function pagesOf(
+	{ again, draw }: MeasuredScreen,
+	way: Way,
+	{ warmUp, urls, seconds, halfRate }: Options,
+): Pages {
+	if (way === "again" || !draw) {
+		const warm = again.length > 1 ? again : Array<PageUrls>(warmUp).fill(again[0] as PageUrls);
+		const half = halfRate ? () => ({ pages: again, seconds }) : undefined;
+		return { warm, measured: again, seconds, halfRate: half };
+	}
+	const half = halfRate ? (rate: number) => ({ pages: draw(Math.ceil(rate * seconds)) }) : undefined;
+	return { warm: draw(warmUp), measured: draw(urls), halfRate: half };
 }
+
+const { values } = parseArgs({
+	options: {
+		products: { type: "string", default: "100000" },
+		urls: { type: "string", default: "10000" },
+		seconds: { type: "string", default: "3" },
+		base: { type: "string" },
+		only: { type: "string" },
+		"without-plain": { type: "boolean", default: false },
+		quick: { type: "boolean", default: false },
+	},
+});
+if (values.base && !existsSync(`${values.base}/build/server/index.js`))
+	throw new Error(`${values.base} is not built: run \`npm ci && npm run build\` there.`);
+const quick: Options = {
+	products: 300,
+	warmUp: 16,
+	urls: 48,
+	seconds: 0.4,
+	plain: false,
+	halfRate: false,
+	only: "^(product|/checkout)$",
+};
+const whole: Options = {
+	products: Number(values.products),
+	warmUp: 300,
+	urls: Number(values.urls),
+	seconds: Number(values.seconds),
+	plain: !values["without-plain"],
+	halfRate: true,
+	base: values.base,
+	only: values.only,
+};
+await benchPages(values.quick ? quick : whole);

@@ -28,7 +28,7 @@ const EXPORT =
 /** Names that Remix, Kysely's migrator and the test runners give. */
 const GIVEN = [
 	{
-		path: /^app\/(?:.+\/routes\/|root\.tsx$)/,
+		path: /^app\/(?:.+\/routes\/|root\.tsx$)|^bench\/pages\/plain\/routes\//,
 		name: /^(?:meta|loader|action|clientLoader|clientAction|shouldRevalidate|handle|headers|ErrorBoundary)$/,
 	},
 	{ path: /^migrations\//, name: /^up$/ },

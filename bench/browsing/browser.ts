@@ -112,14 +112,12 @@ export const newAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 25
  */
 export function parseForm(html: string, action = ""): Record<string, string> {
 	const forms = html.match(/<form\b[^>]*>[\s\S]*?<\/form>/g) ?? [];
-	const wanted = forms.find((form) => {
+	const fitting = forms.filter((form) => {
 		const head = /^<form\b[^>]*>/.exec(form)?.[0] ?? "";
-		return (
-			/method="post"/.test(head) &&
-			(attribute(head, "action") ?? "").split("#")[0] === action &&
-			hasIdempotencyKey(form)
-		);
+		return /method="post"/.test(head) && (attribute(head, "action") ?? "").split("#")[0] === action;
 	});
+	// Private pages have other forms with the same action; the one that makes something has a key.
+	const wanted = fitting.find(hasIdempotencyKey) ?? fitting[0];
 	if (!wanted) throw new Error(`The page has no form for ${action || "itself"}.`);
 	const fields: Record<string, string> = {};
 	for (const [input] of wanted.matchAll(/<input\b[^>]*>/g)) {

@@ -1,7 +1,21 @@
 import autocannon from "autocannon";
 
-/* The load of `bench:pages`, in its own process. Takes a URL and seconds as arguments, and prints a line
-   of JSON. */
+/* The load of `bench:pages`, in its own process: each message is a `LoadTask`, and its answer is what came of it. */
+
+export type LoadTask = {
+	url: string;
+	cookie: string;
+	/** Asked for in turns by 16 connections. */
+	paths: string[];
+	/** Ends after this time; otherwise when each path was asked for once. */
+	seconds?: number;
+	/** Requests a second; otherwise as fast as they are answered. */
+	rate?: number;
+};
+
+export type LoadResult = { total: number; seconds: number; p99: number; bytes: number; failed: number };
+
+const CONNECTIONS = 16;
 const BROWSER = {
 	accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
 	"accept-encoding": "gzip, deflate, br, zstd",
@@ -10,20 +24,27 @@ const BROWSER = {
 		"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36",
 };
 
-const [url = "", seconds = "3"] = process.argv.slice(2);
-const { requests, latency, throughput, non2xx, errors } = await autocannon({
-	url,
-	connections: 16,
-	duration: Number(seconds),
-	headers: BROWSER,
-});
-const bytes = Math.round(throughput.total / Math.max(1, requests.total));
-console.log(
-	JSON.stringify({
+async function send({ url, cookie, paths, seconds, rate }: LoadTask): Promise<LoadResult> {
+	let next = 0;
+	const headers = cookie ? { ...BROWSER, cookie } : BROWSER;
+	const inTurn = (request: autocannon.Request) => ({ ...request, path: paths[next++ % paths.length] });
+	const { requests, latency, throughput, duration, non2xx, errors } = await autocannon({
+		url,
+		connections: Math.min(CONNECTIONS, paths.length === 1 ? CONNECTIONS : paths.length),
+		...(seconds ? { duration: seconds } : { amount: paths.length }),
+		...(rate ? { overallRate: rate } : {}),
+		// When each path was asked for once, it ends with the next sample.
+		sampleInt: 50,
+		headers,
+		requests: [paths.length === 1 ? { path: paths[0] } : { setupRequest: inTurn }],
+	});
+	return {
 		total: requests.total,
-		rate: requests.average,
+		seconds: duration,
 		p99: latency.p99,
-		bytes,
+		bytes: throughput.total,
 		failed: non2xx + errors,
-	}),
-);
+	};
+}
+
+process.on("message", async (load: LoadTask) => process.send?.(await send(load)));

@@ -1,11 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { cpus } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { freePort } from "#e2e/helpers/site-server.ts";
 
-const STOCK = resolve("node_modules/.cache/meeha-stock");
 const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
 
 /** One core for the server and one for the load, if the machine has two. */
@@ -17,39 +16,24 @@ export type Server = {
 	url: string;
 	/** The CPU time used so far, in seconds. */
 	cpu: () => number;
+	/** The most memory so far, in MB. */
+	peakMb: () => number;
 	stop: () => Promise<void>;
 };
 
-/** The same screens as a plain Remix application: streamed, hydrated, compressed by its server. */
-export function buildStock(): string {
-	rmSync(STOCK, { recursive: true, force: true });
-	mkdirSync(STOCK, { recursive: true });
-	for (const part of [
-		"app",
-		"db",
-		"migrations",
-		"public",
-		"package.json",
-		"tsconfig.json",
-		"vite.config.ts",
-		"remix.config.js",
-	])
-		cpSync(part, join(STOCK, part), { recursive: true });
-	const entry = readFileSync("bench/pages/stock-entry.server.tsx", "utf8");
-	writeFileSync(join(STOCK, "app/entry.server.tsx"), entry.replace("../../app/", "./"));
-	const rootFile = join(STOCK, "app/root.tsx");
-	const root = readFileSync(rootFile, "utf8");
-	const always = root.replace("{hydrate ? <Scripts nonce={nonce} /> : null}", "<Scripts />");
-	if (always === root)
-		throw new Error("The root's scripts were not found: bench/pages/servers.ts has to follow.");
-	writeFileSync(rootFile, always);
-	execFileSync(process.execPath, [resolve("node_modules/.bin/remix"), "vite:build"], {
-		cwd: STOCK,
-		stdio: "ignore",
+/** Builds and starts the plain application. */
+export function startPlain(databaseFile: string): Promise<Server> {
+	const remix = resolve("node_modules/.bin/remix");
+	const build = [remix, "vite:build", "--config", "bench/pages/plain/vite.config.ts"];
+	execFileSync(process.execPath, build, { stdio: "ignore" });
+	return start([process.execPath, serve, "node_modules/.cache/meeha-bench/plain/server/index.js"], {
+		folder: ".",
+		ready: "/home",
+		env: { DATABASE_FILE: databaseFile },
 	});
-	return STOCK;
 }
 
+/** Starts the built site of a checkout. */
 export function startMeasuredSite(folder: string, databaseFile: string): Promise<Server> {
 	return start([process.execPath, serve, "build/server/index.js"], {
 		folder,
@@ -58,6 +42,7 @@ export function startMeasuredSite(folder: string, databaseFile: string): Promise
 			DATABASE_URL: `sqlite:${databaseFile}`,
 			SESSION_SECRET: "a-bench-keeps-no-secrets-0123456789abcdef",
 			RATE_LIMITS: "off",
+			MIN_FILL_MS: "0",
 			LOG_LEVEL: "error",
 		},
 	});
@@ -83,7 +68,7 @@ async function start(command: string[], { folder, ready, env }: Start): Promise<
 	const url = `http://localhost:${port}`;
 	while (!(await isUp(url + ready)))
 		if (child.exitCode !== null) throw new Error(`${command.join(" ")} did not start`);
-	return { url, cpu: () => cpuSeconds(child.pid), stop: () => end(child) };
+	return { url, cpu: () => cpuSeconds(child.pid), peakMb: () => peakMb(child.pid), stop: () => end(child) };
 }
 
 async function isUp(url: string): Promise<boolean> {
@@ -101,6 +86,12 @@ export function cpuSeconds(pid: number | undefined): number {
 	if (!existsSync(file)) return Number.NaN;
 	const fields = readFileSync(file, "utf8").split(") ")[1]?.split(" ") ?? [];
 	return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function peakMb(pid: number | undefined): number {
+	const file = `/proc/${pid}/status`;
+	if (!existsSync(file)) return Number.NaN;
+	return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1]) / 1_024);
 }
 
 const end = (child: ChildProcess) =>

@@ -2,12 +2,9 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { interceptRequests } from "../../app/http/intercept.server.ts";
 
-interceptRequests(() => []);
-
-/** Like the framework's own documentation: each page is rendered as a stream. */
-export default function handleRequest(
+/** As in the framework's own documentation: each page is rendered as a stream. */
+export default function handlePlainRequest(
 	request: Request,
 	status: number,
 	headers: Headers,

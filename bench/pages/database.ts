@@ -1,0 +1,71 @@
+import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Migration } from "kysely";
+import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import { openDatabase } from "#db/client.ts";
+import { fillMarket } from "../filling/fill-market.ts";
+
+const CACHE = resolve("node_modules/.cache/meeha-bench");
+const ROOMS_OF_A_HOTEL = 4;
+const NIGHTS = 90;
+const OWN_HOTELS = 10;
+
+export const PEOPLE = {
+	shopper: { email: "shopper@pages.test", role: "User" },
+	buyer: { email: "buyer@pages.test", role: "User" },
+	owner: { email: "owner@pages.test", role: "Hotel" },
+	admin: { email: "admin@pages.test", role: "Admin" },
+} as const;
+export const PEOPLE_PASSWORD = "a long enough one";
+
+/** The removal of a database or of its copy. */
+const remove = (file: string) => {
+	for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
+};
+
+/**
+ * The SQLite file of a market with this many products, orders, stays and moves, a tenth as many rooms, and
+ * the people above. Filled once a month, because its nights begin today, for the migrations of a checkout.
+ */
+export async function marketFile(size: number, checkout: string): Promise<string> {
+	const { migrations }: { migrations: Record<string, Migration> } = await import(
+		pathToFileURL(resolve(checkout, "migrations/index.ts")).href
+	);
+	const version = Object.keys(migrations).at(-1)?.slice(0, 4);
+	const file = resolve(CACHE, `market-${size}-${version}-${new Date().toISOString().slice(0, 7)}.db`);
+	if (existsSync(file)) return file;
+	mkdirSync(CACHE, { recursive: true });
+	const half = `${file}.half`;
+	remove(half);
+	const hotels = Math.ceil(size / 10 / ROOMS_OF_A_HOTEL);
+	const market = { size, hotels, roomsPerHotel: ROOMS_OF_A_HOTEL, nights: NIGHTS, migrations };
+	await fillMarket(`sqlite:${half}`, market);
+	await addPeople(`sqlite:${half}`);
+	renameSync(half, file);
+	return file;
+}
+
+/** A copy for one server, which migrates it and writes to it. */
+export function copyOfMarket(file: string, name: string): { file: string; remove: () => void } {
+	const copy = `${file}-${process.pid}-${name}`;
+	copyFileSync(file, copy, constants.COPYFILE_FICLONE);
+	return { file: copy, remove: () => remove(copy) };
+}
+
+async function addPeople(url: string): Promise<void> {
+	const db = openDatabase({ url });
+	const now = new Date();
+	for (const person of Object.values(PEOPLE)) {
+		await setAccount(db, { ...person, name: "Ada Lovelace", password: PEOPLE_PASSWORD, now });
+		await db
+			.updateTable("accounts")
+			.set({ email_verified_at: now.toISOString() })
+			.where("email", "=", person.email)
+			.execute();
+	}
+	const account = db.selectFrom("accounts").select("id").where("email", "=", PEOPLE.owner.email);
+	const owner = await account.executeTakeFirstOrThrow();
+	await db.updateTable("hotels").set({ owner_id: owner.id }).where("id", "<=", OWN_HOTELS).execute();
+	await db.destroy();
+}
