@@ -11,8 +11,9 @@ import {
 	SqliteDriver,
 	type SqliteStatement,
 } from "kysely";
+import { LRUCache } from "lru-cache";
 
-const STATEMENTS_KEPT = 500;
+const MAX_STATEMENTS = 500;
 export const BUSY_TIMEOUT_MS = 5_000;
 
 /**
@@ -94,21 +95,11 @@ export class ImmediateSqliteDialect extends SqliteDialect {
  * `is_…` as booleans, so that rows equal those of PostgreSQL.
  */
 function asKyselyDatabase(file: SQLite.Database): SqliteDatabase {
-	const statements = new Map<string, SqliteStatement>();
-	return {
-		close: () => void file.close(),
-		prepare(sql) {
-			const cached = statements.get(sql);
-			if (cached) return cached;
-			const statement = asKyselyStatement(file, sql);
-			if (statements.size >= STATEMENTS_KEPT) {
-				const oldest = statements.keys().next().value;
-				if (oldest !== undefined) statements.delete(oldest);
-			}
-			statements.set(sql, statement);
-			return statement;
-		},
-	};
+	const statements = new LRUCache<string, SqliteStatement>({
+		max: MAX_STATEMENTS,
+		memoMethod: (statement) => asKyselyStatement(file, statement),
+	});
+	return { close: () => void file.close(), prepare: (statement) => statements.memo(statement) };
 }
 
 function asKyselyStatement(file: SQLite.Database, sql: string): SqliteStatement {

@@ -57,11 +57,14 @@ export async function isRepeated(
 	return last?.actor_id === actorId && last.action === action && last.detail === detail;
 }
 
-/** The last 20 changes of a record, latest first. */
-export const readChanges = (db: Database, { subject }: { subject: AuditEntry["subject"] }) =>
+/** The last changes of a record, latest first. */
+export const readChanges = (
+	db: Database,
+	{ subject, limit = 20 }: { subject: AuditEntry["subject"]; limit?: number },
+) =>
 	changesOf(db, subject)
 		.select(["audit_events.id", "audit_events.action", "audit_events.detail"])
-		.limit(20)
+		.limit(limit)
 		.execute();
 
 /** When a record was last changed, and by whom. */

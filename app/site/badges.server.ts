@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
 import type { BadgeName } from "./badges.ts";
 
 type Counted = { isAdministrator: boolean; accountId: number; role: Role };
@@ -24,33 +25,19 @@ function badgeNames({ isAdministrator, role }: Counted): readonly BadgeName[] {
 
 /** One statement for each badge, answered from its own index. */
 function countQueries(db: Database, accountId: number) {
-	const stays = () =>
-		db
-			.selectFrom("bookings")
-			.select((of) => of.fn.countAll<number>().as("count"))
-			.where("status", "=", "pending");
+	const count = <Table extends keyof Schema>(rows: ExpressionBuilder<Schema, Table>) =>
+		rows.fn.countAll<number>().as("count");
+	const stays = () => db.selectFrom("bookings").select(count).where("status", "=", "pending");
 	return {
 		allPendingStays: stays,
 		ownPendingStays: () =>
 			stays().where("hotel_id", "in", (of) =>
 				of.selectFrom("hotels").select("id").where("owner_id", "=", accountId),
 			),
-		pendingMoves: () =>
-			db
-				.selectFrom("moving_bookings")
-				.select((of) => of.fn.countAll<number>().as("count"))
-				.where("status", "=", "pending"),
+		pendingMoves: () => db.selectFrom("moving_bookings").select(count).where("status", "=", "pending"),
 		waitingHotels: () =>
-			db
-				.selectFrom("hotels")
-				.select((of) => of.fn.countAll<number>().as("count"))
-				.where("status", "=", "pending")
-				.where("archived_at", "is", null),
-		newOrders: () =>
-			db
-				.selectFrom("orders")
-				.select((of) => of.fn.countAll<number>().as("count"))
-				.where("status", "=", "new"),
+			db.selectFrom("hotels").select(count).where("status", "=", "pending").where("archived_at", "is", null),
+		newOrders: () => db.selectFrom("orders").select(count).where("status", "=", "new"),
 	} satisfies Record<BadgeName, unknown>;
 }
 

@@ -8,6 +8,7 @@ import { hashToken } from "#app/common/tokens.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import { isUniqueViolation } from "#db/unique-violation.ts";
 import type { LinkPurpose } from "./account-links.server.ts";
 
 /** The link is unknown, used, replaced by a newer one, or expired; the person does not learn which. */
@@ -105,7 +106,7 @@ export async function confirmEmail(
 		const email = await transact(db, (trx) => applyConfirmation(trx, subjects, confirmation));
 		if (email) return { ok: true, email };
 	} catch (error) {
-		if (isTaken(error)) return { ok: false, reason: "email_taken" };
+		if (isUniqueViolation(error)) return { ok: false, reason: "email_taken" };
 		throw error;
 	}
 	const link = await readLink(db, { token, purposes: EMAIL_PURPOSES, now });
@@ -192,7 +193,3 @@ async function voidLinks(
 		.where("used_at", "is", null)
 		.execute();
 }
-
-/** The unique column of accounts' email addresses, as each engine reports it. */
-const isTaken = (error: unknown) =>
-	["23505", "SQLITE_CONSTRAINT_UNIQUE"].includes(String((error as { code?: unknown } | null)?.code));

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { checkCredentials } from "#app/account/sign-in/accounts.server.ts";
+import { readChanges } from "#app/common/audit.server.ts";
 import { readSession } from "#app/common/sessions/sessions.server.ts";
 import { ACCOUNT_NOW, addAccount, addSession, PASSWORD } from "#app/testing/signed-in.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { changeRole, restoreUser, suspendUser } from "./change-user.server.ts";
 import type { TakeAwayTask } from "./change-users-elsewhere.ts";
-import { readUserTrail } from "./users.server.ts";
 
 test("a changed role is kept, counts at once, and stands in the trail", async ({ db }) => {
 	const actorId = await addAccount(db, "Suki", "SuperAdmin");
@@ -15,7 +15,7 @@ test("a changed role is kept, counts at once, and stands in the trail", async ({
 	const change = { accountId, actorId, expectedVersion: "User", role: "Admin", now: ACCOUNT_NOW } as const;
 	expect(await changeRole(db, change)).toEqual({ ok: true });
 	expect(await readSession(db, { tokenHash: "hash", now: ACCOUNT_NOW })).toMatchObject({ role: "Admin" });
-	expect(await readUserTrail(db, { id: accountId })).toMatchObject([
+	expect(await readChanges(db, { subject: `account ${accountId}` })).toMatchObject([
 		{ action: "role", detail: "User → Admin", at: ACCOUNT_NOW.toISOString(), by: "Suki" },
 	]);
 });
@@ -33,7 +33,7 @@ test("the second of two who change one role is told, and changes nothing", async
 	expect(await db.selectFrom("accounts").select("role").where("id", "=", accountId).execute()).toEqual([
 		{ role: "Admin" },
 	]);
-	expect(await readUserTrail(db, { id: accountId })).toHaveLength(1);
+	expect(await readChanges(db, { subject: `account ${accountId}` })).toHaveLength(1);
 });
 
 test("a change sent twice by one person counts once and succeeds twice; by another it is refused", async ({
@@ -54,7 +54,7 @@ test("a change sent twice by one person counts once and succeeds twice; by anoth
 		expect(await Promise.all([mine(), mine()])).toEqual([{ ok: true }, { ok: true }]);
 		expect(await hers()).toEqual(changed);
 	}
-	const trail = await readUserTrail(db, { id: accountId });
+	const trail = await readChanges(db, { subject: `account ${accountId}` });
 	expect(trail.map(({ action }) => action)).toEqual(["restore", "suspend", "role"]);
 	// Something else was done since, so it no longer counts as a repeat.
 	expect(await changeRole(db, role)).toEqual(changed);
@@ -74,7 +74,7 @@ test("a suspended account opens nothing until it is restored, and loses nothing"
 	expect(await restoreUser(db, change)).toEqual({ ok: true });
 	expect(await readSession(db, { tokenHash: "hash", now: ACCOUNT_NOW })).toMatchObject({ accountId });
 	expect(await open()).toMatchObject({ accountId });
-	const trail = await readUserTrail(db, { id: accountId });
+	const trail = await readChanges(db, { subject: `account ${accountId}` });
 	expect(trail.map(({ action }) => action)).toEqual(["restore", "suspend"]);
 });
 

@@ -15,7 +15,6 @@ const LIST_COLUMNS = [
 	"suspended_at",
 	"created_at",
 ] as const;
-const TRAIL_LIMIT = 100;
 
 /** One page of the filtered accounts and their total, see `countRows`. */
 export async function listUsers(db: Database, filters: UserFilters) {
@@ -97,22 +96,4 @@ export async function findUser(db: Database, { id }: { id: number }) {
 		])
 		.where("id", "=", id)
 		.executeTakeFirst();
-}
-
-/** The last 100 changes to an account and who made them (null: a deleted account), latest first. */
-export async function readUserTrail(db: Database, { id }: { id: number }) {
-	return db
-		.selectFrom("audit_events")
-		.leftJoin("accounts", "accounts.id", "audit_events.actor_id")
-		.select([
-			"audit_events.id",
-			"audit_events.action",
-			"audit_events.detail",
-			"audit_events.at",
-			"accounts.name as by",
-		])
-		.where("audit_events.subject", "=", `account ${id}`)
-		.orderBy("audit_events.id", "desc")
-		.limit(TRAIL_LIMIT)
-		.execute();
 }

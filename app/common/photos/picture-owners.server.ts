@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Transaction } from "kysely";
+import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -9,60 +9,31 @@ const SWEPT_AT_ONCE = 500;
 /** Older unused pictures were deleted long ago, so they are not looked for every hour. */
 const LOOKED_FOR_MS = 30 * 24 * HOUR_MS;
 
-/** The condition for unused pictures: it lists every column that refers to a picture. */
-const isNobodys = (eb: ExpressionBuilder<Schema, "images">) =>
-	eb.not(
-		eb.or([
-			eb.exists(
-				eb.selectFrom("accounts").select("accounts.id").whereRef("accounts.avatar_hash", "=", "images.hash"),
-			),
-			eb.exists(
-				eb
-					.selectFrom("categories")
-					.select("categories.id")
-					.whereRef("categories.image_hash", "=", "images.hash"),
-			),
-			eb.exists(
-				eb
-					.selectFrom("product_images")
-					.select("product_images.id")
-					.whereRef("product_images.image_hash", "=", "images.hash"),
-			),
-			eb.exists(
-				eb.selectFrom("variants").select("variants.id").whereRef("variants.image_hash", "=", "images.hash"),
-			),
-			eb.exists(
-				eb.selectFrom("hotels").select("hotels.id").whereRef("hotels.image_hash", "=", "images.hash"),
-			),
-			eb.exists(
-				eb
-					.selectFrom("hotel_images")
-					.select("hotel_images.id")
-					.whereRef("hotel_images.image_hash", "=", "images.hash"),
-			),
-			eb.exists(eb.selectFrom("rooms").select("rooms.id").whereRef("rooms.image_hash", "=", "images.hash")),
-			eb.exists(
-				eb
-					.selectFrom("room_images")
-					.select("room_images.id")
-					.whereRef("room_images.image_hash", "=", "images.hash"),
-			),
-			// A picture of a product file that is not yet added to its products.
-			eb.exists(
-				eb
-					.selectFrom("product_import_pictures")
-					.select("product_import_pictures.id")
-					.whereRef("product_import_pictures.image_hash", "=", "images.hash")
-					.where("product_import_pictures.due_at", "is not", null),
-			),
-			eb.exists(
-				eb
-					.selectFrom("order_lines")
-					.select("order_lines.id")
-					.whereRef("order_lines.image_hash", "=", "images.hash"),
-			),
-		]),
-	);
+/** Every column that refers to a picture. */
+const USES = [
+	"accounts.avatar_hash",
+	"categories.image_hash",
+	"product_images.image_hash",
+	"variants.image_hash",
+	"hotels.image_hash",
+	"hotel_images.image_hash",
+	"rooms.image_hash",
+	"room_images.image_hash",
+	"order_lines.image_hash",
+];
+
+/** The condition for unused pictures. */
+const isNobodys = sql<SqlBool>`not (${sql.join(
+	[
+		...USES.map(
+			(column) =>
+				sql`exists (select 1 from ${sql.table(column.replace(/\..*/, ""))} where ${sql.ref(column)} = images.hash)`,
+		),
+		// A picture of a product file that is not yet added to its products.
+		sql`exists (select 1 from product_import_pictures where image_hash = images.hash and due_at is not null)`,
+	],
+	sql` or `,
+)})`;
 
 /** Locks these pictures until the end of the transaction, and returns those that exist. */
 export async function lockPictures(trx: Transaction<Schema>, hashes: string[]): Promise<string[]> {

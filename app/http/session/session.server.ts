@@ -1,19 +1,11 @@
-import type { Role } from "#app/common/roles.ts";
-import { readSession } from "#app/common/sessions/sessions.server.ts";
+import { readSession, type SessionPerson } from "#app/common/sessions/sessions.server.ts";
 import { sessionCookie } from "#app/http/cookies/cookies.server.ts";
 import { hashToken, sign } from "#app/http/cookies/secrets.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 
 /** The signed-in person, for loaders and actions. */
-export type Person = {
-	sessionId: number;
-	accountId: number;
-	email: string;
-	name: string;
-	role: Role;
-	/** The hash of the person's picture, see `common/photos/pictures.ts`. */
-	avatarHash: string | null;
+export type Person = Omit<SessionPerson, "hasConfirmedEmail"> & {
 	/** Whether this is the account with the confirmed email address `ADMIN_EMAIL`. */
 	isAdministrator: boolean;
 	/** A token in every form of this session, for browsers that don't report where a form comes from. */

@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { UserEmail, UserState } from "#app/account/users/user-badges.tsx";
 import { readId } from "#app/account/users/user-id.ts";
 import { TRAIL_LABELS } from "#app/account/users/user-labels.ts";
-import { findUser, readUserTrail } from "#app/account/users/users.server.ts";
+import { findUser } from "#app/account/users/users.server.ts";
+import { readChanges } from "#app/common/audit.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -27,7 +28,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
 	const { email_verified_at, suspended_at, created_at, last_seen_at, ...rest } = user;
-	const trail = (await readUserTrail(db, { id })).map((entry) => ({ ...entry, at: show(entry.at) }));
+	const trail = (await readChanges(db, { subject: `account ${id}`, limit: 100 })).map((entry) => ({
+		...entry,
+		at: show(entry.at),
+	}));
 	return json({
 		user: {
 			...rest,
