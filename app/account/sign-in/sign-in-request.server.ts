@@ -1,6 +1,5 @@
 import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
-import { formatMoment } from "#app/common/calendar.ts";
 import { browserName } from "#app/common/sessions/browser-name.ts";
 import { endSession } from "#app/common/sessions/sessions.server.ts";
 import { deviceCookie, sessionCookie, trackedCookie } from "#app/http/cookies/cookies.server.ts";
@@ -10,14 +9,10 @@ import { setFlash } from "#app/http/forms/flash.server.ts";
 import { tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import {
-	cartTokenHash,
-	clearCartCookie,
-	clearGuestCookie,
-	guestHash,
-} from "#app/http/session/guest.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
+import { clearCartCookie, clearGuestCookie } from "#app/http/session/guest.server.ts";
 import type { Sender } from "#app/http/session/sender.server.ts";
-import { type Person, readPerson } from "#app/http/session/session.server.ts";
+import type { Person } from "#app/http/session/session.server.ts";
 import { type CountedAttempt, countResetRequest, countSignInAttempt } from "./sign-in-attempts.server.ts";
 
 const COUNTED_AS = { "sign in": countSignInAttempt, "reset link": countResetRequest };
@@ -42,15 +37,13 @@ export async function admitAttempt(
  * (`passwordHash`), or the account is gone.
  */
 export async function signIn(
-	request: Request,
+	{ browser, person: before }: Pick<Sender, "browser" | "person">,
 	account: { accountId: number; passwordHash?: string },
 ): Promise<Headers | null> {
+	const { userAgent, deviceToken, ...gathered } = browser;
+	const device = deviceToken ?? newToken();
 	const token = newToken();
-	const userAgent = request.headers.get("User-Agent") ?? "";
 	const now = new Date();
-	const known: unknown = await deviceCookie.parse(request.headers.get("Cookie"));
-	const device = typeof known === "string" && known !== "" ? known : newToken();
-	const before = await readPerson(request);
 	const opened = await signInFrom(db, registeredSubjects(), {
 		accountId: account.accountId,
 		passwordHash: account.passwordHash,
@@ -59,9 +52,9 @@ export async function signIn(
 		device: {
 			hash: hashToken(device),
 			browser: browserName(userAgent),
-			when: `${formatMoment(now.toISOString(), env.MARKET_TIME_ZONE, now)} (${env.MARKET_TIME_ZONE.replaceAll("_", " ")})`,
+			when: `${formatMarketMoment(now.toISOString())} (${env.MARKET_TIME_ZONE.replaceAll("_", " ")})`,
 		},
-		gathered: { cartHash: await cartTokenHash(request), guestHash: await guestHash(request) },
+		gathered,
 		replaces: before ?? undefined,
 		now,
 	});

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
-import { isRepeated, recordChange } from "#app/common/audit.server.ts";
+import { isRepeated, readLastChange, recordChange } from "#app/common/audit.server.ts";
 import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
 import type { AuditActions } from "#db/schema/common.ts";
@@ -9,11 +9,11 @@ import { isNotLastSuperAdmin, lockSuperAdmins } from "./super-admins.server.ts";
 
 type Change = { accountId: number; actorId: number; now: Date };
 
-export type UserChangeRefusal = {
-	ok: false;
-	/** `changed`: somebody was faster. `not_allowed`: the actor is no longer a SuperAdmin. */
-	reason: "gone" | "changed" | "oneself" | "last_super_admin" | "not_allowed";
-};
+export type UserChangeRefusal =
+	/** `not_allowed`: the actor is no longer a SuperAdmin. */
+	| { ok: false; reason: "gone" | "oneself" | "last_super_admin" | "not_allowed" }
+	/** The account was changed first: by whom and when, as far as the audit trail knows, and its role or status now. */
+	| { ok: false; reason: "changed"; by: string | null; isOwn: boolean; at: string | null; to: string };
 export type UserChangeOutcome = { ok: true } | UserChangeRefusal;
 
 /**
@@ -123,5 +123,9 @@ async function findConflict(
 	const { action, detail } = what;
 	const entry = { actorId, action, subject: `account ${accountId}`, detail } as const;
 	const isOwnRepeat = what.isDone(found) && (await isRepeated(trx, entry));
-	return isOwnRepeat ? { ok: true } : { ok: false, reason: "changed" };
+	if (isOwnRepeat) return { ok: true };
+	const last = await readLastChange(trx, entry);
+	const to = action === "role" ? found.role : found.suspended_at ? "suspended" : "active";
+	const { by = null, at = null } = last ?? {};
+	return { ok: false, reason: "changed", by, isOwn: last?.byId === actorId, at, to };
 }

@@ -1,4 +1,6 @@
+import { explainConflict } from "#app/common/conflict.ts";
 import type { Role } from "#app/common/roles.ts";
+import type { UserChangeRefusal } from "./change-user.server.ts";
 
 /** What each role is for, on the form that assigns one. */
 export const ROLE_HINTS: Record<Role, string> = {
@@ -29,14 +31,21 @@ export const STATE_CHANGES = {
 
 export type StateChangeName = keyof typeof STATE_CHANGES;
 
-/** Why a change to an account was refused, and what to do about it. */
-export const USER_REFUSALS = {
+const REFUSALS = {
 	gone: "This account no longer exists.",
-	changed: "Someone else has just changed this account. Review it and try again.",
 	oneself: "You can’t suspend your own account. Ask another SuperAdmin.",
 	last_super_admin: "This is the last SuperAdmin. Give someone else this role first.",
 	not_allowed: "You no longer have permission to change other accounts.",
-} as const;
+};
+
+/** Why a change to an account was refused, and what to do about it. */
+export function explainUserRefusal(
+	refusal: UserChangeRefusal,
+	formatMoment: (moment: string) => string,
+): string {
+	if (refusal.reason !== "changed") return REFUSALS[refusal.reason];
+	return explainConflict("account", { ...refusal, when: refusal.at && formatMoment(refusal.at) }).reason;
+}
 
 /** The labels of an account's audit trail. */
 export const TRAIL_LABELS: Record<string, string> = {

@@ -10,7 +10,10 @@ export type EventStream = {
  * A response that stays open and sends events. `open` gets the stream and returns a function that runs when the
  * stream ends, whichever side ended it.
  */
-export function eventStreamResponse(request: Request, open: (stream: EventStream) => () => void): Response {
+export function eventStreamResponse(
+	signal: AbortSignal,
+	open: (stream: EventStream) => () => void,
+): Response {
 	const encoder = new TextEncoder();
 	const body = new ReadableStream<Uint8Array>({
 		start(controller) {
@@ -25,7 +28,7 @@ export function eventStreamResponse(request: Request, open: (stream: EventStream
 				controller.close();
 				onEnd?.();
 			};
-			request.signal.addEventListener("abort", end, { once: true });
+			signal.addEventListener("abort", end, { once: true });
 			write("retry: 1000\nevent: open\ndata: \n\n");
 			onEnd = open({
 				send: (event, data = "") => write(`event: ${event}\ndata: ${data}\n\n`),

@@ -2,45 +2,34 @@ import { canWatch, LIVE_TOPICS, type LiveTopic } from "#app/common/live-topics.t
 import { openSessionRoles } from "#app/common/sessions/sessions.server.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
-import { db, feed } from "#app/http/process/database.server.ts";
-import { onShutdown } from "#app/http/process/shutdown.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import type { Changes } from "#db/change-feed.ts";
-import { type EventStream, eventStreamResponse } from "./event-stream.server.ts";
 import { streamsOverLimit } from "./session-limit.ts";
+import { openStreamGroup } from "./stream-group.server.ts";
 
 /** Changes within this time after the last event are sent together. */
 const JOIN_MS = 250;
-const HEARTBEAT_MS = 15_000;
-
-type Stream = EventStream & { sessionId: number; accountId: number; topics: LiveTopic[] };
-
-const streams = new Set<Stream>();
-
-/** How many streams this process has open. */
-export const countOpenStreams = (): number => streams.size;
 
 let waiting: Set<string> | "everything" | undefined;
 
 /**
- * An event stream that names the topics that changed, but carries no data: the screen reloads through its own
- * loader and guard. It ends with the session, the role or the process, and when the same session or account
- * has more streams in this process than `streamsOverLimit` allows. The limit applies to each process. A page that
- * is over the limit gets an event and reconnects half a minute later.
+ * Event streams that name the topics that changed, but carry no data: the screen reloads through its own loader and
+ * guard. A stream ends with the session, the role or the process, and when the same session or account has more
+ * streams in this process than `streamsOverLimit` allows.
  */
-export function openLiveStream(
-	request: Request,
-	watcher: { sessionId: number; accountId: number; topics: LiveTopic[] },
-): Response {
-	return eventStreamResponse(request, (events) => {
-		const stream: Stream = { ...watcher, ...events };
-		streams.add(stream);
-		for (const one of streamsOverLimit(streams, stream)) {
-			one.send("crowded");
-			one.end();
-		}
-		return () => void streams.delete(stream);
-	});
-}
+const { streams, open } = openStreamGroup<{ sessionId: number; accountId: number; topics: LiveTopic[] }>(
+	"live",
+	{
+		overLimit: streamsOverLimit,
+		onChanges: (changes) => void onChanges(changes),
+		onHeartbeat: () => void closeEndedSessions(),
+	},
+);
+
+export const openLiveStream = open;
+
+/** How many streams this process has open. */
+export const countOpenStreams = (): number => streams.size;
 
 async function onChanges(changes: Changes): Promise<void> {
 	// Runs first, so that nobody is informed of a change they may no longer see.
@@ -87,21 +76,3 @@ async function closeEndedSessions(): Promise<void> {
 		log.error({ error: describeError(error) }, "could not check who is watching");
 	}
 }
-
-function beat(): void {
-	for (const stream of streams) stream.beat();
-	void closeEndedSessions();
-}
-
-const globals = globalThis as { meehaStopsLive?: () => void };
-globals.meehaStopsLive?.();
-const unsubscribe = feed.subscribe((changes) => void onChanges(changes));
-const heart = setInterval(beat, HEARTBEAT_MS);
-heart.unref();
-const stopLive = () => {
-	unsubscribe();
-	clearInterval(heart);
-	for (const stream of streams) stream.end();
-};
-globals.meehaStopsLive = stopLive;
-onShutdown(stopLive);

@@ -20,6 +20,8 @@ export type Sender = {
 	tokenHash: string | null;
 	/** SHA-256 of the browser's device token, signed in or not; null for a browser without one. */
 	deviceHash: string | null;
+	/** What a session opened from this browser needs, signed in or not. */
+	browser: Awaited<ReturnType<typeof readBrowser>>;
 	/** The client's address. */
 	address: string;
 	/** Where a phone number without a country code is from: the browser's first country, or else the market's. */
@@ -29,14 +31,25 @@ export type Sender = {
 /** Reads once, at the top of a loader or action, who sends the request. */
 export async function readSender(request: Request): Promise<Sender> {
 	const person = await readPerson(request);
-	const device: unknown = await deviceCookie.parse(request.headers.get("Cookie"));
+	const browser = await readBrowser(request);
 	return {
 		person,
 		accountId: person?.accountId ?? null,
-		guestHash: person ? null : await guestHash(request),
-		tokenHash: person ? null : await cartTokenHash(request),
-		deviceHash: typeof device === "string" && device !== "" ? hashToken(device) : null,
+		guestHash: person ? null : browser.guestHash,
+		tokenHash: person ? null : browser.cartHash,
+		deviceHash: browser.deviceToken && hashToken(browser.deviceToken),
+		browser,
 		address: clientAddress(request),
 		country: browserCountry(request) ?? env.MARKET_COUNTRY,
+	};
+}
+
+async function readBrowser(request: Request) {
+	const device: unknown = await deviceCookie.parse(request.headers.get("Cookie"));
+	return {
+		userAgent: request.headers.get("User-Agent") ?? "",
+		deviceToken: typeof device === "string" && device !== "" ? device : null,
+		cartHash: await cartTokenHash(request),
+		guestHash: await guestHash(request),
 	};
 }

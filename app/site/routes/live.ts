@@ -16,5 +16,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		return new Response("Not for you", { status: 403 });
 	if (request.method === "HEAD") return new Response(null, { headers: { "Cache-Control": "no-store" } });
 	const { sessionId, accountId } = person;
-	return openLiveStream(request, { sessionId, accountId, topics });
+	return openLiveStream(request.signal, { sessionId, accountId, topics });
 }

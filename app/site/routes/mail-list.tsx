@@ -1,9 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatMoment } from "#app/common/calendar.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { listMails } from "#app/site/mail/mail-list.server.ts";
 import { MAIL_READERS, requireMailPage } from "#app/site/mail/mail-page-request.server.ts";
@@ -28,10 +27,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const perPage = SIZES.includes(requestedSize) ? requestedSize : 20;
 	const page = Math.min(Math.max(Math.trunc(Number(searchParams.get("page"))) || 1, 1), 1_000_000);
 	const list = await listMails(db, { role, page, perPage });
-	const now = new Date();
 	const rows = list.rows.map(({ created_at, ...mail }) => ({
 		...mail,
-		written: formatMoment(created_at, env.MARKET_TIME_ZONE, now),
+		written: formatMarketMoment(created_at),
 	}));
 	return json({ ...list, rows, perPage, search: searchParams.toString() });
 }

@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatMoment } from "#app/common/calendar.ts";
 import { withOrigin } from "#app/common/mail/mail-layout.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { readMail } from "#app/site/mail/mail-list.server.ts";
 import { MAIL_READERS, requireMailPage } from "#app/site/mail/mail-page-request.server.ts";
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!mail) throw json(null, { status: 404 });
 	const { text_body, created_at, ...rest } = mail;
 	const text = withOrigin(text_body, env.APP_ORIGIN);
-	const written = formatMoment(created_at, env.MARKET_TIME_ZONE, new Date());
+	const written = formatMarketMoment(created_at);
 	return json({ ...rest, text, written, origin: env.APP_ORIGIN });
 }
 

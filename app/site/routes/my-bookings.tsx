@@ -1,9 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formatMoment, wallClock } from "#app/common/calendar.ts";
+import { wallClock } from "#app/common/calendar.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { listAccountMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
@@ -40,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	]);
 	const rows = orders.rows.map(({ created_at, ...order }) => ({
 		...order,
-		placed: formatMoment(created_at, env.MARKET_TIME_ZONE, now),
+		placed: formatMarketMoment(created_at),
 	}));
 	const year = Number(wallClock(now, env.MARKET_TIME_ZONE).date.slice(0, 4));
 	return json({ stays, orders: { ...orders, rows }, moves, show, size, year });

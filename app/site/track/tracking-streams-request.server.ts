@@ -1,44 +1,37 @@
-import { type EventStream, eventStreamResponse } from "#app/http/live/event-stream.server.ts";
+import { openStreamGroup } from "#app/http/live/stream-group.server.ts";
 import { log } from "#app/http/log/log.server.ts";
-import { db, feed } from "#app/http/process/database.server.ts";
-import { onShutdown } from "#app/http/process/shutdown.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import type { Changes } from "#db/change-feed.ts";
 import { readVersions, topicOf } from "./tracked-versions.server.ts";
 
 /** Changes within this time are processed together. */
 const JOIN_MS = 250;
-const HEARTBEAT_MS = 15_000;
 /** The most streams for one number, and for all numbers together, in one process. The oldest are closed. */
 const MAX_STREAMS_PER_NUMBER = 10;
 const MAX_STREAMS = 1_000;
 
-type Stream = EventStream & { number: string; version: string | undefined };
-
-const streams = new Set<Stream>();
+const { streams, open } = openStreamGroup<{ number: string; version: string | undefined }>("tracking", {
+	overLimit(all, { number }) {
+		const ofNumber = all.filter((stream) => stream.number === number);
+		return new Set([...ofNumber.slice(0, -MAX_STREAMS_PER_NUMBER), ...all.slice(0, -MAX_STREAMS)]);
+	},
+	onChanges,
+});
 
 /**
  * An event stream that sends `change` whenever the order, stay or move changes. It carries no data and
  * reveals nothing about other numbers: the page reads the change through its own loader and guard. The caller
  * has checked that the viewer may see `number`, whose version is `version`.
  */
-export function openTrackingStream(request: Request, tracked: { number: string; version: string }): Response {
-	return eventStreamResponse(request, (events) => {
-		const stream: Stream = { ...events, ...tracked };
-		streams.add(stream);
-		const ofNumber = [...streams].filter(({ number }) => number === tracked.number);
-		const [...all] = streams;
-		for (const one of new Set([
-			...ofNumber.slice(0, -MAX_STREAMS_PER_NUMBER),
-			...all.slice(0, -MAX_STREAMS),
-		])) {
-			one.send("crowded");
-			one.end();
-		}
-		// Something may have changed since the check.
-		waiting = "everything";
-		lookSoon();
-		return () => void streams.delete(stream);
-	});
+export function openTrackingStream(
+	signal: AbortSignal,
+	tracked: { number: string; version: string },
+): Response {
+	const response = open(signal, tracked);
+	// Something may have changed since the check.
+	waiting = "everything";
+	lookSoon();
+	return response;
 }
 
 let waiting: Set<string> | "everything" = new Set();
@@ -78,20 +71,3 @@ async function look(): Promise<void> {
 		log.error({ error: String(error) }, "could not read what is tracked");
 	}
 }
-
-function beat(): void {
-	for (const stream of streams) stream.beat();
-}
-
-const globals = globalThis as { meehaStopsTracking?: () => void };
-globals.meehaStopsTracking?.();
-const unsubscribe = feed.subscribe(onChanges);
-const heart = setInterval(beat, HEARTBEAT_MS);
-heart.unref();
-const stopTracking = () => {
-	unsubscribe();
-	clearInterval(heart);
-	for (const stream of streams) stream.end();
-};
-globals.meehaStopsTracking = stopTracking;
-onShutdown(stopTracking);

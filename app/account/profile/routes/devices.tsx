@@ -3,10 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { SettingRow, SettingRows } from "#app/account/profile/setting-row.tsx";
 import { listDevices } from "#app/account/sessions/devices.server.ts";
-import { formatMoment } from "#app/common/calendar.ts";
 import { browserName } from "#app/common/sessions/browser-name.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -18,12 +17,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
 	const now = new Date();
 	const sessions = await listDevices(db, { accountId: person.accountId, now });
-	const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
 	const devices = sessions.map((session) => ({
 		id: session.id,
 		name: browserName(session.user_agent),
-		since: show(session.created_at),
-		lastActive: show(session.last_seen_at),
+		since: formatMarketMoment(session.created_at),
+		lastActive: formatMarketMoment(session.last_seen_at),
 		isThis: session.id === person.sessionId,
 	}));
 	return json({ devices: devices.sort((one, other) => Number(other.isThis) - Number(one.isThis)) });

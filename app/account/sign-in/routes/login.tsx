@@ -39,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		body: new URLSearchParams({ email, password }),
 	});
 	const account = await authenticator.authenticate("form", credentials);
-	const headers = account && (await signIn(request, account));
+	const headers = account && (await signIn(sender, account));
 	if (!headers) return form.refuse({ "": ["Email or password is incorrect. Check both and try again."] });
 	await attempt.succeed();
 	return redirect(ownPath(redirectTo), { status: 303, headers });

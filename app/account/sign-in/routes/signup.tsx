@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	// because otherwise passwords could be guessed here without a limit.
 	const attempt = created.ok ? null : await admitAttempt(sender, { to: "sign in", email: account.email });
 	const opened = created.ok ? created : await checkCredentials(db, account);
-	const headers = opened && (await signIn(request, opened));
+	const headers = opened && (await signIn(sender, opened));
 	if (headers) await attempt?.succeed();
 	if (!opened || !headers)
 		return form.refuse({ email: ["An account with this email address already exists. Sign in instead."] });

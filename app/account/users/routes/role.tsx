@@ -6,12 +6,13 @@ import { ChangeRefused } from "#app/account/users/change-refused.tsx";
 import { changeRole } from "#app/account/users/change-user.server.ts";
 import { USER_LIST } from "#app/account/users/user-filters.ts";
 import { readId } from "#app/account/users/user-id.ts";
-import { ROLE_HINTS, USER_REFUSALS } from "#app/account/users/user-labels.ts";
+import { explainUserRefusal, ROLE_HINTS } from "#app/account/users/user-labels.ts";
 import { findUser } from "#app/account/users/users.server.ts";
 import { ROLES } from "#app/common/roles.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
@@ -50,7 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		now: new Date(),
 	};
 	const outcome = await changeRole(db, change);
-	if (!outcome.ok) return form.refuse({ "": [USER_REFUSALS[outcome.reason]] }, 409);
+	if (!outcome.ok) return form.refuse({ "": [explainUserRefusal(outcome, formatMarketMoment)] }, 409);
 	return redirectWithFlash(list, { tone: "success", text: `Role changed to ${role}.` });
 }
 

@@ -5,11 +5,12 @@ import { ChangeRefused } from "#app/account/users/change-refused.tsx";
 import { restoreUser, suspendUser } from "#app/account/users/change-user.server.ts";
 import { USER_LIST } from "#app/account/users/user-filters.ts";
 import { readId } from "#app/account/users/user-id.ts";
-import { STATE_CHANGES, type StateChangeName, USER_REFUSALS } from "#app/account/users/user-labels.ts";
+import { explainUserRefusal, STATE_CHANGES, type StateChangeName } from "#app/account/users/user-labels.ts";
 import { findUser } from "#app/account/users/users.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
@@ -39,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		);
 	const change = { accountId: readId(params.userId), actorId: person.accountId, now: new Date() };
 	const outcome = await RULES[name](db, change);
-	if (!outcome.ok) return json({ reason: USER_REFUSALS[outcome.reason] }, { status: 409 });
+	if (!outcome.ok) return json({ reason: explainUserRefusal(outcome, formatMarketMoment) }, { status: 409 });
 	return redirectWithFlash(USER_LIST.hrefAt(request.url), {
 		tone: "success",
 		text: STATE_CHANGES[name].done,

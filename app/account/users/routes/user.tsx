@@ -5,10 +5,9 @@ import { readId } from "#app/account/users/user-id.ts";
 import { TRAIL_LABELS } from "#app/account/users/user-labels.ts";
 import { findUser } from "#app/account/users/users.server.ts";
 import { readChanges } from "#app/common/audit.server.ts";
-import { formatMoment } from "#app/common/calendar.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -25,20 +24,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const id = readId(params.userId);
 	const user = await findUser(db, { id });
 	if (!user) throw json(null, { status: 404 });
-	const now = new Date();
-	const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
 	const { email_verified_at, suspended_at, created_at, last_seen_at, ...rest } = user;
 	const trail = (await readChanges(db, { subject: `account ${id}`, limit: 100 })).map((entry) => ({
 		...entry,
-		at: show(entry.at),
+		at: formatMarketMoment(entry.at),
 	}));
 	return json({
 		user: {
 			...rest,
 			isConfirmed: email_verified_at !== null,
-			suspended: suspended_at && show(suspended_at),
-			since: show(created_at),
-			lastActive: last_seen_at && show(last_seen_at),
+			suspended: suspended_at && formatMarketMoment(suspended_at),
+			since: formatMarketMoment(created_at),
+			lastActive: last_seen_at && formatMarketMoment(last_seen_at),
 		},
 		trail,
 		isOwn: id === person.accountId,

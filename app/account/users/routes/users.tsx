@@ -3,11 +3,10 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { USER_LIST, USER_STATES } from "#app/account/users/user-filters.ts";
 import { UserTable } from "#app/account/users/user-table.tsx";
 import { listUsers } from "#app/account/users/users.server.ts";
-import { formatMoment } from "#app/common/calendar.ts";
 import { ROLES } from "#app/common/roles.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -30,8 +29,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const filters = USER_LIST.read(new URL(request.url).searchParams);
 	const { rows, total, page } = await listUsers(db, filters);
-	const now = new Date();
-	const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
 	const shown = rows.map(({ id, name, email, role, ...row }) => ({
 		id,
 		name,
@@ -39,8 +36,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		role,
 		isConfirmed: row.email_verified_at !== null,
 		isSuspended: row.suspended_at !== null,
-		since: show(row.created_at),
-		lastActive: row.last_seen_at && show(row.last_seen_at),
+		since: formatMarketMoment(row.created_at),
+		lastActive: row.last_seen_at && formatMarketMoment(row.last_seen_at),
 	}));
 	return json({ filters, rows: shown, total, page, ownId: person.accountId });
 }

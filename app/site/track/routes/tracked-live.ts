@@ -17,5 +17,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const headers = { "Cache-Control": "no-store" };
 	if (version === undefined) return new Response("Not for you", { status: 403, headers });
 	if (request.method === "HEAD") return new Response(null, { headers });
-	return openTrackingStream(request, { number, version });
+	return openTrackingStream(request.signal, { number, version });
 }

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { formatMoment, wallClock } from "#app/common/calendar.ts";
+import { wallClock } from "#app/common/calendar.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { isStayReviewed, reviewedProducts } from "#app/common/reviews/read-reviews.server.ts";
@@ -8,6 +8,7 @@ import { isReviewable, isStayOver } from "#app/common/reviews/review-form.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
@@ -60,7 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!booking) throw askForContact(params.number);
 	const history = booking.history.map((event) => ({
 		...event,
-		at: formatMoment(event.at, env.MARKET_TIME_ZONE, now),
+		at: formatMarketMoment(event.at),
 	}));
 	return json({ ...nothing, ...reviews, booking: { ...booking, history } });
 }

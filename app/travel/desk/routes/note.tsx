@@ -38,5 +38,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Note() {
 	const { here } = useLoaderData<typeof loader>();
-	return <NoteDialog title="Add a note" hint="Only hotel staff and Meeha can read it." href={here} />;
+	return <NoteDialog title="Add note" hint="Only hotel staff and Meeha can read it." href={here} />;
 }

@@ -54,7 +54,7 @@ export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
 						title="History"
 						aside={
 							<ButtonLink variant="quiet" dense href={`/owner/manage-bookings/${number}/note`}>
-								<Icon name="edit" /> Add a note
+								<Icon name="edit" /> Add note
 							</ButtonLink>
 						}
 					>

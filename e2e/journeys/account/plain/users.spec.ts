@@ -96,7 +96,7 @@ test("the second of two SuperAdmins is told that somebody was faster", async ({ 
 	await expect(page.getByRole("status").filter({ hasText: "Role changed to Hotel." })).toBeVisible();
 	await second.getByRole("radio", { name: /^Admin/ }).check();
 	await second.getByRole("button", { name: "Change role" }).click();
-	await expect(second.getByRole("alert")).toContainText("Someone else has just changed this account.");
+	await expect(second.getByRole("alert")).toContainText("changed this account to Hotel");
 	const role = db.selectFrom("accounts").select("role").where("email", "=", ANA);
 	expect(await role.execute()).toEqual([{ role: "Hotel" }]);
 });
