@@ -1,15 +1,22 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
-type ProfileCardProps = { title: string; sub?: ReactNode; children: ReactNode };
+const PROFILE = { href: "/profile", label: "Your profile" };
+
+type ProfileCardProps = {
+	title: string;
+	sub?: ReactNode;
+	back?: { href: string; label: string };
+	children: ReactNode;
+};
 
 /** The layout of each page below the profile: a back link, a title and its content. */
-export function ProfileCard({ title, sub, children }: ProfileCardProps) {
+export function ProfileCard({ title, sub, back = PROFILE, children }: ProfileCardProps) {
 	return (
 		<div className="mx-auto max-w-form">
 			<p className="mb-3">
-				<a href="/profile" className="link inline-flex min-h-6 items-center gap-1">
-					<Icon name="left" /> Your profile
+				<a href={back.href} className="link inline-flex min-h-6 items-center gap-1">
+					<Icon name="left" /> {back.label}
 				</a>
 			</p>
 			<div className="card p-5 md:p-8">

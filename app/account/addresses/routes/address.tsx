@@ -1,13 +1,13 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AddressPage } from "#app/account/addresses/address-page.tsx";
 import {
 	addAddress,
 	changeAddress,
 	MAX_ADDRESSES,
 	readAddress,
 } from "#app/account/addresses/addresses.server.ts";
+import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { AddressFields } from "#app/common/places/address-fields.tsx";
 import { addressSchema } from "#app/common/places/address-form.ts";
@@ -72,7 +72,7 @@ export default function Address() {
 		defaultValue: saved ?? { country: places.country },
 	});
 	return (
-		<AddressPage
+		<ProfileCard
 			title={saved ? "Change an address" : "Add an address"}
 			back={{ href: LIST, label: "Your addresses" }}
 		>
@@ -81,6 +81,6 @@ export default function Address() {
 				<AddressFields field={(name) => fields[name] as FieldSource} places={refused?.places ?? places} />
 				<Button busy="Saving...">Save address</Button>
 			</PostForm>
-		</AddressPage>
+		</ProfileCard>
 	);
 }

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { AddressPage } from "#app/account/addresses/address-page.tsx";
 import { listAddresses } from "#app/account/addresses/addresses.server.ts";
+import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { maskId } from "#app/common/masked-id.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -28,11 +28,7 @@ export default function Addresses() {
 	const { addresses } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<AddressPage
-				title="Your addresses"
-				sub="Saved addresses are offered at checkout."
-				back={{ href: "/profile", label: "Your profile" }}
-			>
+			<ProfileCard title="Your addresses" sub="Saved addresses are offered at checkout.">
 				{addresses.length === 0 ? (
 					<p className="mb-6">No saved addresses yet. Add one here, or save one at checkout.</p>
 				) : (
@@ -43,7 +39,7 @@ export default function Addresses() {
 					</ul>
 				)}
 				<ButtonLink href={`${LIST}/new`}>Add an address</ButtonLink>
-			</AddressPage>
+			</ProfileCard>
 			<Outlet />
 		</>
 	);
