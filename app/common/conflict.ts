@@ -10,16 +10,19 @@ type Conflict = {
 	when: string | null;
 	/** The current status, in lower case. Left out for saved forms, which keep what was typed. */
 	to?: string;
+	/** What to do, for a change that is neither a form nor a status. */
+	advice?: string;
 };
 
 /**
  * Explains that someone else changed a record after its screen was opened. `what` names the record:
  * `product`.
  */
-export function explainConflict(what: string, { by, isOwn = false, when, to }: Conflict): Explained {
+export function explainConflict(what: string, { by, isOwn = false, when, to, advice }: Conflict): Explained {
 	const who = by ? `${by} changed this ${what}` : `This ${what} was changed`;
 	const change = isOwn ? `You changed this ${what} in another tab` : who;
 	const at = when ? ` (${when})` : "";
+	if (advice) return { reason: `${change}${at}. ${advice}`, status: 409 };
 	const reason =
 		to === undefined
 			? `${change} while you were editing${at}. Your changes are still here. Check the differences, then save again to keep yours.`

@@ -1,7 +1,12 @@
 import type { Transaction } from "kysely";
-import { isRepeated, recordChange } from "#app/common/audit.server.ts";
+import { isRepeated, readLastChange, recordChange } from "#app/common/audit.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { HOTEL_STATES, type HotelReviewStatus, statusOf } from "#app/travel/hotels/hotel-states.ts";
+import {
+	HOTEL_STATES,
+	type HotelReviewStatus,
+	reviewStatusOf,
+	statusOf,
+} from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -10,9 +15,19 @@ import { hotelStatusMail } from "./hotel-status-mail.ts";
 
 type Change = { hotelId: number; actorId: number; now: Date };
 
+/** Somebody was faster: the current status, and who changed the hotel last, and when. */
+export type HotelChanged = {
+	ok: false;
+	reason: "changed";
+	status: HotelReviewStatus;
+	by: string | null;
+	at: string | null;
+};
+
 export type HotelChangeOutcome =
 	| { ok: true; repeated: boolean }
-	| { ok: false; reason: "gone" | "changed" | "not_allowed" | "no_account" | "not_a_hotelier" };
+	| HotelChanged
+	| { ok: false; reason: "gone" | "not_allowed" | "no_account" | "not_a_hotelier" };
 
 type StatusChange = Change & {
 	expectedVersion: HotelReviewStatus;
@@ -101,7 +116,31 @@ export function changeHotelOwner(
 	});
 }
 
-type Recorded = Change & { action: "hotel status" | "hotel owner"; detail: string };
+/**
+ * Accepts the changes to an approved hotel. Refused when there are none (`gone`), and when the owner has
+ * changed more than `expectedId`, the latest change that the screen showed, or someone else has reviewed it
+ * (`changed`). Repeating it counts once.
+ */
+export function checkHotel(
+	db: Database,
+	{ hotelId, actorId, expectedId, now }: Change & { expectedId: number },
+): Promise<HotelChangeOutcome> {
+	return transact(db, async (trx) => {
+		const entry = { hotelId, actorId, action: "hotel checked", detail: "" } as const;
+		const checked = await trx
+			.updateTable("hotels")
+			.set({ unreviewed_change_id: null })
+			.where("id", "=", hotelId)
+			.where("unreviewed_change_id", "=", expectedId)
+			.returning("id")
+			.executeTakeFirst();
+		if (!checked) return findConflict(trx, entry);
+		await record(trx, { ...entry, now });
+		return { ok: true, repeated: false };
+	});
+}
+
+type Recorded = Change & { action: "hotel status" | "hotel owner" | "hotel checked"; detail: string };
 
 const record = (trx: Transaction<Schema>, { hotelId, ...event }: Recorded) =>
 	recordChange(trx, { ...event, subject: `hotel ${hotelId}` });
@@ -111,10 +150,17 @@ async function findConflict(
 	trx: Transaction<Schema>,
 	{ hotelId, actorId, action, detail }: Omit<Recorded, "now">,
 ): Promise<HotelChangeOutcome> {
-	const hotel = await trx.selectFrom("hotels").select("id").where("id", "=", hotelId).executeTakeFirst();
+	const hotel = await trx
+		.selectFrom("hotels")
+		.select(["status", "approved_at", "unreviewed_change_id"])
+		.where("id", "=", hotelId)
+		.executeTakeFirst();
 	if (!hotel) return { ok: false, reason: "gone" };
-	const entry = { actorId, action, subject: `hotel ${hotelId}`, detail } as const;
-	return (await isRepeated(trx, entry, { of: action }))
-		? { ok: true, repeated: true }
-		: { ok: false, reason: "changed" };
+	const subject = `hotel ${hotelId}` as const;
+	const isOutdated = action === "hotel checked" && hotel.unreviewed_change_id !== null;
+	if (!isOutdated && (await isRepeated(trx, { actorId, action, subject, detail }, { of: action })))
+		return { ok: true, repeated: true };
+	const last = await readLastChange(trx, { subject });
+	const { by, at } = last ?? { by: null, at: null };
+	return { ok: false, reason: "changed", status: reviewStatusOf(hotel), by, at };
 }

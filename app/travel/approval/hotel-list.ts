@@ -1,5 +1,9 @@
 import { listFilters, oneOf } from "#app/common/lists/list-filters.ts";
-import { HOTEL_REVIEW_STATUSES } from "#app/travel/hotels/hotel-states.ts";
+import {
+	HOTEL_REVIEW_STATUSES,
+	HOTEL_STATES,
+	type HotelReviewStatus,
+} from "#app/travel/hotels/hotel-states.ts";
 import type { AuditActions } from "#db/schema/common.ts";
 
 /** The filters and sorts of `/hotels`. Hotels that wait for approval come first. */
@@ -20,6 +24,8 @@ export const HOTEL_CHANGES = {
 		question: (name: string) => `Approve ${name}?`,
 		consequence: "Guests can find and book it right away. The owner gets an email.",
 		asksWhy: false,
+		verb: "Approve",
+		icon: "check",
 		button: "Approve hotel",
 		danger: false,
 		done: "The hotel is approved.",
@@ -30,6 +36,8 @@ export const HOTEL_CHANGES = {
 		consequence:
 			"It stays hidden from guests. The owner gets an email with your reason, and can change the hotel and request approval again.",
 		asksWhy: true,
+		verb: "Refuse",
+		icon: "cross",
 		button: "Refuse hotel",
 		danger: true,
 		done: "The hotel is refused. The owner gets an email with your reason.",
@@ -40,6 +48,8 @@ export const HOTEL_CHANGES = {
 		consequence:
 			"It is hidden from guests and takes no new bookings. Existing bookings are kept, and the owner still manages them.",
 		asksWhy: true,
+		verb: "Suspend",
+		icon: "ban",
 		button: "Suspend hotel",
 		danger: true,
 		done: "The hotel is suspended. The owner gets an email with your reason.",
@@ -48,10 +58,15 @@ export const HOTEL_CHANGES = {
 
 export type HotelChangeName = keyof typeof HOTEL_CHANGES;
 
-/** Why a hotel was not changed, and what to do about it. */
+/** The changes that a hotel's status allows now. */
+export const allowedHotelChanges = (status: HotelReviewStatus): HotelChangeName[] =>
+	(Object.keys(HOTEL_CHANGES) as HotelChangeName[]).filter((name) =>
+		HOTEL_STATES[status].to.includes(HOTEL_CHANGES[name].to),
+	);
+
+/** Why a hotel was not changed, besides a conflict. */
 export const HOTEL_REFUSALS = {
 	gone: "This hotel no longer exists.",
-	changed: "Someone else has changed this hotel. Review it again before you continue.",
 	not_allowed: "This isn’t possible in the hotel’s current status.",
 	no_account: "No account has this email address.",
 	not_a_hotelier:

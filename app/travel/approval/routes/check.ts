@@ -6,8 +6,8 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import type { RefusedData } from "#app/http/forms/refused.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { postOnly, requireRole } from "#app/http/session/guards.server.ts";
-import { checkHotel } from "#app/travel/approval/check-hotel.server.ts";
-import { HOTEL_REFUSALS } from "#app/travel/approval/hotel-list.ts";
+import { explainHotelConflict } from "#app/travel/approval/approval-request.server.ts";
+import { checkHotel } from "#app/travel/approval/change-hotel.server.ts";
 
 export const loader = postOnly("/hotels/:hotelId", (request) => requireRole(request, ["SuperAdmin"]));
 
@@ -23,18 +23,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const form = await readForm(request, schema, person);
 	if (!form.ok) throw json(NOT_FROM_THERE, { status: 422 });
+	const now = new Date();
 	const outcome = await checkHotel(db, {
 		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
 		actorId: person.accountId,
 		expectedId: Number(form.value.expectedVersion),
-		now: new Date(),
+		now,
 	});
-	if (!outcome.ok && outcome.reason === "gone") throw json(null, { status: 404 });
+	if (!outcome.ok && outcome.reason !== "changed") throw json(null, { status: 404 });
 	return redirectWithFlash(
 		`/hotels/${params.hotelId}`,
 		outcome.ok
 			? { tone: "success", text: "The changes are accepted." }
-			: { tone: "error", text: HOTEL_REFUSALS[outcome.reason] },
+			: { tone: "error", text: explainHotelConflict(outcome, { now, advice: "Review it again." }).reason },
 	);
 }
 

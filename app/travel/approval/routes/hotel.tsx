@@ -8,14 +8,14 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { findHotel, readHotelTrail, readRoomCounts } from "#app/travel/approval/all-hotels.server.ts";
-import { unreviewedChanges } from "#app/travel/approval/hotel-list.ts";
+import { allowedHotelChanges, unreviewedChanges } from "#app/travel/approval/hotel-list.ts";
 import { readNextNights } from "#app/travel/approval/read-next-nights.server.ts";
 import { ChangedNotice } from "#app/travel/approval/ui/changed-notice.tsx";
 import { HotelActions } from "#app/travel/approval/ui/hotel-actions.tsx";
 import { HotelReviewBadge } from "#app/travel/approval/ui/hotel-table.tsx";
 import { HotelTrail } from "#app/travel/approval/ui/hotel-trail.tsx";
 import { ReviewedRoom } from "#app/travel/approval/ui/reviewed-room.tsx";
-import { HOTEL_STATES, reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
+import { reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { readHotel } from "#app/travel/search/read-hotel.server.ts";
 import { HotelFacts } from "#app/travel/search/ui/hotel-facts.tsx";
@@ -66,7 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function Hotel() {
 	const { hotel, page, rooms, trail, currency } = useLoaderData<typeof loader>();
 	const { reviewStatus } = hotel;
-	const to = (noun: string) => `/hotels/${maskId(hotel.id)}/${noun}`;
+	const path = `/hotels/${maskId(hotel.id)}`;
 	const latestId = hotel.unreviewed_change_id;
 	const isArchived = hotel.archived_at !== null;
 	const publicPath = reviewStatus === "approved" && !isArchived ? hotelPath(hotel.id) : null;
@@ -97,10 +97,12 @@ export default function Hotel() {
 						isChanged={latestId !== null}
 					/>
 				}
-				action={<HotelActions next={HOTEL_STATES[reviewStatus].to} publicPath={publicPath} to={to} />}
+				action={
+					<HotelActions changes={allowedHotelChanges(reviewStatus)} publicPath={publicPath} path={path} />
+				}
 			/>
 			{latestId !== null ? (
-				<ChangedNotice changes={unreviewedChanges(trail)} latestId={latestId} action={to("check")} />
+				<ChangedNotice changes={unreviewedChanges(trail)} latestId={latestId} action={`${path}/check`} />
 			) : null}
 			<div className="grid items-start gap-5 lg:grid-cols-2">
 				<Card title="Owner and contact">

@@ -9,6 +9,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { findHotel } from "#app/travel/approval/all-hotels.server.ts";
+import { explainHotelConflict } from "#app/travel/approval/approval-request.server.ts";
 import { changeHotelOwner } from "#app/travel/approval/change-hotel.server.ts";
 import { HOTEL_LIST, HOTEL_REFUSALS } from "#app/travel/approval/hotel-list.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -39,12 +40,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const form = await readForm(request, schema, person);
 	if (!form.ok) return form.refusal;
+	const now = new Date();
 	const outcome = await changeHotelOwner(db, {
 		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
 		actorId: person.accountId,
 		email: form.value.email,
 		expectedOwnerId: form.value.expectedVersion,
-		now: new Date(),
+		now,
 	});
 	if (outcome.ok)
 		return redirectWithFlash(HOTEL_LIST.hrefAt(request.url), {
@@ -52,10 +54,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			text: `${form.value.email} now owns the hotel.`,
 		});
 	if (outcome.reason === "gone") throw json(null, { status: 404 });
-	const sentence = HOTEL_REFUSALS[outcome.reason];
-	return outcome.reason === "changed"
-		? form.refuse({ "": [sentence] }, 409)
-		: form.refuse({ email: [sentence] });
+	if (outcome.reason !== "changed") return form.refuse({ email: [HOTEL_REFUSALS[outcome.reason]] });
+	const { reason, status } = explainHotelConflict(outcome, { now });
+	return form.refuse({ "": [reason] }, status);
 }
 
 export default function Owner() {

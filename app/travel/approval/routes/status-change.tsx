@@ -9,17 +9,13 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { findHotel } from "#app/travel/approval/all-hotels.server.ts";
+import { explainHotelRefusal } from "#app/travel/approval/approval-request.server.ts";
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
-import {
-	HOTEL_CHANGES,
-	HOTEL_LIST,
-	HOTEL_REFUSALS,
-	type HotelChangeName,
-} from "#app/travel/approval/hotel-list.ts";
-import { HotelChangeRefused } from "#app/travel/approval/ui/change-refused.tsx";
+import { HOTEL_CHANGES, HOTEL_LIST, type HotelChangeName } from "#app/travel/approval/hotel-list.ts";
 import { HOTEL_REVIEW_STATUSES, HOTEL_STATES, reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { Flash } from "#app/ui/flash.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea } from "#app/ui/form/text-field.tsx";
@@ -53,16 +49,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { to, done, asksWhy } = HOTEL_CHANGES[readChange(params.change)];
 	const form = await readForm(request, schema(asksWhy), person);
 	if (!form.ok) return form.refusal;
+	const now = new Date();
 	const outcome = await changeHotelStatus(db, {
 		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
 		actorId: person.accountId,
 		...form.value,
 		to,
-		now: new Date(),
+		now,
 	});
 	if (!outcome.ok) {
-		const status = outcome.reason === "gone" ? 404 : 409;
-		return form.refuse({ "": [HOTEL_REFUSALS[outcome.reason]] }, status);
+		const { reason, status } = explainHotelRefusal(outcome, now);
+		return form.refuse({ "": [reason] }, status);
 	}
 	return redirectWithFlash(HOTEL_LIST.hrefAt(request.url), { tone: "success", text: done });
 }
@@ -74,10 +71,10 @@ export default function StatusChange() {
 		lastResult: useActionData<typeof action>(),
 	});
 	const failed = form.errors?.join(" ") ?? fields.expectedVersion.errors?.join(" ");
-	if (failed) return <HotelChangeRefused reason={failed} list={list} />;
+	if (failed) return <Refused reason={failed} list={list} />;
 	const { question, consequence, button, danger, to, asksWhy } = HOTEL_CHANGES[change];
 	if (!HOTEL_STATES[reviewStatus].to.includes(to))
-		return <HotelChangeRefused reason={`Its status is ${HOTEL_STATES[reviewStatus].label}.`} list={list} />;
+		return <Refused reason={`Its status is ${HOTEL_STATES[reviewStatus].label}.`} list={list} />;
 	const submit = (
 		<Button variant={danger ? "danger" : "primary"} busy="Working...">
 			{button}
@@ -100,5 +97,14 @@ export default function StatusChange() {
 			<p className="text-secondary">{consequence}</p>
 			{asksWhy ? <div className="mt-4">{answer}</div> : null}
 		</Dialog>
+	);
+}
+
+/** The error message over the list: why a hotel was not changed. */
+function Refused({ reason, list }: { reason: string; list: string }) {
+	return (
+		<Flash id="change-refused" tone="error">
+			The hotel was not changed. {reason} <a href={list}>Back to list</a>
+		</Flash>
 	);
 }

@@ -1,16 +1,16 @@
-import type { HotelReviewStatus } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_CHANGES, type HotelChangeName } from "#app/travel/approval/hotel-list.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 type HotelActionsProps = {
-	next: readonly HotelReviewStatus[];
+	changes: readonly HotelChangeName[];
 	/** The hotel's public page; null while it has none. */
 	publicPath: string | null;
-	/** The URL of an action. */
-	to: (noun: string) => string;
+	/** The hotel's page; its actions are below it. */
+	path: string;
 };
 
-/** The actions of a SuperAdmin on a hotel. */
-export function HotelActions({ next, publicPath, to }: HotelActionsProps) {
+/** The actions of a SuperAdmin on a hotel. Approving it, the primary one, comes last. */
+export function HotelActions({ changes, publicPath, path }: HotelActionsProps) {
 	return (
 		<div className="flex flex-wrap gap-3">
 			{publicPath ? (
@@ -18,20 +18,18 @@ export function HotelActions({ next, publicPath, to }: HotelActionsProps) {
 					View public page
 				</ButtonLink>
 			) : null}
-			<ButtonLink variant="plain" href={to("owner")}>
+			<ButtonLink variant="plain" href={`${path}/owner`}>
 				Change owner
 			</ButtonLink>
-			{next.includes("suspended") ? (
-				<ButtonLink variant="danger" href={to("suspension")}>
-					Suspend
+			{changes.toReversed().map((name) => (
+				<ButtonLink
+					key={name}
+					variant={HOTEL_CHANGES[name].danger ? "danger" : "primary"}
+					href={`${path}/${name}`}
+				>
+					{HOTEL_CHANGES[name].verb}
 				</ButtonLink>
-			) : null}
-			{next.includes("refused") ? (
-				<ButtonLink variant="danger" href={to("refusal")}>
-					Refuse
-				</ButtonLink>
-			) : null}
-			{next.includes("approved") ? <ButtonLink href={to("approval")}>Approve</ButtonLink> : null}
+			))}
 		</div>
 	);
 }

@@ -1,4 +1,10 @@
-import { HOTEL_LIST, type StaffHotelFilters } from "#app/travel/approval/hotel-list.ts";
+import {
+	allowedHotelChanges,
+	HOTEL_CHANGES,
+	HOTEL_LIST,
+	type HotelChangeName,
+	type StaffHotelFilters,
+} from "#app/travel/approval/hotel-list.ts";
 import { HOTEL_STATES, type HotelReviewStatus } from "#app/travel/hotels/hotel-states.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -94,31 +100,29 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Staff
 			rows={rows}
 			rowKey={(row) => row.id}
 			isWide
-			actions={({ id, name, reviewStatus }) => (
-				<RowMenu label={`Actions for ${name}`}>
-					<MenuLink href={`/hotels/${id}`} icon="bed">
-						View
-					</MenuLink>
-					{HOTEL_STATES[reviewStatus].to.includes("approved") ? (
-						<MenuLink href={`/hotels/${id}/approval${search}`} icon="check">
-							Approve
+			actions={({ id, name, reviewStatus }) => {
+				const link = (change: HotelChangeName) => {
+					const { icon, danger, verb } = HOTEL_CHANGES[change];
+					return (
+						<MenuLink key={change} href={`/hotels/${id}/${change}${search}`} icon={icon} danger={danger}>
+							{verb}
 						</MenuLink>
-					) : null}
-					<MenuLink href={`/hotels/${id}/owner${search}`} icon="user">
-						Change owner
-					</MenuLink>
-					{HOTEL_STATES[reviewStatus].to.includes("refused") ? (
-						<MenuLink href={`/hotels/${id}/refusal${search}`} icon="cross" danger>
-							Refuse
+					);
+				};
+				const changes = allowedHotelChanges(reviewStatus);
+				return (
+					<RowMenu label={`Actions for ${name}`}>
+						<MenuLink href={`/hotels/${id}`} icon="bed">
+							View
 						</MenuLink>
-					) : null}
-					{HOTEL_STATES[reviewStatus].to.includes("suspended") ? (
-						<MenuLink href={`/hotels/${id}/suspension${search}`} icon="ban" danger>
-							Suspend
+						{changes.filter((change) => change === "approval").map(link)}
+						<MenuLink href={`/hotels/${id}/owner${search}`} icon="user">
+							Change owner
 						</MenuLink>
-					) : null}
-				</RowMenu>
-			)}
+						{changes.filter((change) => change !== "approval").map(link)}
+					</RowMenu>
+				);
+			}}
 		/>
 	);
 }

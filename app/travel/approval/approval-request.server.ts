@@ -1,0 +1,22 @@
+import { formatMoment } from "#app/common/calendar.ts";
+import { type Explained, explainConflict } from "#app/common/conflict.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
+import type { HotelChanged, HotelChangeOutcome } from "./change-hotel.server.ts";
+import { HOTEL_REFUSALS } from "./hotel-list.ts";
+
+/** What a SuperAdmin whose change came too late is told; see `explainConflict`. */
+export const explainHotelConflict = (
+	{ by, at }: HotelChanged,
+	{ now, ...more }: { now: Date; to?: string; advice?: string },
+) => explainConflict("hotel", { by, when: at && formatMoment(at, env.MARKET_TIME_ZONE, now), ...more });
+
+/** Why the status of a hotel was not changed, and the HTTP status. */
+export function explainHotelRefusal(
+	refusal: Extract<HotelChangeOutcome, { ok: false }>,
+	now: Date,
+): Explained {
+	if (refusal.reason === "changed")
+		return explainHotelConflict(refusal, { now, to: HOTEL_STATES[refusal.status].label.toLowerCase() });
+	return { reason: HOTEL_REFUSALS[refusal.reason], status: refusal.reason === "gone" ? 404 : 409 };
+}
