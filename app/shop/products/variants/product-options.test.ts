@@ -11,7 +11,7 @@ const CURRENT = [
 	{ id: 4, values: ["M", "Blue", null] as const },
 ];
 
-test("of a new product each combination stands once, the last option changing fastest", () => {
+test("plans each combination of a new product once, the last option changing fastest", () => {
 	const made = (options: ProductOption[]) => arrangeVariants([], options).make.map(({ values }) => values);
 	expect(made([size(["S", "M"]), colour(["Red", "Blue"])]).map(variantName)).toEqual([
 		"S / Red",
@@ -22,7 +22,7 @@ test("of a new product each combination stands once, the last option changing fa
 	expect(made([])).toEqual([[null, null, null]]);
 });
 
-test("a product with some of its combinations keeps its gaps, and gets what new values ask for", () => {
+test("keeps missing combinations missing, and adds those of new values", () => {
 	const sparse = CURRENT.filter(({ id }) => id === 1 || id === 4);
 	const same = arrangeVariants(sparse, [size(["S", "M"]), colour(["Red", "Blue"])]);
 	expect(same).toMatchObject({ keep: [{ id: 1 }, { id: 4 }], make: [], go: [] });
@@ -37,20 +37,20 @@ test("a product with some of its combinations keeps its gaps, and gets what new 
 	]);
 });
 
-test("a value that loses its last variant to another’s removal gets one again", () => {
+test("adds a variant for a value that would lose its last one", () => {
 	const sparse = CURRENT.filter(({ id }) => id === 1 || id === 4);
 	const plan = arrangeVariants(sparse, [size(["S", "M"]), colour(["Red"])]);
 	expect(plan.go).toEqual([4]);
 	expect(plan.make.map(({ values }) => variantName(values))).toEqual(["M / Red"]);
 });
 
-test("however many values there are, a plan is one too long at most", () => {
+test("limits a plan to one variant more than allowed", () => {
 	const many = Array.from({ length: 3_000 }, (_, at) => String(at));
 	const options = ["A", "B", "C"].map((name) => ({ name, values: many, was: null }));
 	expect(arrangeVariants([], options).make).toHaveLength(MAX_VARIANTS + 1);
 });
 
-test("a new value makes what is missing and leaves the rest alone", () => {
+test("a new value adds its variants and keeps the others", () => {
 	const plan = arrangeVariants(CURRENT, [size(["S", "M", "L"]), colour(["Red", "Blue"])]);
 	expect(plan.keep.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 	expect(plan.make.map(({ values }) => variantName(values))).toEqual(["L / Red", "L / Blue"]);
@@ -58,12 +58,12 @@ test("a new value makes what is missing and leaves the rest alone", () => {
 	expect(plan.go).toEqual([]);
 });
 
-test("a value that is taken out takes its variants with it", () => {
+test("a removed value removes its variants", () => {
 	const plan = arrangeVariants(CURRENT, [size(["S", "M"]), colour(["Blue"])]);
 	expect(plan).toMatchObject({ go: [1, 3], make: [], mayRename: false });
 });
 
-test("another name for a value is asked about, and then keeps the variants", () => {
+test("a renamed value keeps its variants after confirmation", () => {
 	const options = [size(["Small", "M"]), colour(["Red", "Blue"])];
 	expect(arrangeVariants(CURRENT, options)).toMatchObject({ go: [1, 2], mayRename: true });
 	const renamed = arrangeVariants(CURRENT, options, { rename: true });
@@ -71,12 +71,12 @@ test("another name for a value is asked about, and then keeps the variants", () 
 	expect(renamed.keep[0]).toEqual({ id: 1, values: ["Small", "Red", null], position: 1 });
 });
 
-test("values that only change places are no other names", () => {
+test("values that swap places are not renamed", () => {
 	const plan = arrangeVariants(CURRENT, [size(["M", "S"]), colour(["Red", "Blue"])], { rename: true });
 	expect(plan.keep.map(({ id }) => id)).toEqual([3, 4, 1, 2]);
 });
 
-test("a new option is brought its first value; one that goes leaves the first of what is alike", () => {
+test("a new option gets its first value; a removed one keeps the first of equal variants", () => {
 	const first = arrangeVariants([{ id: 7, values: [null, null, null] }], [size(["S", "M"], null)]);
 	expect(first.keep).toEqual([{ id: 7, values: ["S", null, null], position: 1 }]);
 	expect(first.make).toEqual([{ values: ["M", null, null], position: 2, like: 7 }]);
