@@ -55,7 +55,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, actions, isWide
 							<td
 								key={column.key}
 								{...role.cell}
-								className={column.isLead ? "lead" : column.isInline ? "inline" : column.align}
+								className={column.isLead ? "lead" : column.isInline ? "compact" : column.align}
 								data-label={column.title}
 							>
 								{column.cell(row)}
