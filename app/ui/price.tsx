@@ -18,7 +18,7 @@ export function Price({ amount, currency, compareAt, className }: PriceProps) {
 			{compareAt && compareAt > amount ? (
 				<>
 					{" "}
-					<s className="price-before">
+					<s className="text-[0.875em] font-normal text-secondary">
 						<span className="sr-only">, before </span>
 						<Figure amount={compareAt} currency={currency} />
 					</s>

@@ -1,4 +1,5 @@
 import { PHOTO_WIDTHS, pictureUrl } from "./pictures.ts";
+import "./photo.css";
 
 type PhotoProps = {
 	hash: string;

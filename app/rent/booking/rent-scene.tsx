@@ -1,7 +1,9 @@
+import { Scene } from "#app/ui/scene.tsx";
+
 /** A truck beside boxes to load. */
 export function RentScene() {
 	return (
-		<svg className="scene" width="320" height="200" viewBox="0 0 320 200" aria-hidden="true">
+		<Scene>
 			<path fill="var(--far)" d="M0 176v-52l34-24 34 24v52zM252 176V96h28V70h40v106z" />
 			<path fill="var(--road)" d="M0 176h320v24H0z" />
 			<path fill="var(--deep)" d="M110 150h178v14H110z" />
@@ -16,6 +18,6 @@ export function RentScene() {
 			<circle fill="var(--road)" cx="142" cy="166" r="7" />
 			<circle fill="var(--road)" cx="256" cy="166" r="7" />
 			<path fill="none" stroke="var(--deep)" strokeWidth="3" d="M8 190h40M96 190h16M180 190h30M290 190h22" />
-		</svg>
+		</Scene>
 	);
 }

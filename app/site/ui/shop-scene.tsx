@@ -1,7 +1,9 @@
+import { Scene } from "#app/ui/scene.tsx";
+
 /** A shop front under an awning, its window lit. */
 export function ShopScene() {
 	return (
-		<svg className="scene" width="320" height="200" viewBox="0 0 320 200" aria-hidden="true">
+		<Scene>
 			<path fill="var(--far)" d="M0 176V104h34V80h34v96zM244 176V92h36v22h40v62z" />
 			<path fill="var(--road)" d="M0 176h320v24H0z" />
 			<path fill="var(--wall)" d="M62 54h196v122H62z" />
@@ -22,6 +24,6 @@ export function ShopScene() {
 				fill="var(--deep)"
 				d="M280 158c-18-8-18-26 0-38 18 12 18 30 0 38zM40 158c-18-8-18-26 0-38 18 12 18 30 0 38z"
 			/>
-		</svg>
+		</Scene>
 	);
 }

@@ -1,7 +1,9 @@
+import { Scene } from "#app/ui/scene.tsx";
+
 /** A hotel by the hills, with palms. */
 export function TravelScene() {
 	return (
-		<svg className="scene" width="320" height="200" viewBox="0 0 320 200" aria-hidden="true">
+		<Scene>
 			<circle fill="var(--lit)" cx="262" cy="52" r="22" />
 			<path fill="var(--far)" d="M0 132c30-30 58-34 96-8 40-40 84-30 118 4 34-22 70-22 106 2v46H0z" />
 			<path fill="var(--road)" d="M0 176h320v24H0z" />
@@ -25,6 +27,6 @@ export function TravelScene() {
 				fill="var(--main)"
 				d="M46 116c-4-16-18-20-32-12 12 0 22 4 32 12-14-4-26 2-30 16 8-8 18-14 30-16-6 10-4 22 4 30-2-12-2-20-4-30 12-2 22 4 28 16 2-14-10-24-28-16 8-10 18-12 30-8-8-12-24-10-30 8zM286 130c-3-13-15-17-27-10 10 0 19 3 27 10-12-3-22 2-25 13 7-7 15-11 25-13-5 8-3 18 3 25-1-10-1-17-3-25 10-2 19 3 24 13 1-11-8-20-24-13 7-8 15-10 25-7-7-10-20-8-25 7z"
 			/>
-		</svg>
+		</Scene>
 	);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { shortCount } from "#app/common/lists/most-counted.ts";
+import "./filter-panel.css";
 
 type FacetLinkProps = {
 	href: string;

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FacetLink } from "./facet-link.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
+import "./filter-panel.css";
 
 export type FilterChoice = {
 	label: string;

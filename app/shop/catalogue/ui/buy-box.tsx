@@ -4,6 +4,7 @@ import type { VariantView } from "#app/shop/catalogue/read-product.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import "./product-page.css";
 
 /**
  * The "Add to cart" button, which stays visible on phones, and "Save for later", which is also there when out

@@ -11,8 +11,8 @@ export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
 		<ul className="grid grid-cols-2 gap-4 md:grid-cols-4 lg:gap-6">
 			{categories.map(({ slug, name, hash, width, height, colour }, index) => (
 				<li key={slug}>
-					<a href={`/collection?${new URLSearchParams({ category: slug })}`} className="category-tile">
-						<span className="product-picture">
+					<a href={`/collection?${new URLSearchParams({ category: slug })}`} className="photo-tile">
+						<span className="photo-frame">
 							{colour ? <PhotoGround colour={colour} /> : null}
 							{hash !== null && width !== null && height !== null ? (
 								<Photo

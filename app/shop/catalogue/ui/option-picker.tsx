@@ -1,5 +1,6 @@
 import type { OptionChoice } from "#app/shop/catalogue/choose-variant.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
+import "./product-page.css";
 
 /** The product's options; each value links to the variant it leads to. */
 export function OptionPicker({

@@ -24,7 +24,7 @@ export function PhotoGallery({
 }) {
 	if (photos.length === 0)
 		return (
-			<div className="product-picture">
+			<div className="photo-frame">
 				<Icon name="box" className="text-3xl text-secondary" />
 			</div>
 		);
@@ -33,7 +33,7 @@ export function PhotoGallery({
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboards
 		<section aria-label={`Photos of ${title}`} tabIndex={0} className="gallery">
 			{ordered.map(({ hash, width, height, colour, alt }, index) => (
-				<div key={hash} className="product-picture">
+				<div key={hash} className="photo-frame">
 					<PhotoGround colour={colour} />
 					<Photo
 						hash={hash}

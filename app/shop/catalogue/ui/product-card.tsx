@@ -42,17 +42,17 @@ export function ProductCard({
 	const { price_from: from, price_to: to, compare_at_from: before } = product;
 	return (
 		<article className="group relative">
-			<div className="product-picture">
+			<div className="photo-frame">
 				<CardPicture product={product} isFirst={isFirst} sizes={sizes} />
-				{product.is_in_stock ? null : <span className="product-flag">Out of stock</span>}
+				{product.is_in_stock ? null : <span className="photo-flag">Out of stock</span>}
 				{product.is_in_stock && product.is_on_sale ? (
-					<span className="product-flag" data-tone="red">
+					<span className="photo-flag" data-tone="red">
 						Sale
 					</span>
 				) : null}
 			</div>
 			<Name className="mt-2.5 text-base font-normal leading-snug tracking-normal">
-				<a href={productPath(product.id)} className="product-link">
+				<a href={productPath(product.id)} className="photo-link">
 					{product.title}
 				</a>
 			</Name>

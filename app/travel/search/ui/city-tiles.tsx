@@ -9,8 +9,8 @@ export function CityTiles({ cities }: { cities: readonly PopularCity[] }) {
 		<ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 lg:gap-x-6">
 			{cities.map(({ city, country, hotels, picture }) => (
 				<li key={city + country}>
-					<a href={`/hotels/results?${new URLSearchParams({ destination: city })}`} className="category-tile">
-						<span className="product-picture">
+					<a href={`/hotels/results?${new URLSearchParams({ destination: city })}`} className="photo-tile">
+						<span className="photo-frame">
 							{picture ? (
 								<>
 									<PhotoGround colour={picture.colour} />

@@ -52,12 +52,12 @@ export function HotelCard({
 }: HotelCardProps) {
 	return (
 		<article className="group relative flex h-full flex-col">
-			<div className="product-picture aspect-4/3">
+			<div className="photo-frame aspect-4/3">
 				<CardPicture hotel={hotel} isFirst={isFirst} />
 			</div>
 			<div className="mt-2.5 flex items-baseline justify-between gap-3">
 				<Name className="min-w-0 text-base leading-snug font-semibold tracking-normal break-words">
-					<a href={href} className="product-link">
+					<a href={href} className="photo-link">
 						{hotel.name}
 					</a>
 				</Name>

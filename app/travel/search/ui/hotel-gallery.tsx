@@ -8,7 +8,7 @@ type Shown = { hash: string; width: number; height: number; colour: string; alt:
 export function HotelGallery({ photos, name }: { photos: readonly Shown[]; name: string }) {
 	if (photos.length === 0)
 		return (
-			<div className="product-picture aspect-4/3 max-h-64 w-full">
+			<div className="photo-frame aspect-4/3 max-h-64 w-full">
 				<Icon name="bed" className="text-3xl text-secondary" />
 			</div>
 		);
@@ -18,7 +18,7 @@ export function HotelGallery({ photos, name }: { photos: readonly Shown[]; name:
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboards
 		<section aria-label={`Photos of ${name}`} tabIndex={0} className="hotel-gallery">
 			{photos.map(({ hash, width, height, colour, alt }, index) => (
-				<div key={hash} className="product-picture">
+				<div key={hash} className="photo-frame">
 					<PhotoGround colour={colour} />
 					<Photo
 						hash={hash}

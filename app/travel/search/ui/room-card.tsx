@@ -83,7 +83,7 @@ export function RoomCardDetails({ room, heading: Heading, more = [] }: RoomDetai
 export function RoomPicture({ room }: { room: RoomView }) {
 	const { image_hash: hash, image_width: width, image_height: height, image_colour: colour } = room;
 	return (
-		<div className="product-picture">
+		<div className="photo-frame">
 			{hash === null || width === null || height === null ? (
 				<Icon name="bed" className="text-3xl text-secondary" />
 			) : (
