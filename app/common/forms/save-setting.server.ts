@@ -14,7 +14,6 @@ const TABLES = {
 	discount: "discounts",
 } as const;
 
-/** As the audit trail and messages name them. */
 export type SettingKind = keyof typeof TABLES;
 
 export const settingSubject = (kind: SettingKind, id: number): AuditEntry["subject"] => `${kind} ${id}`;

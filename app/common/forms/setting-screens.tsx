@@ -6,7 +6,7 @@ import { ChangeHistory } from "#app/ui/change-history.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ChangedFields, type FieldNames } from "#app/ui/form/changed-fields.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import type { FieldSource } from "#app/ui/form/field.tsx";
+import { type FieldSource, initialText } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -29,7 +29,6 @@ type SettingListProps<Row> = Pick<ComponentProps<typeof DataTable<Row>>, "column
 	empty: string;
 };
 
-/** All settings of one kind. */
 export function SettingList<Row extends { id: number }>(props: SettingListProps<Row>) {
 	const { nav, here, kind, title, sub, icon, empty, ...table } = props;
 	const plural = pluralOf(kind);
@@ -74,7 +73,6 @@ type SettingFormProps<Name extends string, Extra extends string> = {
 	/** The path of the list. */
 	here: string;
 	kind: SettingKind;
-	/** Of the saved setting. */
 	title: string | undefined;
 	sub?: string | undefined;
 	/** Null for a new setting. */
@@ -86,11 +84,9 @@ type SettingFormProps<Name extends string, Extra extends string> = {
 	/** The names of all fields in `typed`. */
 	names: FieldNames<Name>;
 	idempotencyKey: string;
-	/** Latest first. */
 	changes: ComponentProps<typeof ChangeHistory>["changes"];
 	lastResult: SubmissionResult<string[]> | undefined;
 	encType?: "multipart/form-data";
-	/** The fields. */
 	children: (field: (name: Name | Extra) => FieldSource) => ReactNode;
 };
 
@@ -121,9 +117,9 @@ export function SettingForm<Name extends string, Extra extends string = never>(
 	const isChanged = field("expectedVersion").errors !== undefined;
 	const sent = lastResult?.initialValue;
 	// After a conflict the person sees the other change below; after other errors they have not seen it.
-	const expectedVersion = isChanged ? version : (sentText(field("expectedVersion")) ?? version);
+	const expectedVersion = isChanged ? version : initialText(field("expectedVersion")) || version;
 	// A form that comes back keeps its key, so that sending it again still creates one.
-	const idempotencyKey = sentText(field("idempotencyKey")) ?? props.idempotencyKey;
+	const idempotencyKey = initialText(field("idempotencyKey")) || props.idempotencyKey;
 	// Each change increments the version; a form without a version has at least not seen the last one.
 	const unseen = (version ?? 0) - Number(sent?.expectedVersion) || 1;
 	return (
@@ -175,9 +171,6 @@ export function SettingForm<Name extends string, Extra extends string = never>(
 		</>
 	);
 }
-
-const sentText = ({ initialValue }: FieldSource) =>
-	typeof initialValue === "string" && initialValue !== "" ? initialValue : undefined;
 
 /** Whether a checkbox is checked, as sent or as stored. */
 export const isTicked = ({ initialValue }: { initialValue?: unknown }): boolean =>

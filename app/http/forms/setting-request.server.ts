@@ -38,7 +38,6 @@ export async function readSettingForm(kind: SettingKind, found: { id: number; ve
 
 type Answered = {
 	kind: SettingKind;
-	/** The list, which follows a saved form. */
 	path: string;
 	name: string;
 	/** Messages that a refused form shows besides, by field. */

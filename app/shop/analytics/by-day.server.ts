@@ -102,7 +102,6 @@ const during = (table: "orders" | "carts") =>
 
 type SpanSums = { at: number } & Partial<Sums>;
 
-/** The sums of each time span. */
 async function bySpan(
 	db: Database,
 	spans: readonly Span[],
@@ -117,16 +116,8 @@ async function bySpan(
 	return rows;
 }
 
-/** Adds several days up. */
 export function sumOfDays(days: readonly DayFigures[]): Sums {
-	const sum = (key: keyof Sums) => days.reduce((total, day) => total + day[key], 0);
-	return {
-		revenue: sum("revenue"),
-		orders: sum("orders"),
-		lost: sum("lost"),
-		returned: sum("returned"),
-		units: sum("units"),
-		carts: sum("carts"),
-		ordered: sum("ordered"),
-	};
+	const sums = { ...NOTHING };
+	for (const day of days) for (const key of Object.keys(sums) as (keyof Sums)[]) sums[key] += day[key];
+	return sums;
 }

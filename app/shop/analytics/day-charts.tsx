@@ -10,7 +10,6 @@ type Row = { date: string; value: number; before: number };
 
 type DayChartsProps = { days: readonly DayFigures[]; daysBefore: readonly DayFigures[]; currency: string };
 
-/** Revenue and orders, day by day. */
 export function DayCharts({ days, daysBefore, currency }: DayChartsProps) {
 	const rowsOf = (key: "revenue" | "orders"): Row[] =>
 		days.map((day, at) => ({ date: day.date, value: day[key], before: daysBefore[at]?.[key] ?? 0 }));
@@ -65,7 +64,6 @@ export function DayCharts({ days, daysBefore, currency }: DayChartsProps) {
 	);
 }
 
-/** A summary: the highest value, its date, and the total. */
 function summaryOf(rows: readonly Row[], show: (value: number) => string): string {
 	const best = rows.reduce(
 		(most, row) => (row.value > most.value ? row : most),

@@ -2,7 +2,6 @@ import { type FigureRow, formatCount, formatShare } from "#app/common/format-fig
 import { formatMoney } from "#app/common/money.ts";
 import type { Figures } from "./read-dashboard.server.ts";
 
-/** The strip of figures, from left to right. */
 export const FIGURE_ROWS: readonly FigureRow<Figures>[] = [
 	{ key: "revenue", label: "Revenue", kind: "amount", isGoodUp: true, show: formatMoney },
 	{ key: "orders", label: "Orders", kind: "amount", isGoodUp: true, show: formatCount },

@@ -5,7 +5,6 @@ import { Card } from "#app/ui/card.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import type { NeedsDoing } from "./needs-doing.server.ts";
 
-/** The open tasks of the shop, each a link to its screen. */
 export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 	const { newOrders, returnRequests, low, lowCount } = needs;
 	const isQuiet = newOrders + returnRequests.length + lowCount === 0;
@@ -62,7 +61,6 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 	);
 }
 
-/** A count at the beginning of a sentence. */
 function formatMany(count: number): string {
 	const text = formatCountOrMore(count);
 	return text.charAt(0).toUpperCase() + text.slice(1);

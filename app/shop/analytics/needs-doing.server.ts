@@ -1,34 +1,19 @@
 import { sql } from "kysely";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { variantName } from "#app/shop/products/variants/product-options.ts";
 import { isLow } from "#app/shop/stock/is-low.server.ts";
 import type { Database } from "#db/client.ts";
 
 const SHOWN = 8;
 
-type LowVariant = {
-	variantId: number;
-	productId: number;
-	title: string;
-	/** "Small / Blue", or "". */
-	options: string;
-	stock: number;
-};
-
-/** The open tasks of the shop: new orders, return requests and low stock. */
-export type NeedsDoing = {
-	newOrders: number;
-	/** The numbers of the orders, the longest waiting first. */
-	returnRequests: string[];
-	low: LowVariant[];
-	/** See `countRows`. */
-	lowCount: number;
-};
+/** `returnRequests`: the numbers of the orders, the longest waiting first. See `countRows` for `lowCount`. */
+export type NeedsDoing = Awaited<ReturnType<typeof readNeedsDoing>>;
 
 /**
  * Returns the open tasks of the shop, whatever the period. Stock is low when a tracked variant of an active
  * product has no more units than its own threshold; the fewest come first, from an index of low variants.
  */
-export async function readNeedsDoing(db: Database): Promise<NeedsDoing> {
+export async function readNeedsDoing(db: Database) {
 	// SQLite joins the tables of a cross join in the order in which they are written.
 	const low = db
 		.selectFrom("variants")
@@ -62,7 +47,7 @@ export async function readNeedsDoing(db: Database): Promise<NeedsDoing> {
 		lowCount,
 		low: variants.map(({ option1, option2, option3, ...variant }) => ({
 			...variant,
-			options: [option1, option2, option3].filter(Boolean).join(" / "),
+			options: variantName([option1, option2, option3]),
 		})),
 	};
 }

@@ -8,7 +8,6 @@ export const PERIODS: readonly [Exclude<PeriodChoice, "own">, string][] = [
 	["month", "This month"],
 ];
 
-/** How each figure is defined. */
 export const DEFINITIONS: readonly [string, string][] = [
 	[
 		"Revenue",

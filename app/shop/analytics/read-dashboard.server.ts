@@ -1,29 +1,11 @@
 import type { Database } from "#db/client.ts";
 import { type DayFigures, readDays, sumOfDays } from "./by-day.server.ts";
-import { type Goods, readGoods } from "./cached-goods.server.ts";
-import { type NeedsDoing, readNeedsDoing } from "./needs-doing.server.ts";
+import { readGoods } from "./cached-goods.server.ts";
+import { readNeedsDoing } from "./needs-doing.server.ts";
 import { boundsOf, type Period } from "./period.server.ts";
 
 /** The figures of a period. Amounts in minor units, shares from 0 to 1; null where the divisor is 0. */
-export type Figures = {
-	revenue: number;
-	orders: number;
-	average: number | null;
-	units: number;
-	carts: number;
-	conversion: number | null;
-	lostShare: number | null;
-	returnedShare: number | null;
-};
-
-export type Dashboard = {
-	now: Figures;
-	before: Figures;
-	days: DayFigures[];
-	daysBefore: DayFigures[];
-	goods: Goods;
-	needs: NeedsDoing;
-};
+export type Figures = ReturnType<typeof figuresOf>;
 
 /**
  * All figures of `/dashboard` for a period and the previous one. Only orders in the market's currency count.
@@ -31,7 +13,7 @@ export type Dashboard = {
 export async function readDashboard(
 	db: Database,
 	{ period, currency, now }: { period: Period; currency: string; now: Date },
-): Promise<Dashboard> {
+) {
 	const { days, before } = period;
 	const [all, needs] = await Promise.all([
 		readDays(db, { days: [...before, ...days], currency }),
@@ -49,8 +31,7 @@ export async function readDashboard(
 	};
 }
 
-/** The figures of one or several days. */
-export function figuresOf(days: readonly DayFigures[]): Figures {
+export function figuresOf(days: readonly DayFigures[]) {
 	const { revenue, orders, lost, returned, units, carts, ordered } = sumOfDays(days);
 	const share = (part: number, whole: number) => (whole > 0 ? part / whole : null);
 	return {

@@ -12,7 +12,6 @@ type SoldChartsProps = {
 	currency: string;
 };
 
-/** The best sellers by units, and revenue by category. */
 export function SoldCharts({ goods: { best, categories }, asOf, currency }: SoldChartsProps) {
 	const money = (minor: number) => formatMoney(minor, currency);
 	const empty = best.length > 0 ? null : "No sales in this period.";

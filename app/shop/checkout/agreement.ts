@@ -1,7 +1,6 @@
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
 
-/** A line of the order as shown. Minor units. */
 type QuotedLine = { variantId: number; quantity: number; unitPrice: number };
 
 /** What the customer saw and agrees to by ordering. Minor units. */
@@ -13,7 +12,6 @@ export type AgreedQuote = {
 	lines: QuotedLine[];
 };
 
-/** The current quote. */
 type Quoted = {
 	lines: readonly {
 		variantId: number;
@@ -148,7 +146,6 @@ function* lineChanges(
 const nameOf = ({ title, options }: { title: string; options: string }) =>
 	options ? `${title} (${options})` : title;
 
-/** A change as a sentence. */
 export function formatQuoteChange(change: QuoteChange, currency: string): string {
 	const money = (amount: number) => formatMoney(amount, currency);
 	switch (change.kind) {

@@ -49,7 +49,6 @@ export function initialFields(
 	};
 }
 
-/** A saved address as form fields. */
 export function addressFields(address: SavedAddress): Record<string, string> {
 	const { id: _, ...fields } = address;
 	return { ...fields, regionCountry: address.country };

@@ -1,13 +1,11 @@
 import { findRegion } from "#app/common/places/regions.server.ts";
 import { isBuyable } from "#app/shop/cart/cart-limits.ts";
 import type { Database } from "#db/client.ts";
-import { type DeliveryMethod, deliversTo, listDeliveryMethods } from "./pricing/delivery-methods.server.ts";
-import type { DiscountRefusal } from "./pricing/discount-messages.ts";
-import { type Discount, judgeDiscount } from "./pricing/discounts.server.ts";
-import { deliveryPrice, type PricedOrder, priceOrder } from "./pricing/price-order.ts";
+import { deliversTo, listDeliveryMethods } from "./pricing/delivery-methods.server.ts";
+import { judgeDiscount } from "./pricing/discounts.server.ts";
+import { deliveryPrice, priceOrder } from "./pricing/price-order.ts";
 import { findTaxRate } from "./pricing/tax-rates.server.ts";
 
-/** The data of a cart line that an order needs. */
 export type LineToOrder = {
 	variantId: number;
 	productId: number;
@@ -31,28 +29,18 @@ export type QuoteChoice = {
 	discountCode: string;
 };
 
-/** The price of a cart if it were ordered now. Amounts in minor units. */
-export type Quote = {
-	/** The available lines, in available quantities. */
-	lines: LineToOrder[];
-	/** The delivery methods to the country, each with its price for these goods. */
-	methods: (DeliveryMethod & { cost: number })[];
-	/** All delivery methods, to say where we deliver. */
-	allMethods: DeliveryMethod[];
-	/** The selected one, or the first; null when none delivers to the country. */
-	delivery: DeliveryMethod | null;
-	discount: Discount | null;
-	discountRefusal: DiscountRefusal | null;
-	/** The tax depends on the region, which is not selected yet. */
-	isTaxOpen: boolean;
-	priced: PricedOrder;
-};
+/**
+ * The price of a cart if it were ordered now, in minor units. `lines` are the available ones, in available
+ * quantities; `methods` deliver to the country, each at a `cost` for these goods; `delivery` is the selected
+ * one, or the first, or null. `isTaxOpen`: the tax depends on the region, which is not selected yet.
+ */
+export type Quote = Awaited<ReturnType<typeof readQuote>>;
 
 /** Prices a cart's lines for a place, a delivery method and a discount code. Read only. */
 export async function readQuote(
 	db: Database,
 	{ lines: wanted, choice, now }: { lines: readonly LineToOrder[]; choice: QuoteChoice; now: Date },
-): Promise<Quote> {
+) {
 	const lines = wanted
 		.filter(isBuyable)
 		.map((line) => ({ ...line, quantity: Math.min(line.quantity, line.left ?? line.quantity) }));

@@ -1,13 +1,7 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
-import {
-	type AddressPlaces,
-	addressPlaces,
-	COUNTRIES,
-	findRegion,
-	typedRegion,
-} from "#app/common/places/regions.server.ts";
+import { addressPlaces, COUNTRIES, findRegion, typedRegion } from "#app/common/places/regions.server.ts";
 import { type CartLine, readCart } from "#app/shop/cart/read-cart.server.ts";
 import type { Database } from "#db/client.ts";
 import {
@@ -42,39 +36,16 @@ type Viewing = {
 	now: Date;
 };
 
-export type CheckoutView = {
-	cart: string;
-	lines: CartLine[];
-	places: AddressPlaces;
-	/** Whether the list of countries is shown; all the world's only on request. */
-	isCountryOpen: boolean;
-	/** The current values of the fields `region` and `deliveryMethod`. */
-	region: string;
-	deliveryMethod: string;
-	methods: { value: string; name: string; cost: number; hint: string }[];
-	summary: CheckoutSummary;
-	/** The message about the discount code. `isNew`: it differs from the one stored in the cart. */
-	discount: { code: string; note: string; isRefused: boolean; isNew: boolean } | null;
-	/** The changes to agree to before ordering, as sentences. */
-	changes: string[];
-	expectedVersion: string;
-};
-
-export type CheckoutSummary = Pick<
-	Quote["priced"],
-	"subtotal" | "discountTotal" | "deliveryTotal" | "taxTotal" | "isTaxInclusive" | "total" | "taxes"
-> & {
-	lines: { name: string; quantity: number; total: number }[];
-	deliveryName: string | null;
-	discountCode: string | null;
-	isTaxOpen: boolean;
-};
+/**
+ * `isCountryOpen`: the list of countries is shown; all the world's only on request. `region` and
+ * `deliveryMethod` are the current values of these fields. `discount.isNew`: the code differs from the one
+ * stored in the cart. `changes`: what to agree to before ordering, as sentences.
+ */
+export type CheckoutView = NonNullable<Awaited<ReturnType<typeof viewCheckout>>>;
+export type CheckoutSummary = CheckoutView["summary"];
 
 /** Everything the checkout page shows of an open cart; null for a missing or empty one. */
-export async function viewCheckout(
-	db: Database,
-	{ cartId, typed, why, changed = [], market, now }: Viewing,
-): Promise<CheckoutView | null> {
+export async function viewCheckout(db: Database, { cartId, typed, why, changed = [], market, now }: Viewing) {
 	const cart = await readCart(db, { cartId });
 	if (!cart || cart.lines.length === 0) return null;
 	const chosen = typed.country ?? cart.country ?? "";
@@ -137,7 +108,7 @@ function changesOf(
 	return toAgree.filter(({ kind }) => !SUMS.includes(kind));
 }
 
-function summaryOf({ lines, priced, delivery, discount, isTaxOpen }: Quote): CheckoutSummary {
+function summaryOf({ lines, priced, delivery, discount, isTaxOpen }: Quote) {
 	const { lines: _, deliveryTax: __, ...sums } = priced;
 	return {
 		...sums,

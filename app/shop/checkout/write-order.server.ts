@@ -16,7 +16,6 @@ import type { Quote } from "./read-quote.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The customer's input for an order. */
 export type NewOrder = {
 	/** A second form with the same key finds the first one's order. */
 	idempotencyKey: string;

@@ -39,7 +39,6 @@ export type CsvField = keyof typeof COLUMNS;
 
 export const CSV_FIELDS = Object.keys(COLUMNS) as CsvField[];
 
-/** The column's name in files that we write. */
 export const columnName = (field: CsvField): string => COLUMNS[field][0];
 
 const byName = new Map<string, CsvField>(

@@ -1,4 +1,6 @@
+import type { Insertable } from "kysely";
 import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
 import type { Header } from "./columns.ts";
 import type { FindingKind } from "./imports.server.ts";
 import type { Finding } from "./product/wanted-product.ts";
@@ -7,13 +9,7 @@ type Findings = { add(kind: FindingKind, finding: Finding): Promise<void>; flush
 
 /** Stores findings, a hundred at a time. It stores all, so that lists and counts agree. */
 export function storeFindings(db: Database, importId: number): Findings {
-	let waiting: {
-		import_id: number;
-		kind: FindingKind;
-		row_number: number;
-		column_name: string;
-		detail: string;
-	}[] = [];
+	let waiting: Insertable<Schema["product_import_findings"]>[] = [];
 	const flush = async () => {
 		if (waiting.length > 0) await db.insertInto("product_import_findings").values(waiting).execute();
 		waiting = [];

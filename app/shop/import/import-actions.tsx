@@ -7,7 +7,6 @@ import type { PictureCounts } from "./pictures/list-pictures.server.ts";
 type ActionsProps = {
 	path: string;
 	state: ImportState;
-	/** The number of products that applying creates or changes. */
 	changing: number;
 	/** The number of products that the file publishes and that have no picture. */
 	held: number;

@@ -90,7 +90,6 @@ export const PICTURE_STATES: Record<PictureState, { label: string; tone: Tone; i
 	failed: { label: "Not added", tone: "red", icon: "alert" },
 };
 
-/** The largest product file. */
 export const CSV_BYTES = 20 * 1024 * 1024;
 
 const REOPEN_IMPORT = "Open the page again and upload the file from there.";
@@ -112,6 +111,5 @@ export const applicationSchema = z.object({
 		.transform((value) => value !== undefined),
 });
 
-/** The name of a file as it can be displayed. */
 export const plainFileName = (name: string): string =>
 	[...name.normalize("NFC").replace(/[\p{Cc}\p{Cf}]/gu, "")].slice(0, 150).join("") || "products.csv";

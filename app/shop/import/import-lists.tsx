@@ -15,7 +15,6 @@ type ListsProps = {
 	findings: Finding[];
 	pictureRows: PictureRow[];
 	page: number;
-	/** Rows of a page. */
 	size: number;
 	/** Some products have no error and are not applied yet. */
 	canApply: boolean;

@@ -1,18 +1,15 @@
+import type { Selectable } from "kysely";
+import type { Schema } from "#db/schema.ts";
 import { IMPORT_STATES, type ImportState } from "./import-labels.ts";
 import type { PictureCounts } from "./pictures/list-pictures.server.ts";
 
 type ProgressProps = {
-	file: {
-		row_count: number;
-		rows_done: number;
-		created_count: number;
-		updated_count: number;
-		unchanged_count: number;
-		problem_count: number;
-	};
+	file: Pick<
+		Selectable<Schema["product_imports"]>,
+		"row_count" | "rows_done" | "created_count" | "updated_count" | "unchanged_count" | "problem_count"
+	>;
 	state: ImportState;
 	pictures: PictureCounts;
-	/** Rows that name a picture. */
 	pictureTotal: number;
 	newCategories: number;
 };

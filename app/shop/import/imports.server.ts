@@ -122,32 +122,16 @@ async function becomes(
 	return updated !== undefined;
 }
 
-const LISTED = [
-	"product_imports.id",
-	"file_name",
-	"status",
-	"fault",
-	"row_count",
-	"rows_done",
-	"created_count",
-	"updated_count",
-	"unchanged_count",
-	"problem_count",
-	"held_count",
-	"publishes_pictureless",
-	"product_imports.created_at",
-	"product_imports.updated_at",
-] as const;
+const selectImports = (db: Database) =>
+	db
+		.selectFrom("product_imports")
+		.leftJoin("accounts", "accounts.id", "product_imports.account_id")
+		.selectAll("product_imports")
+		.select("accounts.name as by");
 
 /** The latest files, newest first, with who uploaded them and their pictures by state. */
 export async function listImports(db: Database) {
-	const files = await db
-		.selectFrom("product_imports")
-		.leftJoin("accounts", "accounts.id", "product_imports.account_id")
-		.select([...LISTED, "accounts.name as by"])
-		.orderBy("product_imports.id", "desc")
-		.limit(PER_PAGE)
-		.execute();
+	const files = await selectImports(db).orderBy("product_imports.id", "desc").limit(PER_PAGE).execute();
 	const picturesOf = await countPictures(
 		db,
 		files.map(({ id }) => id),
@@ -155,14 +139,8 @@ export async function listImports(db: Database) {
 	return files.map((file) => ({ ...file, pictures: picturesOf(file.id) }));
 }
 
-/** One file with the counts of its findings and of its pictures, or undefined. */
 export async function readImport(db: Database, { importId }: { importId: number }) {
-	const file = await db
-		.selectFrom("product_imports")
-		.leftJoin("accounts", "accounts.id", "product_imports.account_id")
-		.select([...LISTED, "accounts.name as by"])
-		.where("product_imports.id", "=", importId)
-		.executeTakeFirst();
+	const file = await selectImports(db).where("product_imports.id", "=", importId).executeTakeFirst();
 	if (!file) return undefined;
 	const counted = await db
 		.selectFrom("product_import_findings")
@@ -176,7 +154,6 @@ export async function readImport(db: Database, { importId }: { importId: number 
 	return { file, counts, pictures: (await countPictures(db, [importId]))(importId) };
 }
 
-/** One page of the findings of a file's check, by row. */
 export function listFindings(
 	db: Database,
 	{ importId, kind, page, size }: { importId: number; kind: FindingKind; page: number; size: number },

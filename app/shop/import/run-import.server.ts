@@ -19,7 +19,6 @@ import { FileError, openRows } from "./read-rows.server.ts";
 /** The progress is saved after this many rows. */
 const ROWS_A_STEP = 250;
 
-/** Each step renews the lease. */
 const importQueue = jobQueue({
 	table: "product_imports",
 	key: "id",
@@ -81,7 +80,6 @@ function step(run: Run, progress: Progress, db: Database = run.db): Promise<void
 	return importQueue.renew(db, run.claim, { now, values: { ...progress, updated_at: now.toISOString() } });
 }
 
-/** Ends the work on an import with its result. */
 async function finish(
 	run: Run,
 	status: "checked" | "refused" | "done" | "failed",

@@ -59,7 +59,6 @@ async function refundOrder(
 	return changeOrder(db, { ...move, to, refund: { amount, expectedRefunded } } as OrderChange);
 }
 
-/** The bulk actions, each from one state. */
 export const BULK_CHANGES = {
 	confirm: { change: "confirmation", expectedVersion: "new", done: "confirmed" },
 	ship: { change: "shipment", expectedVersion: "unfulfilled", done: "shipped" },
@@ -70,7 +69,6 @@ export type BulkChangeName = keyof typeof BULK_CHANGES;
 type Bulk = {
 	numbers: readonly string[];
 	bulk: BulkChangeName;
-	/** The known details of the shipped parcels. */
 	parcels?: readonly TypedParcel[];
 	actorId: number;
 	now: Date;

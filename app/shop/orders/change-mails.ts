@@ -19,7 +19,6 @@ export function mailOfChange(order: Order, change: Changed): Mail | null {
 	return news ? orderChangedMail(order, news) : null;
 }
 
-/** The email about a corrected carrier or tracking number. */
 export const parcelCorrectedMail = (order: Order): Mail =>
 	orderChangedMail(order, {
 		subject: "Your tracking number has changed",

@@ -30,9 +30,7 @@ export type OrderChange = StateMove & {
 	 * Cancellation by staff: the delivery status that the screen showed, because units on the way are not stock.
 	 */
 	expectedFulfilment?: FulfilmentState | undefined;
-	/** Shipping: the carrier and tracking number. */
 	parcel?: { carrier: string; trackingNumber: string };
-	/** The reason, for the history. */
 	detail?: string;
 };
 

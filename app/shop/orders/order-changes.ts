@@ -12,7 +12,6 @@ type Change = {
 	consequence: string;
 	button: string;
 	done: string;
-	/** The input of the dialog. */
 	asks?: "parcel" | "cash" | "amount" | "why";
 	danger?: true;
 };
@@ -139,7 +138,6 @@ export const ORDER_CHANGES = {
 
 export type OrderChangeName = keyof typeof ORDER_CHANGES;
 
-/** One of the changes, with its optional properties. */
 export const orderChange = (name: OrderChangeName): Change => ORDER_CHANGES[name];
 
 /** The changes that staff can make to an order in its current state, in the order of its life. */

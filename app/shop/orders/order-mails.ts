@@ -1,7 +1,7 @@
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import type { PaymentStep } from "#app/shop/checkout/pricing/payment-method.ts";
+import type { PaymentStep } from "#app/shop/checkout/pricing/payment-methods.ts";
 
 /** The data of emails about an order. Amounts in minor units of `currency`. */
 export type MailedOrder = {
@@ -12,13 +12,11 @@ export type MailedOrder = {
 	total: number;
 };
 
-/** What the first email adds. */
 type Received = {
 	/** The token whose SHA-256 is stored with the order: its link opens the order without further proof. */
 	token: string;
 	lines: { title: string; options: string; quantity: number; total: number }[];
 	delivery_name: string;
-	/** How and where to pay. */
 	payment: Pick<PaymentStep, "sentences" | "facts">;
 };
 

@@ -90,7 +90,6 @@ const ROWS: { [Column in StateColumn]: Record<OrderStates[Column], StateRow<Orde
 	fulfilment: FULFILMENT_STATES,
 };
 
-/** The label and colour of a state of any of the three columns. */
 export function stateRow(column: StateColumn, state: string): StateRow<string> {
 	const rows: Record<string, StateRow<string>> = ROWS[column];
 	const row = Object.hasOwn(rows, state) ? rows[state] : undefined;

@@ -132,7 +132,6 @@ const liveVariants = (eb: ExpressionBuilder<Schema, "products">) =>
 		.whereRef("variants.product_id", "=", "products.id")
 		.where("variants.archived_at", "is", null);
 
-/** The products that match the search. */
 function searched(db: Database, { terms, isBroad }: Search) {
 	if (terms.length > 0 && !isBroad) return productsWith(db, terms);
 	return db.selectFrom("products").$if(isBroad, (query) => query.where(showsTerms(db, terms)));
@@ -158,7 +157,6 @@ function matches({ filters: { category, stock }, search: { exact, ids } }: Match
 		]);
 }
 
-/** The titles of products by id, for a confirmation. */
 export async function readTitles(db: Database, { productIds }: { productIds: readonly number[] }) {
 	if (productIds.length === 0) return [];
 	return db

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import type { Schema } from "#db/schema.ts";
-import type { ProductOption } from "./variants/product-options.ts";
+import { optionNameColumns, type ProductOption } from "./variants/product-options.ts";
 
 /**
  * The columns of a product's form, as `productSchema` checks them. An empty `slug` is made from the title;
@@ -20,14 +20,9 @@ export type ProductDetails = Pick<
 >;
 
 /** All columns of a product's form, without the slug. */
-export const columnsOf = (
-	{ slug: _, ...details }: ProductDetails,
-	[one, two, three]: readonly ProductOption[],
-) => ({
+export const columnsOf = ({ slug: _, ...details }: ProductDetails, options: readonly ProductOption[]) => ({
 	...details,
-	option1_name: one?.name ?? null,
-	option2_name: two?.name ?? null,
-	option3_name: three?.name ?? null,
+	...optionNameColumns(options.map(({ name }) => name)),
 });
 
 /** Whether there is such a category; "no category" is valid, too. */

@@ -84,7 +84,6 @@ function readOptions(typed: TypedOptions, context: z.RefinementCtx): ProductOpti
 	return options;
 }
 
-/** Each form's options and details. */
 function split(typed: z.output<z.ZodObject<typeof details>>, context: z.RefinementCtx) {
 	const { category: category_id, seoTitle: seo_title, seoDescription: seo_description } = typed;
 	const { title, slug, description, vendor, tags: tagged, status } = typed;

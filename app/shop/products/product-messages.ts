@@ -13,7 +13,6 @@ export const CREATE_REFUSALS = {
 	too_many_variants: { field: "option1Values", sentence: TOO_MANY_VARIANTS },
 } as const;
 
-/** The fields of a product's form, in order. */
 export const PRODUCT_FIELD_NAMES = {
 	title: "Title",
 	slug: "Handle",

@@ -32,7 +32,6 @@ export async function readProduct(db: Database, { productId }: { productId: numb
 	return { ...product, options: optionsOf(product, values), variantCount: variants.length };
 }
 
-/** The categories to choose from, in their order. */
 export function listCategoryNames(db: Database) {
 	return db.selectFrom("categories").select(["id", "name"]).orderBy("position").orderBy("name").execute();
 }

@@ -16,7 +16,6 @@ export type Search = {
 	ids: number[];
 };
 
-/** The search for this typed text. */
 export async function readSearch(db: Database, typed: string): Promise<Search> {
 	const pieces = searchWords(typed);
 	const terms = typedWords(pieces.join(" ")).map(

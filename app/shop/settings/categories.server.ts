@@ -31,11 +31,9 @@ const selectCategories = (db: Database) =>
 				.as("products"),
 		);
 
-/** All categories in their order. */
 export const listCategories = (db: Database) =>
 	selectCategories(db).orderBy("categories.position").orderBy("categories.id").execute();
 
-/** One category, or undefined. */
 export const findCategory = (db: Database, { id }: { id: number | null }) =>
 	selectCategories(db)
 		.where("categories.id", "=", id ?? 0)

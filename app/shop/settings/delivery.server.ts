@@ -10,7 +10,6 @@ const selectDelivery = (db: Database) => db.selectFrom("delivery_methods").selec
 /** All delivery methods, including inactive ones, in the order that customers see. */
 export const listDelivery = (db: Database) => selectDelivery(db).orderBy("position").orderBy("id").execute();
 
-/** One delivery method, or undefined. */
 export const findDelivery = (db: Database, { id }: { id: number | null }) =>
 	selectDelivery(db)
 		.where("id", "=", id ?? 0)

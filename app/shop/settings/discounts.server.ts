@@ -13,7 +13,6 @@ const selectDiscounts = (db: Database) => db.selectFrom("discounts").selectAll()
 /** All discounts, including past and inactive ones, newest first. */
 export const listDiscounts = (db: Database) => selectDiscounts(db).orderBy("id", "desc").execute();
 
-/** One discount, or undefined. */
 export const findDiscount = (db: Database, { id }: { id: number | null }) =>
 	selectDiscounts(db)
 		.where("id", "=", id ?? 0)

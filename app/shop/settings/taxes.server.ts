@@ -14,7 +14,6 @@ const selectTaxes = (db: Database) =>
 export const listTaxes = (db: Database) =>
 	selectTaxes(db).orderBy("country").orderBy("region").orderBy("id").execute();
 
-/** One tax rate, or undefined. */
 export const findTax = (db: Database, { id }: { id: number | null }) =>
 	selectTaxes(db)
 		.where("id", "=", id ?? 0)

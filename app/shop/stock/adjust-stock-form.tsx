@@ -2,6 +2,7 @@ import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceField, SelectField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { initialText } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { HAND_REASONS, STOCK_MODES } from "./stock-form.ts";
@@ -13,7 +14,6 @@ type StockFormProps = {
 	form: FormMetadata<StockFormFields>;
 	fields: { [Name in keyof StockFormFields]: FieldMetadata<string> };
 	idempotencyKey: string;
-	/** The stock that the page shows. */
 	stock: number;
 };
 
@@ -22,10 +22,7 @@ const REASONS = HAND_REASONS.map((value) => ({ value, label: STOCK_REASONS[value
 
 export function StockForm({ form, fields, idempotencyKey, stock }: StockFormProps) {
 	// A form that comes back keeps its key, so that sending it again still counts once.
-	const key =
-		typeof fields.idempotencyKey.initialValue === "string"
-			? fields.idempotencyKey.initialValue
-			: idempotencyKey;
+	const key = initialText(fields.idempotencyKey) ?? idempotencyKey;
 	return (
 		<PostForm id={form.id} idempotencyKey={key}>
 			<ErrorSummary form={form} />

@@ -6,7 +6,6 @@ import { STOCK_REASONS } from "./stock-reasons.ts";
 /** `at` is formatted. */
 type LedgerRow = Awaited<ReturnType<typeof readLedger>>["rows"][number];
 
-/** The stock movements of a variant, the latest first. */
 export function StockLedger({ rows }: { rows: LedgerRow[] }) {
 	const columns: Column<LedgerRow>[] = [
 		{ key: "at", title: "Date", cell: (row) => <span className="whitespace-nowrap">{row.at}</span> },

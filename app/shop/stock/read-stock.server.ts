@@ -33,7 +33,6 @@ const withName = <Row extends Options>({ option1, option2, option3, ...row }: Ro
 	name: variantName([option1, option2, option3]),
 });
 
-/** One variant of a product with its stock, or undefined. */
 export async function findStock(
 	db: Database,
 	{ productId, variantId }: { productId: number; variantId: number | null },

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { idempotencyKey, optionalLine } from "#app/common/forms/form-fields.ts";
 import { STOCK_REASONS, type StockReason } from "./stock-reasons.ts";
 
-/** The largest stock of a variant. */
 export const MAX_UNITS = 1_000_000;
 
 /** The reasons that a person may select. */
@@ -22,7 +21,6 @@ const UNITS = "Enter a whole number, like 12.";
 export const stockSchema = z
 	.object({
 		idempotencyKey: idempotencyKey(),
-		/** The stock that the page showed. */
 		expectedVersion: z.coerce.number({ error: "Reload the page and try again." }).int(),
 		mode: z.enum(MODES, { error: "Choose an adjustment." }),
 		units: z

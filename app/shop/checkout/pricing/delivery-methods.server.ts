@@ -1,21 +1,10 @@
 import { COUNTRIES } from "#app/common/places/regions.server.ts";
 import type { Database } from "#db/client.ts";
 
-/** A delivery method. `price` and `freeFrom` in minor units; working days from the order to the door. */
-export type DeliveryMethod = {
-	id: number;
-	name: string;
-	description: string;
-	price: number;
-	freeFrom: number | null;
-	minDays: number;
-	maxDays: number;
-	/** Empty: everywhere. */
-	countries: readonly string[];
-};
+/** `price` and `freeFrom` in minor units; working days from the order to the door; no `countries`: everywhere. */
+export type DeliveryMethod = Awaited<ReturnType<typeof listDeliveryMethods>>[number];
 
-/** All delivery methods on offer, in their order. */
-export async function listDeliveryMethods(db: Database): Promise<DeliveryMethod[]> {
+export async function listDeliveryMethods(db: Database) {
 	const rows = await db
 		.selectFrom("delivery_methods")
 		.select(["id", "name", "description", "price", "free_from as freeFrom"])

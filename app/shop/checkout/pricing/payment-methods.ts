@@ -1,6 +1,77 @@
-import { bankTransfer } from "./bank-transfer.ts";
-import { cashOnDelivery } from "./cash-on-delivery.ts";
-import type { PayableOrder, PaymentMethod, PaymentSettings, PaymentStep } from "./payment-method.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { IconName } from "#app/ui/icon.tsx";
+
+/** An order as payment methods see it. Amounts in minor units. */
+type PayableOrder = { number: string; total: number; currency: string };
+
+type PaymentSettings = {
+	/** `Account holder=Meeha Ltd;IBAN=…` */
+	bankAccount: string;
+};
+
+/** What happens next: text and facts to show. A card provider would add a kind that leads to its own page. */
+export type PaymentStep = {
+	kind: "show";
+	heading: string;
+	sentences: string[];
+	/** Separate, so that each can be copied. */
+	facts: [label: string, value: string][];
+};
+
+type PaymentMethod = {
+	label: string;
+	/** When and how it is paid, shown before it is selected. */
+	hint: string;
+	icon: IconName;
+	/** The number of days an order may stay unpaid before it expires; null for cash on delivery. */
+	payWithinDays: number | null;
+	/** Starts the payment of a newly placed order. */
+	start: (order: PayableOrder, settings: PaymentSettings) => PaymentStep;
+};
+
+const PAY_WITHIN_DAYS = 7;
+
+const bankTransfer: PaymentMethod = {
+	label: "Bank transfer",
+	hint: `You get our account details after you order. We ship when we receive your payment, and hold your order for ${PAY_WITHIN_DAYS} days.`,
+	icon: "copy",
+	payWithinDays: PAY_WITHIN_DAYS,
+	start: ({ number, total, currency }, { bankAccount }) => ({
+		kind: "show",
+		heading: "Pay by bank transfer",
+		sentences: [
+			`Please transfer ${formatMoney(total, currency)} within ${PAY_WITHIN_DAYS} days. We ship when we receive your payment.`,
+			"Use this exact reference so that we can match your payment.",
+		],
+		facts: [
+			...bankFacts(bankAccount),
+			["Amount", formatMoney(total, currency)],
+			["Reference", formatReferenceNumber(number)],
+		],
+	}),
+};
+
+/** `Account holder=Meeha Ltd;IBAN=…` as labels and values. */
+function bankFacts(bankAccount: string): [string, string][] {
+	return bankAccount.split(";").flatMap((each): [string, string][] => {
+		const [label = "", ...value] = each.split("=");
+		return value.length > 0 ? [[label.trim(), value.join("=").trim()]] : [];
+	});
+}
+
+const cashOnDelivery: PaymentMethod = {
+	label: "Cash on delivery",
+	hint: "Pay the courier in cash when your order arrives.",
+	icon: "wallet",
+	payWithinDays: null,
+	start: ({ total, currency }) => ({
+		kind: "show",
+		heading: "Pay on delivery",
+		sentences: [`Please have ${formatMoney(total, currency)} ready for the courier.`],
+		facts: [],
+	}),
+};
 
 export type PaymentMethodName = "cash_on_delivery" | "bank_transfer";
 
@@ -15,7 +86,6 @@ export const PAYMENT_METHOD_NAMES = Object.keys(PAYMENT_METHODS) as [
 	...PaymentMethodName[],
 ];
 
-/** The payment method of an order, by its stored name. */
 export const paymentMethod = (name: string): PaymentMethod | undefined =>
 	(PAYMENT_METHODS as Record<string, PaymentMethod | undefined>)[name];
 

@@ -7,7 +7,6 @@ const LOOKS = {
 	error: { tone: "red", icon: "alert" },
 } as const;
 
-/** The result of a change of the cart, as a notice above the page. */
 export function CartNotice({ tone, text, link }: Told) {
 	const look = LOOKS[tone];
 	return (

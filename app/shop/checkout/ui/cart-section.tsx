@@ -12,7 +12,6 @@ type CartSectionProps = {
 	view: CheckoutView;
 	currency: string;
 	field: (name: string) => FieldSource;
-	/** The line that was just removed. */
 	restoreLine: ShownCartMessage["restoreLine"];
 };
 

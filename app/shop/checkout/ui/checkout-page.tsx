@@ -13,7 +13,6 @@ import { QuoteChanges } from "./quote-changes.tsx";
 type CheckoutPageProps = Omit<CheckoutFormProps, "view" | "fields" | "lastResult"> & {
 	view: CheckoutView | null;
 	lastResult: SubmissionResult<string[]> | undefined;
-	/** The values of a form that has not been sent yet. */
 	defaults: Record<string, string>;
 };
 

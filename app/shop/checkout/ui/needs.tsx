@@ -23,7 +23,6 @@ export type NeedsProps = {
 	landOn: "discount" | "country" | "delivery" | null;
 };
 
-/** Contact, delivery address, delivery method, payment and a note. */
 export function Needs({ view, currency, field, addresses, lastResult, landOn }: NeedsProps) {
 	const savesAddress = (lastResult ? lastResult.initialValue?.saveAddress : "on") === "on";
 	return (

@@ -5,7 +5,6 @@ import { Price } from "#app/ui/price.tsx";
 
 type OrderSummaryProps = { summary: CheckoutSummary; currency: string; regionLabel: string };
 
-/** The totals of the order, whether prices include tax or not. */
 export function OrderSummary({ summary, currency, regionLabel }: OrderSummaryProps) {
 	const { lines, subtotal, discountTotal, discountCode, deliveryName, deliveryTotal, total } = summary;
 	return (

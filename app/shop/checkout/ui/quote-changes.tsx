@@ -2,11 +2,9 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type QuoteChangesProps = {
 	changes: readonly string[];
-	/** Nothing in the cart can be ordered. */
 	nothingLeft: boolean;
 };
 
-/** What differs from what the customer saw, with a button to agree. */
 export function QuoteChanges({ changes, nothingLeft }: QuoteChangesProps) {
 	if (changes.length === 0) return null;
 	return (

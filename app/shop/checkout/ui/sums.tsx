@@ -12,7 +12,6 @@ type SumsProps = {
 	isLanding: boolean;
 };
 
-/** The totals, the discount code and the button that places the order. */
 export function Sums({ view, currency, field, isLanding }: SumsProps) {
 	const verb = view.changes.length > 0 ? "Agree and place order" : "Place order";
 	const total = formatMoney(view.summary.total, currency);

@@ -133,3 +133,14 @@ export async function makeDue(trx: Handle, ids: readonly number[], now: Date): P
 			.where("id", "=", id)
 			.execute();
 }
+
+/** Whether a row waits for a picture. */
+export async function isAwaited(trx: Transaction<Schema>, pictureId: number): Promise<boolean> {
+	const use = await trx
+		.selectFrom("product_import_picture_uses")
+		.select("id")
+		.where("picture_id", "=", pictureId)
+		.where("state", "=", "waiting")
+		.executeTakeFirst();
+	return use !== undefined;
+}

@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
-import { makeDue } from "./queue-pictures.server.ts";
+import { isAwaited, makeDue } from "./queue-pictures.server.ts";
 import { type ArchiveResult, readArchive } from "./read-archive.server.ts";
 import { touchImport } from "./retry-pictures.server.ts";
 
@@ -81,14 +81,7 @@ function saveUpload(db: Database, { importId, pictureId, bytes, now }: Kept): Pr
 			.where("state", "=", "failed");
 		await failed.set({ state: "named", fault: "" }).where("product_id", "is", null).execute();
 		await failed.set({ state: "waiting", fault: "" }).where("product_id", "is not", null).execute();
-		const waiting = await trx
-			.selectFrom("product_import_picture_uses")
-			.select("id")
-			.where("picture_id", "=", pictureId)
-			.where("state", "=", "waiting")
-			.limit(1)
-			.executeTakeFirst();
-		if (waiting) await makeDue(trx, [pictureId], now);
+		if (await isAwaited(trx, pictureId)) await makeDue(trx, [pictureId], now);
 		await touchImport(trx, { importId, now });
 	});
 }

@@ -8,6 +8,7 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { attachPicture } from "./attach-picture.server.ts";
 import { type FetchPicture, fetchPicture } from "./fetch-picture.server.ts";
+import { isAwaited } from "./queue-pictures.server.ts";
 
 const RETRY: RetrySchedule = { delaysMs: [10_000, 40_000] };
 
@@ -65,14 +66,7 @@ function finishPicture(db: Database, claim: PictureClaim): Promise<void> {
 	return transact(db, async (trx) => {
 		// This locks the picture, like `makeDue`, so that the query below sees all committed rows.
 		if (!(await pictureQueue.finish(trx, claim, { values: { attempts: 0 } }))) return;
-		const waiting = await trx
-			.selectFrom("product_import_picture_uses")
-			.select("id")
-			.where("picture_id", "=", job.id)
-			.where("state", "=", "waiting")
-			.limit(1)
-			.executeTakeFirst();
-		if (waiting) return;
+		if (await isAwaited(trx, job.id)) return;
 		await deleteUpload(trx, job.id);
 		await trx.updateTable("product_import_pictures").set({ due_at: null }).where("id", "=", job.id).execute();
 	});

@@ -3,6 +3,7 @@ import { recordChange } from "#app/common/audit.server.ts";
 import { nextVersion } from "#app/common/next-version.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import { optionNameColumns } from "#app/shop/products/variants/product-options.ts";
 import type { Schema } from "#db/schema.ts";
 import { applyPictures } from "./apply-pictures.server.ts";
 import { applyVariants, type Import, type Write } from "./apply-variants.server.ts";
@@ -50,7 +51,7 @@ async function makeProduct({ trx, at }: Write, wanted: WantedProduct): Promise<n
 			tags: wanted.tags ?? "",
 			category_id: wanted.category ? await categoryOf(trx, wanted.category, at) : null,
 			status,
-			...optionNames(wanted),
+			...optionNameColumns(wanted.optionNames),
 			seo_title: wanted.seoTitle ?? null,
 			seo_description: wanted.seoDescription ?? null,
 			published_at: status === "active" ? at : null,
@@ -79,7 +80,7 @@ async function changeProduct(
 			tags: wanted.tags,
 			category_id: category === undefined ? undefined : category ? await categoryOf(trx, category, at) : null,
 			status: wanted.status,
-			...optionNames(wanted),
+			...optionNameColumns(wanted.optionNames),
 			seo_title: wanted.seoTitle,
 			seo_description: wanted.seoDescription,
 			published_at: isFirstActive ? at : undefined,
@@ -89,12 +90,6 @@ async function changeProduct(
 		.execute();
 	return current.id;
 }
-
-const optionNames = ({ optionNames: [one, two, three] }: WantedProduct) => ({
-	option1_name: one ?? null,
-	option2_name: two ?? null,
-	option3_name: three ?? null,
-});
 
 /** The category with this name, ignoring case; a new one becomes the last. */
 async function categoryOf(trx: Transaction<Schema>, name: string, at: string): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { optionColumns } from "#app/shop/products/variants/product-options.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import type { Schema } from "#db/schema.ts";
 import { archivedVariantOf, type CurrentProduct, variantOf } from "./current-product.server.ts";
@@ -60,7 +61,7 @@ async function makeVariant({ trx, at }: Write, productId: number, wanted: Wanted
 		.values({
 			product_id: productId,
 			position,
-			...optionColumns(wanted),
+			...optionColumns(wanted.options),
 			price: 0,
 			...columnsOf(wanted),
 			created_at: at,
@@ -74,16 +75,10 @@ async function makeVariant({ trx, at }: Write, productId: number, wanted: Wanted
 async function restoreVariant({ trx }: Write, id: number, wanted: WantedVariant, position: number) {
 	await trx
 		.updateTable("variants")
-		.set({ archived_at: null, position, ...optionColumns(wanted) })
+		.set({ archived_at: null, position, ...optionColumns(wanted.options) })
 		.where("id", "=", id)
 		.execute();
 }
-
-const optionColumns = ({ options: [one, two, three] }: WantedVariant) => ({
-	option1: one ?? null,
-	option2: two ?? null,
-	option3: three ?? null,
-});
 
 async function changeVariant({ trx, at }: Write, id: number, wanted: WantedVariant): Promise<void> {
 	await trx

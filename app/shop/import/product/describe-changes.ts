@@ -89,7 +89,6 @@ function imageChanges(wanted: WantedProduct, current: CurrentProduct): string[] 
 	return isSame ? descriptions : [...descriptions, `Picture order: ${order.join(", ")}`];
 }
 
-/** A value as the preview shows it. */
 function short(text: string | null): string {
 	const line = (text ?? "").replace(/\s+/g, " ").trim();
 	if (line === "") return "empty";

@@ -7,12 +7,10 @@ import { describeChanges } from "./describe-changes.ts";
 import { judgeProduct } from "./judge-product.server.ts";
 import type { Finding, WantedProduct } from "./wanted-product.ts";
 
-/** The effect of importing a product. */
 export type Plan = {
 	kind: "create" | "update" | "unchanged";
 	/** The product with its pictures resolved and its new status. */
 	wanted: WantedProduct;
-	/** As text, for the preview and the history. */
 	changes: string[];
 	problems: Finding[];
 	warnings: Finding[];
@@ -28,7 +26,6 @@ type Planned = {
 	publishesPictureless: boolean;
 };
 
-/** Compares a product of the file with the shop. */
 export async function planProduct(
 	db: Database | Transaction<Schema>,
 	{ wanted: read, current, currency, publishesPictureless }: Planned,

@@ -34,10 +34,8 @@ export type PictureSource = {
 	position: number | null;
 };
 
-/** A stored picture of the product. */
 export type WantedImage = { row: number; hash: string; alt?: string; position: number | null };
 
-/** A product in the file's rows. */
 export type WantedProduct = {
 	handle: string;
 	firstRow: number;
@@ -51,7 +49,6 @@ export type WantedProduct = {
 	seoTitle?: string | null;
 	seoDescription?: string | null;
 	variants: WantedVariant[];
-	/** All pictures that the file names. */
 	sources: PictureSource[];
 	/** The stored ones; undefined when the file has none. `resolvePictures` sets this and `pending`. */
 	images?: WantedImage[];

@@ -1,7 +1,6 @@
 import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
-import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -16,7 +15,8 @@ import {
 } from "#app/shop/import/import-labels.ts";
 import { ImportLists } from "#app/shop/import/import-lists.tsx";
 import { ImportProgress } from "#app/shop/import/import-progress.tsx";
-import { listFindings, readImport } from "#app/shop/import/imports.server.ts";
+import { requireImport } from "#app/shop/import/import-request.server.ts";
+import { listFindings } from "#app/shop/import/imports.server.ts";
 import { listPictures } from "#app/shop/import/pictures/list-pictures.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -33,10 +33,7 @@ export const meta: MetaFunction = () => [{ title: "Import – Meeha" }];
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const search = new URL(request.url).searchParams;
-	const importId = unmaskId(params.importId ?? "");
-	const found = importId === null ? undefined : await readImport(db, { importId });
-	if (!found || importId === null) throw new Response(null, { status: 404 });
-	const { pictures } = found;
+	const { importId, path, pictures, ...found } = await requireImport(params);
 	const totals: Record<ImportList, number> = {
 		...{ problem: 0, warning: 0, category: 0, create: 0, update: 0, ...found.counts },
 		failed_picture: pictures.failed,
@@ -54,11 +51,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const state = stateOfImport({ ...file, pictures });
 	return json(
 		{
-			file: {
-				...file,
-				id: maskId(importId),
-				sent: formatMoment(created_at, env.MARKET_TIME_ZONE, new Date()),
-			},
+			path,
+			file: { ...file, sent: formatMoment(created_at, env.MARKET_TIME_ZONE, new Date()) },
 			state,
 			pictures,
 			totals,
@@ -76,8 +70,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Import() {
-	const { file, state, pictures, totals, list, page, findings, pictureRows } = useLoaderData<typeof loader>();
-	const path = `/dashboard/imports/${file.id}`;
+	const { file, state, pictures, ...lists } = useLoaderData<typeof loader>();
+	const { path, totals } = lists;
 	const changing = file.created_count + file.updated_count;
 	return (
 		<>
@@ -102,11 +96,7 @@ export default function Import() {
 					pictures={pictures}
 				/>
 			</Card>
-			<ImportLists
-				{...{ path, totals, list, page, findings, pictureRows }}
-				size={SIZE}
-				canApply={state === "checked" && changing > 0}
-			/>
+			<ImportLists {...lists} size={SIZE} canApply={state === "checked" && changing > 0} />
 		</>
 	);
 }

@@ -1,7 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
@@ -10,7 +9,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { archiveSchema } from "#app/shop/import/import-labels.ts";
-import { readImport } from "#app/shop/import/imports.server.ts";
+import { requireImport } from "#app/shop/import/import-request.server.ts";
 import {
 	ARCHIVE_BYTES,
 	type UploadResult,
@@ -31,27 +30,19 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: "Upload pictures – Meeha" }];
 
-async function findImport(masked: string | undefined) {
-	const importId = unmaskId(masked ?? "");
-	const found = importId === null ? undefined : await readImport(db, { importId });
-	if (!found || importId === null) throw json(null, { status: 404 });
-	return { importId, file: found.file, pictures: found.pictures };
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const { file, pictures } = await findImport(params.importId);
+	const { file, pictures, path } = await requireImport(params);
 	const missing = pictures.named + pictures.waiting + pictures.failed;
-	return json({ fileName: file.file_name, missing, path: `/dashboard/imports/${params.importId}` });
+	return json({ fileName: file.file_name, missing, path });
 }
 
-/** Takes the pictures of an import from a ZIP file. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const limits = { field: "archive", fileBytes: ARCHIVE_BYTES };
 	const form = await readUpload(request, archiveSchema, person, limits);
 	if (!form.ok) return form.refusal;
-	const { importId } = await findImport(params.importId);
+	const { importId, path } = await requireImport(params);
 	const bytes = Buffer.from(await form.value.archive.arrayBuffer());
 	const uploaded = await uploadPictures(db, { importId, bytes, now: new Date() });
 	if (!uploaded) return form.refuse({ archive: ["This is not a ZIP file. Choose a ZIP file."] });
@@ -63,10 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return form.refuse({
 			archive: ["No file in this ZIP has the name of a missing picture. Compare the file names."],
 		});
-	return redirectWithFlash(`/dashboard/imports/${params.importId}?kind=picture`, {
-		tone: "success",
-		text: taken,
-	});
+	return redirectWithFlash(`${path}?kind=picture`, { tone: "success", text: taken });
 }
 
 function describeProblems({ bad, ambiguous }: UploadResult): string[] {

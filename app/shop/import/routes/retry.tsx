@@ -1,22 +1,19 @@
-import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { postOnly, requireShopStaff } from "#app/http/session/guards.server.ts";
+import { importInPath } from "#app/shop/import/import-request.server.ts";
 import { retryPictures } from "#app/shop/import/pictures/retry-pictures.server.ts";
 
 export const loader = postOnly("/dashboard/imports/:importId", requireShopStaff);
 
-/** Retries the pictures of an import that could not be added. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
-	const importId = unmaskId(params.importId ?? "");
-	if (importId === null) throw json(null, { status: 404 });
-	const path = `/dashboard/imports/${params.importId}`;
+	const { importId, path } = importInPath(params);
 	if ((await retryPictures(db, { importId, now: new Date() })) > 0) return redirect(path, { status: 303 });
 	return redirectWithFlash(path, {
 		tone: "info",

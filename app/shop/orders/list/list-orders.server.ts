@@ -23,7 +23,6 @@ const LIST_COLUMNS = [
 	"created_at",
 ] as const;
 
-/** A list's filters, and the time zone of its dates. */
 type Listing = { filters: OrderFilters; timeZone: string };
 
 /**
@@ -83,7 +82,6 @@ function inOrder(order: Order, direction: OrderFilters["direction"], id: RawBuil
 			.orderBy(id, direction) as Orders<Row>;
 }
 
-/** The condition of the filters. */
 function matches({ filters, timeZone }: Listing, prefix: RawBuilder<unknown> = sql``) {
 	const is = (column: string, value: string) =>
 		sql<SqlBool>`${prefix}${sql.ref(`orders.${column}`)} = ${value}`;

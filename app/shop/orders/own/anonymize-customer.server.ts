@@ -5,7 +5,6 @@ import { mayLead } from "#app/shop/orders/order-rules.ts";
 import { ORDER_STATE_NAMES } from "#app/shop/orders/order-states.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** Replaces the personal data of an order. */
 const NOBODY = {
 	name: "Deleted account",
 	email: "",

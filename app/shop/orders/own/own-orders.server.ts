@@ -43,7 +43,6 @@ export async function readOwnOrder(
 	return readOrder(db, { number, viewer });
 }
 
-/** The number of the newest order of this account or browser. */
 export async function findNewestOrder(
 	db: Database,
 	owner: Omit<Viewer, "isGranted">,

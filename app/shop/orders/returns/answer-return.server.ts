@@ -14,10 +14,8 @@ import { WRITE_OFF_REASONS, type WriteOff } from "./write-off.ts";
 type Answer = {
 	number: string;
 	returnId: number;
-	/** The state of the request that the screen showed. */
 	expectedVersion: ReturnState;
 	to: ReturnState;
-	/** The message to the customer. */
 	words: string;
 	/** Receiving: the units that are not restocked. */
 	writeOffs?: readonly WriteOff[];

@@ -20,7 +20,6 @@ type ReturnClaim = {
 	/** The quantity of each line; 0 for those that are kept. */
 	lines: { lineId: number; quantity: number }[];
 	idempotencyKey: string;
-	/** The market's time zone. */
 	timeZone: string;
 	now: Date;
 };

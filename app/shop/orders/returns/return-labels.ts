@@ -24,7 +24,6 @@ export const RETURN_KIND_NAMES = Object.keys(RETURN_KINDS) as [ReturnKind, ...Re
 
 type Row = { label: string; tone: Tone; icon: IconName; to: readonly ReturnState[]; forCustomer: string };
 
-/** The states of a return. */
 export const RETURN_STATES: Record<ReturnState, Row> = {
 	requested: {
 		label: "Requested",

@@ -13,7 +13,6 @@ export const bulkHref = (
 ): string =>
 	`/orders/${page}?${new URLSearchParams([...numbers.map((one) => ["numbers", one]), ["list", list]])}`;
 
-/** The field names of one of several orders. */
 export const parcelField = (part: "carrier" | "tracking", number: string): string => `${part}_${number}`;
 
 /** The valid order numbers among those that were sent, each once. */
@@ -21,7 +20,6 @@ export const readNumbers = (typed: readonly string[]): string[] => [
 	...new Set(typed.slice(0, MAX_SHIPPED).flatMap((one) => readReferenceNumber(one) ?? [])),
 ];
 
-/** The form that confirms orders. */
 export const numbersSchema = z
 	.object({ numbers: z.array(z.string()).min(1) })
 	.transform(({ numbers }) => readNumbers(numbers));

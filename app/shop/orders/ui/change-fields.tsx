@@ -8,11 +8,9 @@ type ChangeFieldsProps = {
 	fields: Readonly<Record<string, FieldSource | undefined>>;
 	/** The highest amount that can be refunded, in minor units. */
 	most: { amount: number; currency: string };
-	/** Whether the courier collects the payment. */
 	mayTakeCash: boolean;
 };
 
-/** The fields of a change's dialog. */
 export function ChangeFields({ asks, fields, most, mayTakeCash }: ChangeFieldsProps) {
 	const { carrier, trackingNumber, isCashHere, amount, why } = fields;
 	if (asks === "parcel" && carrier && trackingNumber)
@@ -44,7 +42,6 @@ export function ChangeFields({ asks, fields, most, mayTakeCash }: ChangeFieldsPr
 	return null;
 }
 
-/** A parcel's carrier and tracking number. */
 export function CarrierFields({
 	carrier,
 	trackingNumber,

@@ -57,7 +57,6 @@ export function OrderActions({ order, owed, returns }: OrderActionsProps) {
 	);
 }
 
-/** The answers that staff can give to a return. */
 export function ReturnActions({
 	number,
 	request,
@@ -65,7 +64,6 @@ export function ReturnActions({
 }: {
 	number: string;
 	request: Return;
-	/** The order's next step. */
 	next: NextStep;
 }) {
 	const answers = allowedAnswers(request.status);

@@ -1,7 +1,6 @@
 import { type OrderStates, stateRow } from "#app/shop/orders/order-states.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-/** The three states of an order. */
 export function OrderBadges({ order }: { order: OrderStates }) {
 	return (
 		<p className="flex flex-wrap gap-1.5">

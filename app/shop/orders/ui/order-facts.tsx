@@ -15,7 +15,6 @@ export type ShownFacts = Pick<
 	| "placedAt"
 >;
 
-/** The customer, delivery and payment of an order. */
 export function OrderFacts({ order }: { order: ShownFacts }) {
 	return (
 		<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">

@@ -9,7 +9,6 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-/** The carrier and tracking number of one of several orders. */
 export function ParcelFields({
 	order,
 	field,

@@ -1,4 +1,4 @@
-import type { PaymentStep as Step } from "#app/shop/checkout/pricing/payment-method.ts";
+import type { PaymentStep as Step } from "#app/shop/checkout/pricing/payment-methods.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 

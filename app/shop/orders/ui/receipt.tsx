@@ -11,7 +11,6 @@ import { OrderTotals } from "./order-totals.tsx";
 type ReceiptProps = {
 	order: OrderView;
 	seller: Seller;
-	/** The screen to return to. */
 	href: string;
 };
 

@@ -19,6 +19,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { initialText } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -66,10 +67,7 @@ export default function NewProduct() {
 		defaultValue: { status: "draft" },
 	});
 	// A form that comes back keeps its key, so that sending it again still creates one product.
-	const key =
-		typeof fields.idempotencyKey.initialValue === "string"
-			? fields.idempotencyKey.initialValue
-			: idempotencyKey;
+	const key = initialText(fields.idempotencyKey) ?? idempotencyKey;
 	return (
 		<>
 			<DashboardNav here="/dashboard/products" />

@@ -17,13 +17,10 @@ const STATUS_CHOICES = PRODUCT_STATUS_NAMES.map((value) => ({ value, label: PROD
 type CategoryProps = FieldsProps & { categories: { id: number; name: string }[] };
 
 type ProductFieldsProps = CategoryProps & {
-	/** The current number of the product's options. */
 	had: number;
-	/** Between the details and the options. */
 	children?: ReactNode;
 };
 
-/** The fields of a new or existing product, in two columns. */
 export function ProductFields({ fields, categories, had, children }: ProductFieldsProps) {
 	return (
 		<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -36,7 +36,6 @@ export function ProductFilterBar({ filters, categories }: FilterBarProps) {
 
 type TabsProps = { filters: StaffProductFilters; counts: StatusCounts };
 
-/** The statuses, each with the number of its products. */
 export function StatusTabs({ filters, counts }: TabsProps) {
 	const tabs = [
 		{ status: "all" as const, label: "All" },

@@ -14,7 +14,6 @@ type ProductRow = Awaited<ReturnType<typeof listStaffProducts>>["rows"][number];
 
 type ProductTableProps = { rows: ProductRow[]; filters: StaffProductFilters; currency: string };
 
-/** A row for each product, with a checkbox and a menu. */
 export function ProductTable({ rows, filters, currency }: ProductTableProps) {
 	const sort = (by: StaffProductFilters["sort"]) => PRODUCT_LIST.sortLink(filters, by);
 	const columns: Column<ProductRow>[] = [

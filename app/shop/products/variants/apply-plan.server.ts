@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Transaction } from "kysely";
 import type { Schema } from "#db/schema.ts";
-import type { OptionValues, VariantPlan } from "./product-options.ts";
+import { type OptionValues, optionColumns, type VariantPlan } from "./product-options.ts";
 
 /** The initial values of a new variant, in minor units. */
 export type NewVariant = Pick<Insertable<Schema["variants"]>, "price" | "compare_at" | "sku">;
@@ -13,7 +13,6 @@ type Applied = {
 	productId: number;
 	plan: VariantPlan;
 	current: readonly Current[];
-	/** For the variants of a new product. */
 	variant?: NewVariant;
 	now: Date;
 };
@@ -115,8 +114,6 @@ function findArchived(trx: Transaction<Schema>, productId: number, values: Optio
 		.limit(1)
 		.executeTakeFirst();
 }
-
-const optionColumns = ([option1, option2, option3]: OptionValues) => ({ option1, option2, option3 });
 
 /** The price and settings of another variant; SKU and barcode must be unique. */
 const copyOf = (model: Current) => ({

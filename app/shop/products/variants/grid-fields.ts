@@ -3,5 +3,4 @@ import { maskId } from "#app/common/masked-id.ts";
 /** The most variants on one page of the grid: nine fields each, and a form has at most 200. */
 export const VARIANTS_PER_PAGE = 20;
 
-/** The name of one field of the grid. */
 export const gridField = (name: string, variantId: number): string => `${name}_${maskId(variantId)}`;

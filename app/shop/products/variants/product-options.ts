@@ -89,7 +89,6 @@ function firstPairs<A, B>(these: readonly A[], those: readonly B[], room: number
 		.slice(0, Math.max(0, room));
 }
 
-/** The values of an option in the order of their first use. */
 function valuesOf(current: readonly { values: OptionValues }[], slot: number): string[] {
 	return [...new Set(current.flatMap(({ values }) => values[slot] ?? []))];
 }
@@ -138,3 +137,19 @@ function nearest(
 /** "Small / Blue"; empty for the only variant of a product without options. */
 export const variantName = (values: OptionValues): string =>
 	values.filter((value) => value !== null).join(" / ");
+
+type Three<Value> = readonly (Value | null | undefined)[];
+
+/** Up to three values as a variant's columns. */
+export const optionColumns = ([one, two, three]: Three<string>) => ({
+	option1: one ?? null,
+	option2: two ?? null,
+	option3: three ?? null,
+});
+
+/** Up to three options as a product's columns. */
+export const optionNameColumns = ([one, two, three]: Three<string>) => ({
+	option1_name: one ?? null,
+	option2_name: two ?? null,
+	option3_name: three ?? null,
+});

@@ -1,7 +1,6 @@
 type RemovedVariantsProps = {
 	going: { name: string; stock: number }[];
 	mayRename: boolean;
-	/** The field's id, for the error summary. */
 	id: string;
 };
 
