@@ -28,7 +28,7 @@ export default [
 	route("robots.txt", "site/information/routes/robots.ts"),
 
 	route("trucking-home", "rent/booking/routes/trucking-home.tsx", [
-		route("booked/:idempotencyKey", "rent/booking/routes/booked.tsx"),
+		route("booked/:confirmationKey", "rent/booking/routes/booked.tsx"),
 	]),
 	route("trucking-dashboard", "rent/dashboard/routes/trucking-dashboard.tsx", [
 		route("filters", "rent/dashboard/routes/filters.tsx"),

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { wallClock } from "#app/common/calendar.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
@@ -37,7 +36,7 @@ export async function seedMovingBookings(
 			vehicleType: random() < 0.65 ? "truck" : "loader",
 			bookingDate: wallClock(moves, demo.timeZone).date,
 			bookingTime: `${String(hour).padStart(2, "0")}:${random() < 0.5 ? "00" : "30"}`,
-			idempotencyKey: randomUUID(),
+			submitter: { id: `demo ${index}` },
 			guestHash: null,
 			accountId: null,
 			timeZone: demo.timeZone,

@@ -33,23 +33,23 @@ type Submission = {
 	now: Date;
 };
 
-type Work<Outcome> = {
+type Work<Result, Refusal> = {
 	/**
-	 * Does what the form asks for. `tokenHash`: SHA-256 of the new browser's token; `onceKey` is unique to this
-	 * submission. Returns what to remember as `result`, or null for a refusal: the form may then be sent again.
+	 * Does what the form asks for. `tokenHash`: SHA-256 of the new browser's token, null for a known sender.
+	 * `onceKey` is unique to this submission. The result is stored as JSON; a refused form may be sent again at once.
 	 */
 	carryOut: (
 		trx: Transaction<Schema>,
 		claimed: { tokenHash: string | null; onceKey: string },
-	) => Promise<{ outcome: Outcome; result: string | null }>;
+	) => Promise<{ result: Result } | { refusal: Refusal }>;
 	/** Whether an earlier result still counts; by default it does. */
-	isCurrent?: (trx: Transaction<Schema>, result: string, tokenHash: string | null) => Promise<boolean>;
+	isCurrent?: (trx: Transaction<Schema>, result: Result, tokenHash: string | null) => Promise<boolean>;
 };
 
-/** `token`: what the cookie of a new browser must contain; null for a sender who is known. */
-export type Acceptance<Outcome> = { token: string | null } & (
-	| { repeated: false; outcome: Outcome }
-	| { repeated: true; result: string }
+/** `token`: what the cookie of a new browser must contain; null for a known sender. */
+export type Acceptance<Result, Refusal> = { token: string | null } & (
+	| { ok: true; repeated: boolean; result: Result }
+	| { ok: false; refusal: Refusal }
 );
 
 /**
@@ -58,18 +58,14 @@ export type Acceptance<Outcome> = { token: string | null } & (
  * is the same for everybody. Everything is one transaction: the second of two equal submissions waits for the first
  * one and gets its result. A new browser gets the same token each time, and is recognized by it as well.
  */
-export function acceptOnce<Outcome>(
+export function acceptOnce<Result, Refusal = never>(
 	db: Database,
 	submission: Submission,
-	{ carryOut, isCurrent = async () => true }: Work<Outcome>,
-): Promise<Acceptance<Outcome>> {
+	{ carryOut, isCurrent = async () => true }: Work<Result, Refusal>,
+): Promise<Acceptance<Result, Refusal>> {
 	const { submitter, now } = submission;
 	const hash = hashOf(submission, submitter.id);
 	const tokenAt = (acceptedAt: string) => submitter.deriveToken?.(`${hash} ${acceptedAt}`) ?? null;
-	const hashAt = (acceptedAt: string) => {
-		const token = tokenAt(acceptedAt);
-		return token && hashToken(token);
-	};
 	return transact(db, async (trx) => {
 		if (!(await claim(trx, submission, hash))) {
 			const earlier = await trx
@@ -77,19 +73,23 @@ export function acceptOnce<Outcome>(
 				.select(["accepted_at", "result"])
 				.where("hash", "=", hash)
 				.executeTakeFirstOrThrow();
-			if (await isCurrent(trx, earlier.result, hashAt(earlier.accepted_at)))
-				return { repeated: true, result: earlier.result, token: tokenAt(earlier.accepted_at) };
-			await replace(trx, submission, hash, "");
+			const result: Result = JSON.parse(earlier.result);
+			const token = tokenAt(earlier.accepted_at);
+			if (await isCurrent(trx, result, token && hashToken(token)))
+				return { ok: true, repeated: true, result, token };
 		}
 		const at = now.toISOString();
-		const tokenHash = hashAt(at);
-		const { outcome, result } = await carryOut(trx, { tokenHash, onceKey: `${hash} ${at}` });
-		if (result === null) await trx.deleteFrom("recent_submissions").where("hash", "=", hash).execute();
-		else await replace(trx, submission, hash, result);
-		// The browser has its token from now on, so its next submission has another sender.
-		if (result !== null && tokenHash)
-			await replace(trx, submission, hashOf(submission, browserId(tokenHash)), result);
-		return { repeated: false, outcome, token: tokenAt(at) };
+		const token = tokenAt(at);
+		const tokenHash = token && hashToken(token);
+		const done = await carryOut(trx, { tokenHash, onceKey: `${hash} ${at}` });
+		if ("refusal" in done) {
+			await trx.deleteFrom("recent_submissions").where("hash", "=", hash).execute();
+			return { ok: false, refusal: done.refusal, token };
+		}
+		await remember(trx, submission, hash, done.result);
+		// From its next submission on, the browser is known by its token.
+		if (tokenHash) await remember(trx, submission, hashOf(submission, browserId(tokenHash)), done.result);
+		return { ok: true, repeated: false, result: done.result, token };
 	});
 }
 
@@ -103,8 +103,7 @@ function hashOf({ form, content }: Submission, submitterId: string): string {
 		.digest("base64url");
 }
 
-const rowOf = ({ form, now }: Submission, hash: string, result: string) => ({
-	hash,
+const valuesOf = ({ form, now }: Submission, result: string) => ({
 	accepted_at: now.toISOString(),
 	expires_at: new Date(now.getTime() + SUBMISSION_WINDOWS[form]).toISOString(),
 	result,
@@ -112,7 +111,7 @@ const rowOf = ({ form, now }: Submission, hash: string, result: string) => ({
 
 /** Whether this is the first equal submission within the window. Locks the row either way. */
 async function claim(trx: Transaction<Schema>, submission: Submission, hash: string): Promise<boolean> {
-	const { hash: _, ...values } = rowOf(submission, hash, "");
+	const values = valuesOf(submission, "");
 	const claimed = await trx
 		.insertInto("recent_submissions")
 		.values({ hash, ...values })
@@ -127,13 +126,13 @@ async function claim(trx: Transaction<Schema>, submission: Submission, hash: str
 	return claimed !== undefined;
 }
 
-async function replace(
+async function remember(
 	trx: Transaction<Schema>,
 	submission: Submission,
 	hash: string,
-	result: string,
+	result: unknown,
 ): Promise<void> {
-	const { hash: _, ...values } = rowOf(submission, hash, result);
+	const values = valuesOf(submission, JSON.stringify(result));
 	await trx
 		.insertInto("recent_submissions")
 		.values({ hash, ...values })

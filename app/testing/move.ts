@@ -6,7 +6,7 @@ type NewMove = Parameters<typeof bookMove>[1];
 /** The time at which tests of moves take place. */
 export const MOVE_NOW = new Date("2026-12-01T12:00:00.000Z");
 
-/** A move that is valid at `NOW`, with some changes. */
+/** A move that is valid at `MOVE_NOW`, by a new sender, with some changes. */
 export function moveOf(change: Partial<NewMove> = {}): NewMove {
 	return {
 		name: "Ana Lima",
@@ -16,7 +16,7 @@ export function moveOf(change: Partial<NewMove> = {}): NewMove {
 		vehicleType: "loader",
 		bookingDate: "2026-12-04",
 		bookingTime: "14:30",
-		idempotencyKey: randomUUID(),
+		submitter: { id: randomUUID() },
 		guestHash: null,
 		accountId: null,
 		timeZone: "UTC",

@@ -7,8 +7,11 @@ export type FilledForm = {
 	kind: "order" | "room" | "move";
 	path: string;
 	fields: Record<string, string>;
-	/** The form's own key: sending it again shows the result of the first attempt. */
-	idempotencyKey: string;
+	/**
+	 * What tells this form apart: its idempotency key; for a move the address that it starts from. Sending the form
+	 * again shows the result of the first attempt.
+	 */
+	key: string;
 	email: string;
 	address: string;
 };
@@ -59,7 +62,7 @@ export async function fillOrder(browser: SimulatedBrowser, { products }: Market)
 	const guest = newGuest();
 	const fields: Record<string, string> = { ...shown, ...ADDRESS, ...guest, intent: "place" };
 	const form = { kind: "order", path: "/checkout", email: guest.email, address: browser.address } as const;
-	return { ...form, fields, idempotencyKey: fields.idempotencyKey ?? "" };
+	return { ...form, fields, key: fields.idempotencyKey ?? "" };
 }
 
 /** From a room's page to its checkout, without pressing the button. */
@@ -71,27 +74,28 @@ export async function fillRoomForm(browser: SimulatedBrowser, { rooms }: Market)
 	if (!html.includes('name="idempotencyKey"')) throw new SoldOutError();
 	const fields: Record<string, string> = { ...parseForm(html), ...guest };
 	const form = { kind: "room", path, email: guest.email, address: browser.address } as const;
-	return { ...form, fields, idempotencyKey: fields.idempotencyKey ?? "" };
+	return { ...form, fields, key: fields.idempotencyKey ?? "" };
 }
 
 export async function fillMove(browser: SimulatedBrowser, { today }: Market): Promise<FilledForm> {
 	const path = "/trucking-home";
 	const guest = newGuest();
+	const currentAddress = `${guests} Orchard Lane, Queens`;
 	const fields: Record<string, string> = {
 		...parseForm(await open(browser, path), path),
 		...guest,
 		contact: ADDRESS.contact,
-		currentAddress: "5 Orchard Lane, Queens",
+		currentAddress,
 		newAddress: "7 River Walk, Hoboken",
 		vehicleType: "truck",
 		bookingDate: addDays(today, 10),
 		bookingTime: "10:30",
 	};
 	const form = { kind: "move", path, email: guest.email, address: browser.address } as const;
-	return { ...form, fields, idempotencyKey: fields.idempotencyKey ?? "" };
+	return { ...form, fields, key: currentAddress };
 }
 
-/** The number (for a move: the idempotency key) in the answer to a form; null when nothing was made. */
+/** The number (for a move: the key of its confirmation) in the answer to a form; null when nothing was made. */
 export function madeBy(answer: BrowserResponse): string | null {
 	if (answer.status !== 303 && answer.status !== 302) return null;
 	const [, made = null] =

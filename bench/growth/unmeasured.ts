@@ -119,7 +119,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/trucking-dashboard/:number/deletion",
 		"/trucking-dashboard/:number/history",
 		"/trucking-dashboard/:number/rescheduling",
-		"/trucking-home/booked/:idempotencyKey",
+		"/trucking-home/booked/:confirmationKey",
 		"/users/:userId/:stateChange",
 		"/users/:userId/role",
 		"/verify-email",

@@ -18,14 +18,12 @@ export async function audit(
 	{ areLimitsKept = true } = {},
 ): Promise<Audit> {
 	const stored = await readStored(db);
-	const byKey = new Map(stored.map((each) => [each.once_key, each]));
-	const sent = new Set(forms.map(({ idempotencyKey }) => idempotencyKey));
+	const byKey = new Map(stored.map((each) => [each.key, each]));
+	const sent = new Set(forms.map(({ key }) => key));
 	const lost = forms
-		.filter(({ kind, made, idempotencyKey }) => {
-			const found = byKey.get(idempotencyKey);
-			return (
-				made !== null && (found?.kind !== kind || (kind === "move" ? idempotencyKey : found.number) !== made)
-			);
+		.filter(({ kind, made, key }) => {
+			const found = byKey.get(key);
+			return made !== null && (found?.kind !== kind || found.made !== made);
 		})
 		.map(({ kind, made }) => `${kind} ${made}`);
 	const twice = stored.length - byKey.size;
@@ -33,7 +31,7 @@ export async function audit(
 		...list("stored twice", twice > 0 ? [String(twice)] : []),
 		...list(
 			"stored, but never sent",
-			stored.filter(({ once_key }) => !sent.has(once_key)).map(({ kind }) => kind),
+			stored.filter(({ key }) => !sent.has(key)).map(({ kind }) => kind),
 		),
 		...list("variants whose stock is not what the ledger says", await strayStock(db)),
 		...list("orders that took other stock than their lines say", await strayOrders(db)),
@@ -50,9 +48,12 @@ const list = (what: string, found: string[]): string[] =>
 	found.length === 0 ? [] : [`${what}: ${found.length} (${found.slice(0, LISTED).join(", ")})`];
 
 async function readStored(db: Database) {
-	const orders = await db.selectFrom("orders").select(["number", "once_key"]).execute();
-	const rooms = await db.selectFrom("bookings").select(["number", "once_key"]).execute();
-	const moves = await db.selectFrom("moving_bookings").select(["number", "once_key"]).execute();
+	const orders = await db.selectFrom("orders").select(["number as made", "once_key as key"]).execute();
+	const rooms = await db.selectFrom("bookings").select(["number as made", "once_key as key"]).execute();
+	const moves = await db
+		.selectFrom("moving_bookings")
+		.select(["once_key as made", "current_address as key"])
+		.execute();
 	return [
 		...orders.map((row) => ({ ...row, kind: "order" as const })),
 		...rooms.map((row) => ({ ...row, kind: "room" as const })),

@@ -78,7 +78,7 @@ interface RecentSubmissionsTable {
 	accepted_at: Instant;
 	/** From then on an equal form is accepted again. */
 	expires_at: Instant;
-	/** What the rule needs to repeat its answer; empty if nothing. */
+	/** JSON: what the rule needs to repeat its answer. */
 	result: string;
 }
 

@@ -11,7 +11,7 @@ export interface RentTables {
 interface MovingBookingsTable {
 	id: Id;
 	number: Fixed<string>;
-	/** The form's idempotency key: a second submit of the form finds the first one's booking. */
+	/** The secret in the URL of the booking's confirmation. */
 	once_key: Fixed<string>;
 	/** SHA-256 of the browser's guest token. */
 	visitor_hash: string | null;

@@ -53,7 +53,7 @@ const MOVE: Answers = {
 const EXPECTED: Record<string, Answers> = {
 	"/": { get: everyone(200), post: NO_FORM },
 	"/trucking-home": { get: everyone(200), post: everyone(422) },
-	"/trucking-home/booked/:idempotencyKey": { get: everyone(200), post: NO_FORM },
+	"/trucking-home/booked/:confirmationKey": { get: everyone(200), post: NO_FORM },
 	"/trucking-dashboard": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
 	"/trucking-dashboard/filters": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
 	"/trucking-dashboard/:number/rescheduling": { get: only(ADMIN_ONLY, 409), post: only(ADMIN_ONLY, 422) },
@@ -271,7 +271,7 @@ const EXPECTED: Record<string, Answers> = {
 function addressOf({ path }: Route, filling: Filling): string {
 	const address = path
 		.replace(":number", filling.number)
-		.replace(":idempotencyKey", filling.idempotencyKey)
+		.replace(":confirmationKey", filling.confirmationKey)
 		.replace(/:(line|item|address|block)Id/, maskId(999_999_999))
 		.replace(":change", "confirmation")
 		.replace(":stateChange", "suspension")
@@ -285,21 +285,21 @@ function addressOf({ path }: Route, filling: Filling): string {
 	return path === "/live" ? `${address}?topic=moving_bookings` : address;
 }
 
-type Filling = { number: string; idempotencyKey: string; userId: number };
+type Filling = { number: string; confirmationKey: string; userId: number };
 
 /**
  * A booking and a person for this request only, if the path has one: an earlier request may have changed it.
  */
 async function fillingFor(db: Database, { path }: Route): Promise<Filling> {
 	const userId = path.includes(":userId") ? await addUser(db) : 0;
-	if (!/:(number|idempotencyKey)/.test(path)) return { number: "", idempotencyKey: "", userId };
+	if (!/:(number|confirmationKey)/.test(path)) return { number: "", confirmationKey: "", userId };
 	const number = await addMove(db);
 	const { once_key } = await db
 		.selectFrom("moving_bookings")
 		.select("once_key")
 		.where("number", "=", number)
 		.executeTakeFirstOrThrow();
-	return { number, idempotencyKey: once_key, userId };
+	return { number, confirmationKey: once_key, userId };
 }
 
 /** Somebody who need not sign in. */

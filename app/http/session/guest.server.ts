@@ -25,13 +25,17 @@ export const createGuest = () => createToken(guestCookie);
 export const createCartToken = () => createToken(cartCookie);
 
 /**
- * Like `guestHash`, but also gives a new browser its cookie. Call it where the form is shown, so that two
- * submits of the same form come from the same guest.
+ * Like `guestHash`, but also gives a new browser its cookie. Call it where a form with an idempotency key is
+ * shown, so that two submits of it come from the same guest. Public pages name nobody: see `guestSubmitter`.
  */
 export async function ensureGuest(request: Request): Promise<{ hash: string; headers: HeadersInit }> {
 	const known = await guestHash(request);
 	return known ? { hash: known, headers: {} } : createGuest();
 }
+
+/** The header that names a new browser with this guest token; none for a browser that has one. */
+export const nameGuest = async (token: string | null): Promise<HeadersInit> =>
+	token === null ? {} : { "Set-Cookie": await guestCookie.serialize(token) };
 
 /**
  * Adds the cart and wishlist cookie to the headers of a response. Call it where their forms are shown (a

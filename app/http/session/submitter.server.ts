@@ -1,5 +1,6 @@
 import { networkOf } from "#app/common/network.ts";
 import { browserId, type Submitter } from "#app/common/recent-submissions.server.ts";
+import { sign } from "#app/http/cookies/secrets.server.ts";
 import type { Sender } from "./sender.server.ts";
 
 /**
@@ -8,6 +9,15 @@ import type { Sender } from "./sender.server.ts";
  */
 export const messageSubmitter = (request: Request, sender: Sender): Submitter =>
 	knownSubmitter(sender, sender.guestHash ?? sender.tokenHash) ?? { id: describeBrowser(request, sender) };
+
+/**
+ * The sender of a booking without an account: a browser that has no guest token yet gets one that is derived
+ * from its form, so that each answer to the form names it alike.
+ */
+export const guestSubmitter = (request: Request, sender: Sender): Submitter =>
+	knownSubmitter(sender, sender.guestHash) ?? { id: describeBrowser(request, sender), deriveToken };
+
+const deriveToken = (seed: string): string => sign("token of a new browser", seed);
 
 function knownSubmitter({ accountId }: Sender, tokenHash: string | null): Submitter | null {
 	if (accountId !== null) return { id: `account ${accountId}` };

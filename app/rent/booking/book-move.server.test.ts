@@ -1,7 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { browserId } from "#app/common/recent-submissions.server.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
 import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { test } from "#db/testing/database-test.ts";
+import { startElsewhere } from "#db/testing/other-process.ts";
 import { bookableDates, bookMove } from "./book-move.server.ts";
 
 test("a booking is stored as it was typed, pending, with the first line of its history", async ({ db }) => {
@@ -22,34 +24,91 @@ test("a booking is stored as it was typed, pending, with the first line of its h
 	expect(history).toMatchObject([{ booking_id: booking.id, from_status: null, to_status: "pending" }]);
 });
 
+const mine = { submitter: { id: "mine" } };
+const minutes = (count: number) => new Date(MOVE_NOW.getTime() + count * 60_000);
+
 test("the same form sent ten times at once makes one booking and answers with it each time", async ({
 	db,
 }) => {
-	const idempotencyKey = randomUUID();
-	const outcomes = await Promise.all(
-		Array.from({ length: 10 }, () => bookMove(db, moveOf({ idempotencyKey }))),
-	);
+	const outcomes = await Promise.all(Array.from({ length: 10 }, () => bookMove(db, moveOf(mine))));
 	expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.number)).size).toBe(1);
 	expect(outcomes.filter((outcome) => outcome.ok && !outcome.repeated)).toHaveLength(1);
 	expect(await db.selectFrom("moving_bookings").select("id").execute()).toHaveLength(1);
+	expect(await db.selectFrom("moving_booking_events").select("id").execute()).toHaveLength(1);
 });
 
-test("a form sent again after its date has passed is still answered with its booking", async ({ db }) => {
-	const move = moveOf();
-	const first = await bookMove(db, move);
-	const later = await bookMove(db, { ...move, now: new Date("2027-01-01T00:00:00Z") });
-	expect(later).toMatchObject({ ok: true, repeated: true, number: first.ok && first.number });
-});
+test("three processes that get the same five forms at once book each of them once", async ({ db, url }) => {
+	const times = ["09:00", "09:15", "09:30", "09:45", "10:00"];
+	const moves = times.map((bookingTime) => ({
+		...moveOf({ ...mine, bookingTime }),
+		now: MOVE_NOW.toISOString(),
+	}));
+	const sites = [1, 2, 3].map(() =>
+		startElsewhere<string[]>("app/rent/booking/book-move-elsewhere.ts", { url, moves }),
+	);
+	await Promise.all(sites.map(({ ready }) => ready));
+	for (const site of sites) site.go();
+	const [numbers, ...others] = await Promise.all(sites.map(({ result }) => result));
+	expect(new Set(numbers).size).toBe(5);
+	for (const other of others) expect(other).toEqual(numbers);
+	expect(await db.selectFrom("moving_bookings").select("id").execute()).toHaveLength(5);
+}, 30_000);
 
-test("the same move booked again by the same browser within half an hour is one booking", async ({ db }) => {
-	const again = (change: Partial<Parameters<typeof moveOf>[0]>) =>
-		bookMove(db, moveOf({ guestHash: "mine", ...change }));
-	const minutes = (count: number) => new Date(MOVE_NOW.getTime() + count * 60_000);
+test("an equal form within half an hour is the same booking, a changed one or somebody else’s another", async ({
+	db,
+}) => {
+	const again = (change: Parameters<typeof moveOf>[0]) => bookMove(db, moveOf({ ...mine, ...change }));
 	const first = await again({});
-	expect(await again({ now: minutes(29) })).toEqual({ ...first, repeated: true });
-	expect(await again({ bookingTime: "15:00" })).toMatchObject({ ok: true, repeated: false });
-	expect(await again({ guestHash: "another browser" })).toMatchObject({ ok: true, repeated: false });
-	expect(await again({ now: minutes(31) })).toMatchObject({ ok: true, repeated: false });
+	const sameMove = { now: minutes(29), contact: { typed: "212 555-0147", e164: "+12125550147" } };
+	expect(await again(sameMove)).toEqual({ ...first, repeated: true });
+	for (const change of [
+		{ bookingTime: "15:00" },
+		{ email: "ana@example.com" },
+		{ submitter: { id: "another browser" } },
+		{ now: minutes(30) },
+	])
+		expect(await again(change)).toMatchObject({ ok: true, repeated: false });
+});
+
+test("a form sent again shows its booking, also once it is confirmed or too late", async ({ db }) => {
+	const soon = { ...mine, bookingDate: "2026-12-01", bookingTime: "14:10" };
+	const first = await bookMove(db, moveOf(soon));
+	await db.updateTable("moving_bookings").set({ status: "confirmed" }).execute();
+	expect(await bookMove(db, moveOf({ ...soon, now: minutes(20) }))).toEqual({ ...first, repeated: true });
+	const other = { ...soon, submitter: { id: "another browser" }, now: minutes(20) };
+	expect(await bookMove(db, moveOf(other))).toEqual({ ok: false, reason: "too_soon" });
+});
+
+test("after its booking was cancelled or deleted, an equal form books again", async ({ db }) => {
+	const number = async () => {
+		const outcome = await bookMove(db, moveOf(mine));
+		return outcome.ok ? outcome.number : outcome.reason;
+	};
+	const first = await number();
+	await db.updateTable("moving_bookings").set({ status: "cancelled" }).execute();
+	const second = await number();
+	expect(second).not.toBe(first);
+	expect(await number()).toBe(second);
+	await db.deleteFrom("moving_booking_events").execute();
+	await db.deleteFrom("moving_bookings").execute();
+	expect(await number()).not.toBe(second);
+});
+
+test("a new browser gets the token of its booking with each answer, and then belongs to it", async ({
+	db,
+}) => {
+	const newBrowser = { id: "network", deriveToken: (seed: string) => `token of ${seed}` };
+	const outcomes = await Promise.all([1, 2].map(() => bookMove(db, moveOf({ submitter: newBrowser }))));
+	const [token, ...others] = new Set(outcomes.map((outcome) => outcome.ok && outcome.guestToken));
+	expect(others).toEqual([]);
+	const guestHash = hashToken(token || "");
+	const { visitor_hash } = await db
+		.selectFrom("moving_bookings")
+		.select("visitor_hash")
+		.executeTakeFirstOrThrow();
+	expect(visitor_hash).toBe(guestHash);
+	const wentBack = await bookMove(db, moveOf({ submitter: { id: browserId(guestHash) }, guestHash }));
+	expect(wentBack).toMatchObject({ ok: true, repeated: true, guestToken: null });
 });
 
 const EDGES = [

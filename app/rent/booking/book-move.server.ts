@@ -1,19 +1,23 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { acceptOnce, type Submitter } from "#app/common/recent-submissions.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { bookingReceivedMail } from "#app/rent/move-mails.ts";
 import { BOOKING_WINDOW } from "#app/rent/moving-booking.ts";
 import { movingSearchText } from "#app/rent/moving-search.ts";
 import type { Database } from "#db/client.ts";
-import { transact } from "#db/transact.ts";
+import type { Schema } from "#db/schema.ts";
 import { type MoveForm, moveColumns } from "./moving-booking-form.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const TRIES = 5;
-const SAME_AGAIN_MS = HOUR_MS / 2;
 
 type NewMove = MoveForm & {
+	submitter: Submitter;
+	/** SHA-256 of the browser's guest token; null for an account, and for a browser that gets its token now. */
 	guestHash: string | null;
 	accountId: number | null;
 	/** Whether to send an email when there is an address; true by default. */
@@ -22,32 +26,37 @@ type NewMove = MoveForm & {
 	now: Date;
 };
 
+/** `confirmationKey`: the secret in the URL of the booking's confirmation. */
+type BookedMove = { number: string; confirmationKey: string };
+
+type RefusedMove = { ok: false; reason: "too_soon" | "too_far" | "nothing_stored" };
+
 export type BookMoveOutcome =
-	/**
-	 * `idempotencyKey` is that of the form that made the booking: an earlier form's when this one repeats it.
-	 */
-	| { ok: true; number: string; idempotencyKey: string; repeated: boolean }
-	| { ok: false; reason: "too_soon" | "too_far" | "nothing_stored" };
+	/** `guestToken`: for the cookie of a browser that had none. */
+	({ ok: true; repeated: boolean; guestToken: string | null } & BookedMove) | RefusedMove;
 
 /**
  * Books a moving vehicle: creates a pending booking with a new number, its first history entry and an email
- * when there is an address. Refused when the move is less than 2 hours or more than 90 days ahead. Sending a
- * form again returns its booking, and so does an equal form from the same browser within half an hour, which
- * happens when somebody goes back to the form and it reloads.
+ * when there is an address. Refused when the move is less than 2 hours or more than 90 days ahead. An equal form
+ * from the same sender within half an hour returns its booking, unless that was cancelled, rejected or deleted.
  */
 export async function bookMove(db: Database, move: NewMove): Promise<BookMoveOutcome> {
-	const earlier = await findEarlier(db, move);
-	if (earlier) return { ok: true, ...earlier, repeated: true };
-	const refusal = refuseTime(move);
-	if (refusal) return { ok: false, reason: refusal };
-	for (let attempt = 0; attempt < TRIES; attempt++) {
-		const number = await insertMove(db, move);
-		if (number) return { ok: true, number, idempotencyKey: move.idempotencyKey, repeated: false };
-		// Nothing was stored: the same form arrived twice at once or, once in 10^11, the number is taken.
-		const twin = await findEarlier(db, move);
-		if (twin) return { ok: true, ...twin, repeated: true };
-	}
-	return { ok: false, reason: "nothing_stored" };
+	const { submitter, now, email } = move;
+	// The same phone may be typed in several ways.
+	const { contact: _, ...columns } = moveColumns(move);
+	const content = { ...columns, email };
+	const submission = { form: "move", content, submitter, now } as const;
+	const accepted = await acceptOnce<BookedMove, RefusedMove["reason"]>(db, submission, {
+		isCurrent: isStillOpen,
+		async carryOut(trx, { tokenHash }) {
+			const refusal = refuseTime(move);
+			if (refusal) return { refusal };
+			const booked = await insertMove(trx, { ...move, guestHash: move.guestHash ?? tokenHash });
+			return booked ? { result: booked } : { refusal: "nothing_stored" };
+		},
+	});
+	if (!accepted.ok) return { ok: false, reason: accepted.refusal };
+	return { ok: true, ...accepted.result, repeated: accepted.repeated, guestToken: accepted.token };
 }
 
 /** Why a move can't take place at this local time, or null. */
@@ -72,48 +81,31 @@ export function bookableDates({ timeZone, now }: { timeZone: string; now: Date }
 	return { min: wallClock(soonest, timeZone).date, max: wallClock(furthest, timeZone).date };
 }
 
-/** The booking that this form, or an equal one, has already made. */
-async function findEarlier(
-	db: Database,
-	move: NewMove,
-): Promise<{ number: string; idempotencyKey: string } | undefined> {
-	const since = new Date(move.now.getTime() - SAME_AGAIN_MS).toISOString();
-	const { contact: _, ...same } = moveColumns(move);
-	return db
+/** Whether an equal form still means this booking: after a cancellation it is a new wish. */
+async function isStillOpen(trx: Transaction<Schema>, { number }: BookedMove): Promise<boolean> {
+	const open = await trx
 		.selectFrom("moving_bookings")
-		.select(["number", "once_key as idempotencyKey"])
-		.where((eb) =>
-			eb.or([
-				eb("once_key", "=", move.idempotencyKey),
-				eb
-					.and({
-						...(move.accountId === null
-							? { visitor_hash: move.guestHash ?? "" }
-							: { account_id: move.accountId }),
-						status: "pending",
-						...same,
-					})
-					.and("created_at", ">", since),
-			]),
-		)
+		.select("id")
+		.where("number", "=", number)
+		.where("status", "not in", ["cancelled", "rejected"])
 		.executeTakeFirst();
+	return open !== undefined;
 }
 
-async function insertMove(db: Database, move: NewMove): Promise<string | undefined> {
+/** Undefined if no free number was found; each try fails once in 10^11. */
+async function insertMove(trx: Transaction<Schema>, move: NewMove): Promise<BookedMove | undefined> {
 	const at = move.now.toISOString();
-	const booking = {
-		number: newReferenceNumber("R"),
-		...moveColumns(move),
-		status: "pending" as const,
-	};
+	const confirmationKey = randomUUID();
 	const email = move.email ?? null;
-	return transact(db, async (trx) => {
+	for (let attempt = 0; attempt < TRIES; attempt++) {
+		const number = newReferenceNumber("R");
+		const booking = { number, ...moveColumns(move), status: "pending" as const };
 		const stored = await trx
 			.insertInto("moving_bookings")
 			.values({
 				...booking,
 				email,
-				once_key: move.idempotencyKey,
+				once_key: confirmationKey,
 				visitor_hash: move.guestHash,
 				account_id: move.accountId,
 				search_text: movingSearchText(booking),
@@ -121,9 +113,9 @@ async function insertMove(db: Database, move: NewMove): Promise<string | undefin
 				updated_at: at,
 			})
 			.onConflict((conflict) => conflict.doNothing())
-			.returning(["id", "number"])
+			.returning("id")
 			.executeTakeFirst();
-		if (!stored) return undefined;
+		if (!stored) continue;
 		await trx
 			.insertInto("moving_booking_events")
 			.values({
@@ -135,7 +127,8 @@ async function insertMove(db: Database, move: NewMove): Promise<string | undefin
 			})
 			.execute();
 		if (email && move.isEmailed !== false)
-			await writeMail(trx, bookingReceivedMail({ ...booking, number: stored.number, email }), move.now);
-		return stored.number;
-	});
+			await writeMail(trx, bookingReceivedMail({ ...booking, email }), move.now);
+		return { number, confirmationKey };
+	}
+	return undefined;
 }

@@ -9,11 +9,10 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { DateField, PhoneField, TextField, TimeField } from "#app/ui/form/text-field.tsx";
 import type { MoveForm } from "./moving-booking-form.ts";
 
-type BookingFormFields = Record<Exclude<keyof MoveForm, "idempotencyKey">, string>;
+type BookingFormFields = Record<keyof MoveForm, string>;
 
 type BookingFormProps = {
 	lastResult: SubmissionResult<string[]> | undefined;
-	idempotencyKey: string;
 	name: string;
 	email: string;
 	/** The first and last date that can be booked. */
@@ -36,7 +35,7 @@ const REQUIRED: (keyof BookingFormFields)[] = [
  * The form "Book Your Moving Vehicle". Invalid fields are listed above the fields; other failures are
  * notifications.
  */
-export function BookingForm({ lastResult, idempotencyKey, name, email, dates }: BookingFormProps) {
+export function BookingForm({ lastResult, name, email, dates }: BookingFormProps) {
 	const [form, fields] = useForm<BookingFormFields>({
 		id: "book",
 		lastResult,
@@ -54,12 +53,7 @@ export function BookingForm({ lastResult, idempotencyKey, name, email, dates }: 
 					<p className="mt-2 text-secondary">Your answers are still in the form.</p>
 				</Dialog>
 			) : null}
-			<PostForm
-				id={form.id}
-				idempotencyKey={idempotencyKey}
-				action={`/trucking-home#${form.id}-errors`}
-				guarded
-			>
+			<PostForm id={form.id} action={`/trucking-home#${form.id}-errors`} guarded>
 				<ErrorSummary
 					form={form}
 					title={isMissing ? "Please fill in all required fields." : undefined}

@@ -9,7 +9,6 @@ const GOOD = {
 	vehicleType: "loader",
 	bookingDate: "2026-12-04",
 	bookingTime: "14:30",
-	idempotencyKey: "0b5a0c3e-7a5c-4a40-9c5f-3a2f0a9d1c11",
 };
 
 const read = (change: Record<string, unknown>) => movingBookingSchema("US").safeParse({ ...GOOD, ...change });

@@ -16,7 +16,6 @@ export const movingBookingSchema = (country: CountryCode) =>
 		vehicleType: z.enum(VEHICLE_TYPE_NAMES, { error: "Choose a truck or a loader." }),
 		bookingDate: calendarDate("Choose the date of your move."),
 		bookingTime: clockTime("Choose the time of your move."),
-		idempotencyKey: z.uuid({ error: "Open the page again and send the form from there." }),
 	});
 
 export type MoveForm = z.output<ReturnType<typeof movingBookingSchema>>;

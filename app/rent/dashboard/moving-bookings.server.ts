@@ -112,12 +112,12 @@ export async function findMovingBooking(db: Database, { number }: { number: stri
 		.executeTakeFirst();
 }
 
-/** The number of the booking that the form with this idempotency key made. */
-export async function findMovingBookingByKey(db: Database, { idempotencyKey }: { idempotencyKey: string }) {
+/** The booking whose confirmation has this key in its URL. */
+export async function findBookedMove(db: Database, { confirmationKey }: { confirmationKey: string }) {
 	return db
 		.selectFrom("moving_bookings")
 		.select(["number", "name", "booking_date", "booking_time", "vehicle_type"])
-		.where("once_key", "=", idempotencyKey)
+		.where("once_key", "=", confirmationKey)
 		.executeTakeFirst();
 }
 

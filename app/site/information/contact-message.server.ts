@@ -25,7 +25,7 @@ export async function saveContactMessage(
 ): Promise<{ repeated: boolean }> {
 	const { submitter, name, email, message, accountId, adminEmail, isEmailed = true, now } = sent;
 	const submission = { form: "contact", content: { name, email, message }, submitter, now } as const;
-	const { repeated } = await acceptOnce(db, submission, {
+	const accepted = await acceptOnce(db, submission, {
 		async carryOut(trx, { onceKey }) {
 			await trx
 				.insertInto("contact_messages")
@@ -40,8 +40,8 @@ export async function saveContactMessage(
 				.execute();
 			if (adminEmail) await writeMail(trx, contactMessageMail({ name, email, message, to: adminEmail }), now);
 			if (isEmailed) await writeMail(trx, contactReceivedMail({ to: email }), now);
-			return { outcome: null, result: "" };
+			return { result: null };
 		},
 	});
-	return { repeated };
+	return { repeated: accepted.ok && accepted.repeated };
 }

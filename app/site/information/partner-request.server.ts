@@ -25,7 +25,7 @@ export async function savePartnerRequest(
 ): Promise<{ repeated: boolean }> {
 	const { submitter, name, contact, message, accountId, adminEmail, now } = sent;
 	const submission = { form: "partner", content: { name, contact, message }, submitter, now } as const;
-	const { repeated } = await acceptOnce(db, submission, {
+	const accepted = await acceptOnce(db, submission, {
 		async carryOut(trx, { onceKey }) {
 			await trx
 				.insertInto("partner_requests")
@@ -40,10 +40,10 @@ export async function savePartnerRequest(
 				.execute();
 			if (adminEmail)
 				await writeMail(trx, partnerRequestMail({ name, contact, message, to: adminEmail }), now);
-			return { outcome: null, result: "" };
+			return { result: null };
 		},
 	});
-	return { repeated };
+	return { repeated: accepted.ok && accepted.repeated };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { chooseFromRowMenu, DASHBOARD } from "#e2e/helpers/dashboard.ts";
 import { addMove, fillBooking } from "#e2e/helpers/moves.ts";
-import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
+import { ADMIN, emailOf, signInAt } from "#e2e/helpers/people.ts";
 import { test as base, expect } from "#e2e/helpers/site-test.ts";
 
 type Failing = { breakBookings: () => Promise<void> };
@@ -50,11 +50,11 @@ test("an admin is told that a booking could not be confirmed", async ({ page, db
 	await expect(page.getByText("Failed to confirm booking: Unknown error")).toBeVisible();
 });
 
-test("a visitor is told that the booking failed, and keeps what was typed", async ({
+test("a customer is told that the booking failed, and keeps what was typed", async ({
 	page,
 	breakBookings,
 }) => {
-	await page.goto("/trucking-home");
+	await signInAt(page, "/trucking-home", emailOf("User"));
 	await fillBooking(page);
 	await breakBookings();
 	await page.getByRole("button", { name: "Book moving vehicle" }).click();

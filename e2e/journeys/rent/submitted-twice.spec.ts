@@ -38,7 +38,7 @@ test("loading the confirmation again books nothing", async ({ page, db }) => {
 	expect(await countMoves(db)).toBe(1);
 });
 
-test("one form sent five times at once books once, and all five are shown the same booking", async ({
+test("a guest without cookies who sends a form five times at once has one booking, and sees it", async ({
 	request,
 	db,
 }) => {
@@ -48,7 +48,15 @@ test("one form sent five times at once books once, and all five are shown the sa
 	);
 	expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303, 303, 303]);
 	expect(new Set(answers.map((answer) => answer.headers().location)).size).toBe(1);
+	expect(new Set(answers.map((answer) => answer.headers()["set-cookie"])).size).toBe(1);
 	expect(await countMoves(db)).toBe(1);
+	expect(await (await request.get("/trucking-home")).text()).toContain(form.currentAddress);
+	// The browser now has its cookie.
+	const again = await request.post("/trucking-home", { form, maxRedirects: 0 });
+	expect(again.headers().location).toBe(answers[0]?.headers().location);
+	const other = await request.post("/trucking-home", { form: bookingFields(), maxRedirects: 0 });
+	expect(other.headers().location).not.toBe(answers[0]?.headers().location);
+	expect(await countMoves(db)).toBe(2);
 });
 
 test("an admin who goes back and confirms again is told the same", async ({ page, db }) => {

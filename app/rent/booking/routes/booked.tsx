@@ -4,20 +4,20 @@ import { formatDate } from "#app/common/calendar.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { findMovingBookingByKey } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { findBookedMove } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 export const meta: MetaFunction = () => privatePageMeta("Booking successful");
 
-const IDEMPOTENCY_KEY = /^[0-9a-f-]{36}$/i;
+const CONFIRMATION_KEY = /^[0-9a-f-]{36}$/i;
 
-/** The one-time key of the form works as a secret link: only the person who booked has it. */
+/** The key works as a secret link: only the person who booked has it. */
 export async function loader({ params }: LoaderFunctionArgs) {
-	const idempotencyKey = IDEMPOTENCY_KEY.test(params.idempotencyKey ?? "")
-		? params.idempotencyKey
+	const confirmationKey = CONFIRMATION_KEY.test(params.confirmationKey ?? "")
+		? params.confirmationKey
 		: undefined;
-	const booking = idempotencyKey ? await findMovingBookingByKey(db, { idempotencyKey }) : undefined;
+	const booking = confirmationKey ? await findBookedMove(db, { confirmationKey }) : undefined;
 	if (!booking) throw json(null, { status: 404 });
 	return json(booking);
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
 	type ActionFunctionArgs,
 	json,
@@ -16,9 +15,10 @@ import { countMade } from "#app/http/log/metrics.server.ts";
 import { countUse, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { ensureGuest, guestHash } from "#app/http/session/guest.server.ts";
+import { guestHash, nameGuest } from "#app/http/session/guest.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
+import { guestSubmitter } from "#app/http/session/submitter.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { bookableDates, bookMove, refuseTime } from "#app/rent/booking/book-move.server.ts";
 import { BookingForm } from "#app/rent/booking/booking-form.tsx";
@@ -42,18 +42,13 @@ export const meta: MetaFunction = () => [
 	},
 ];
 
-const ensureNewGuest = async ({ request }: LoaderFunctionArgs) =>
-	new Headers((await ensureGuest(request)).headers);
-
 export const loader = cacheUntilChanged(
 	{
 		of: [],
 		// A browser that has been here before may have bookings.
 		key: (query) => (query.hasAnyCookie("meeha_session", "meeha_visitor") ? null : ""),
-		cookies: ensureNewGuest,
 	},
-	async (args) => {
-		const { request } = args;
+	async ({ request }: LoaderFunctionArgs) => {
 		const person = await readPerson(request);
 		const owner = { guestHash: await guestHash(request), accountId: person?.accountId ?? null };
 		const own: Own = await readOwn(owner).catch((error) => ({
@@ -62,17 +57,7 @@ export const loader = cacheUntilChanged(
 		}));
 		const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
 		const year = Number(dates.min.slice(0, 4));
-		return json(
-			{
-				...own,
-				idempotencyKey: randomUUID(),
-				name: person?.name ?? "",
-				email: person?.email ?? "",
-				dates,
-				year,
-			},
-			{ headers: await ensureNewGuest(args) },
-		);
+		return json({ ...own, name: person?.name ?? "", email: person?.email ?? "", dates, year });
 	},
 );
 
@@ -102,12 +87,17 @@ export async function action({ request }: ActionFunctionArgs) {
 	const outcome = await bookMove(db, {
 		...form.value,
 		isEmailed: counted.isEmailed,
+		submitter: guestSubmitter(request, sender),
 		guestHash: sender.guestHash,
 		accountId: sender.accountId,
 		...clock,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a move", request) }));
 	countMade("moving_booking", outcome);
-	if (outcome.ok) return redirect(`/trucking-home/booked/${outcome.idempotencyKey}#booked`, { status: 303 });
+	if (outcome.ok)
+		return redirect(`/trucking-home/booked/${outcome.confirmationKey}#booked`, {
+			status: 303,
+			headers: await nameGuest(outcome.guestToken),
+		});
 	if (outcome.reason === "too_soon") {
 		const { min } = bookableDates(clock);
 		const field = form.value.bookingDate < min ? "bookingDate" : "bookingTime";
@@ -119,7 +109,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function TruckingHome() {
-	const { bookings, failure, idempotencyKey, name, email, dates, year } = useLoaderData<typeof loader>();
+	const { bookings, failure, name, email, dates, year } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	return (
 		<>
@@ -130,13 +120,7 @@ export default function TruckingHome() {
 			<div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
 				<section id="form" className="card p-4 md:p-6">
 					<h2 className="mb-5 text-xl">Book Your Moving Vehicle</h2>
-					<BookingForm
-						lastResult={lastResult}
-						idempotencyKey={idempotencyKey}
-						name={name}
-						email={email}
-						dates={dates}
-					/>
+					<BookingForm lastResult={lastResult} name={name} email={email} dates={dates} />
 				</section>
 				<div className="grid gap-6">
 					{bookings.length > 0 ? <OwnBookings bookings={bookings} year={year} /> : <WhatHappensNext />}
