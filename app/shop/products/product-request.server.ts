@@ -21,5 +21,5 @@ export const photoChange = (params: { maskedId?: string; photoId?: string }, { a
 });
 
 /** The page in the query (`?page=2`); 1 for an invalid one. */
-export const readPage = (request: Request): number =>
+export const pageInQuery = (request: Request): number =>
 	Math.min(1_000_000, Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get("page"))) || 1));

@@ -10,7 +10,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { readPage, requireProduct } from "#app/shop/products/product-request.server.ts";
+import { pageInQuery, requireProduct } from "#app/shop/products/product-request.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { adjustStock } from "#app/shop/stock/adjust-stock.server.ts";
 import { StockForm, type StockFormFields } from "#app/shop/stock/adjust-stock-form.tsx";
@@ -40,7 +40,7 @@ async function read(params: { maskedId?: string; variantId?: string }) {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const { product, variant } = await read(params);
-	const ledger = await readLedger(db, { variantId: variant.id, page: readPage(request), size: PAGE_SIZE });
+	const ledger = await readLedger(db, { variantId: variant.id, page: pageInQuery(request), size: PAGE_SIZE });
 	const now = new Date();
 	const rows = ledger.rows.map((row) => ({ ...row, at: formatMoment(row.at, env.MARKET_TIME_ZONE, now) }));
 	return json({ product, variant, ledger: { ...ledger, rows }, idempotencyKey: randomUUID() });

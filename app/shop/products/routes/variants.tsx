@@ -10,7 +10,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { PRODUCT_DELETED } from "#app/shop/products/product-messages.ts";
-import { readPage, requireProduct } from "#app/shop/products/product-request.server.ts";
+import { pageInQuery, requireProduct } from "#app/shop/products/product-request.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { gridField, VARIANTS_PER_PAGE } from "#app/shop/products/variants/grid-fields.ts";
 import { variantGridSchema } from "#app/shop/products/variants/grid-form.ts";
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: "Prices and variants – Meeha
 
 async function read(request: Request, params: { maskedId?: string }) {
 	const product = await requireProduct(params);
-	const shown = { page: readPage(request), size: VARIANTS_PER_PAGE };
+	const shown = { page: pageInQuery(request), size: VARIANTS_PER_PAGE };
 	return { product, ...(await readVariants(db, { productId: product.id, ...shown })) };
 }
 
