@@ -1,6 +1,7 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { addRoom } from "#app/testing/inn.ts";
 import { htmlProblems } from "#e2e/helpers/html-validate.ts";
+import { openStay } from "#e2e/helpers/inn.ts";
 import { openOwnInn } from "#e2e/helpers/owners.ts";
 import { emailOf, signedInRequests } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
@@ -22,4 +23,19 @@ test("lists whose rows can be moved are valid HTML", async ({ playwright, baseUR
 		expect(await htmlProblems(html), path).toEqual([]);
 	}
 	await requests.dispose();
+});
+
+test("a form on a page with a query names its address, which w3m would send without the query", async ({
+	request,
+	db,
+}) => {
+	const { path: checkout } = await openStay(db);
+	for (const path of [checkout, "/login?redirectTo=%2Fprofile", "/track?number=M7KQ3M9XFT"]) {
+		const html = await (await request.get(path)).text();
+		const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+		const actions = [...main.matchAll(/<form method="post"[^>]*>/g)].map(
+			([tag]) => /action="([^"]*)"/.exec(tag)?.[1],
+		);
+		expect(actions, path).toEqual([path.replaceAll("&", "&amp;")]);
+	}
 });

@@ -31,7 +31,12 @@ async function readSent(request: Request): Promise<SentForm> {
 	const isReadable = judgeOrigin(headers) === "same" && isPlain && isSmall && !bodyUsed && !body?.locked;
 	const fields = isReadable ? [...new URLSearchParams(await request.text())] : null;
 	const isSecret = fields?.some(([name]) => /password/i.test(name));
-	return { fields: isSecret ? null : fields, mayGoBack: !bringsSession(headers.get("Cookie")) };
+	const { pathname, search } = new URL(request.url);
+	return {
+		path: pathname + search,
+		fields: isSecret ? null : fields,
+		mayGoBack: !bringsSession(headers.get("Cookie")),
+	};
 }
 
 /**

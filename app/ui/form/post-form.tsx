@@ -1,5 +1,6 @@
-import { useActionData, useRouteLoaderData } from "@remix-run/react";
+import { useActionData, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { FormHTMLAttributes } from "react";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { SHOWN_AT_FIELD, TRAP_FIELD } from "./bot-fields.ts";
 
 type PostFormProps = Pick<
@@ -23,8 +24,9 @@ export function PostForm({ idempotencyKey, formToken, guarded, children, ...form
 	// A form that comes back keeps the time it was first shown, so that its next submit is not too fast.
 	const first = (useActionData() as SentBefore)?.initialValue?.[SHOWN_AT_FIELD];
 	const shownAt = typeof first === "string" ? first : root?.shownAt;
+	const ownAddress = useOwnAddress();
 	return (
-		<form method="post" noValidate {...form}>
+		<form method="post" noValidate action={ownAddress} {...form}>
 			{token ? <input type="hidden" name="formToken" value={token} /> : null}
 			{idempotencyKey ? <input type="hidden" name="idempotencyKey" value={idempotencyKey} /> : null}
 			{guarded && shownAt ? <input type="hidden" name={SHOWN_AT_FIELD} value={shownAt} /> : null}
@@ -32,6 +34,16 @@ export function PostForm({ idempotencyKey, formToken, guarded, children, ...form
 			{guarded ? <Trap /> : null}
 		</form>
 	);
+}
+
+/**
+ * The page's address where a form needs it: w3m sends a form without an action to the page's path, without its query.
+ * The query of a cached page is not part of its forms, since pages with different queries may be the same.
+ */
+function useOwnAddress(): string | undefined {
+	const { pathname, search } = useLocation();
+	const isCached = useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.cached);
+	return search && !isCached ? pathname + search : undefined;
 }
 
 /**

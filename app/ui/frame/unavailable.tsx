@@ -2,8 +2,11 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
 import { RequestNumber } from "./request-number.tsx";
 
-/** A form that was not processed: its fields if the page can send them again, and whether going back shows them. */
-export type SentForm = { fields: [name: string, value: string][] | null; mayGoBack: boolean };
+/**
+ * A form that was not processed: where it was sent, its fields if the page can send them again, and whether going back
+ * shows them.
+ */
+export type SentForm = { path: string; fields: [name: string, value: string][] | null; mayGoBack: boolean };
 
 /** The message of the unavailable page. A link without `href` requests the same URL again. */
 export function UnavailableMessage({ sent, number }: { sent?: SentForm; number?: string }) {
@@ -17,7 +20,7 @@ export function UnavailableMessage({ sent, number }: { sent?: SentForm; number?:
 			</p>
 			{sent ? null : <ButtonLink href="">Try again</ButtonLink>}
 			{sent?.fields ? (
-				<form method="post">
+				<form method="post" action={sent.path}>
 					<HiddenFields fields={sent.fields} />
 					<Button>Send again</Button>
 				</form>
