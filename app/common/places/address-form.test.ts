@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addressSchema } from "./address-form.ts";
 import { addressLines } from "./address-lines.server.ts";
 import { readPostalCode } from "./postal-code.ts";
-import { COUNTRIES } from "./regions.server.ts";
+import { COUNTRIES, regionsOf } from "./regions.server.ts";
 
 const AMERICAN = {
 	name: "Ana Lima",
@@ -170,4 +170,12 @@ test("a phone number is read as one of the country it goes to, else of the one i
 	expect(read("(212) 555-0147", "US")).toBe("+12125550147");
 	expect(read("(212) 555-0147", "GB")).toBeUndefined();
 	expect(read("+44 20 7946 0958", "US")).toBe("+442079460958");
+});
+
+test("the regions of a country are listed by name", () => {
+	for (const country of ["US", "MX", "IN", "JP"]) {
+		const names = regionsOf(country).map(({ name }) => name);
+		expect(names, country).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
+	}
+	expect(regionsOf("US")[0]?.name).toBe("Alabama");
 });

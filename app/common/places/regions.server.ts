@@ -38,7 +38,9 @@ const REGION_LABELS: Record<string, string> = {
 const REGIONS = new Map<string, readonly Region[]>(
 	DATA.filter(({ countryShortCode }) => countryShortCode in REGION_LABELS).map((country) => [
 		country.countryShortCode,
-		country.regions.map(({ name, shortCode }) => ({ code: shortCode, name })),
+		country.regions
+			.map(({ name, shortCode }) => ({ code: shortCode, name }))
+			.sort((a, b) => a.name.localeCompare(b.name, "en")),
 	]),
 );
 

@@ -46,7 +46,7 @@ export function BarSearch({ subject, path }: { subject: keyof typeof SEARCHES; p
 			<a href={link} className="bar-icon lg:hidden">
 				<span className="sr-only">{label}</span>
 				<Icon name="search" />
-			</a>
+			</a>{" "}
 		</>
 	);
 }
