@@ -9,7 +9,6 @@ type CountLabels = {
 	unit?: string;
 };
 
-/** A required whole number from `min` to `max`. */
 export function count({ name, missing, min, max, unit = "" }: CountLabels) {
 	const bounds = `${name} is from ${min} to ${max.toLocaleString("en-US")}${unit}.`;
 	return z

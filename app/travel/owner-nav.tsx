@@ -9,7 +9,6 @@ const PLACES = [
 	["/owner/reviews", "Reviews"],
 ] as const;
 
-/** The navigation of the owners' desk. `here` is the path of the current page. */
 export function OwnerNav({ here }: { here: (typeof PLACES)[number][0] }) {
 	return <OfficeNav label="Hotel desk" pages={PLACES} here={here} />;
 }

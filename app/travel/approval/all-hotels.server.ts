@@ -10,10 +10,7 @@ import { decodeOwnerChange, describeOwnerChange } from "./hotel-owners.ts";
 
 const TRAIL_LIMIT = 100;
 
-/**
- * Returns one page of the filtered hotels with their owners and whether they changed since approval, and the
- * total.
- */
+/** One page of the filtered hotels with their owners, and the total. */
 export async function listAllHotels(db: Database, filters: StaffHotelFilters) {
 	const { query, status, changed, sort } = filters;
 	const { hasWord } = adapterOf(db);
@@ -66,7 +63,6 @@ export async function listAllHotels(db: Database, filters: StaffHotelFilters) {
 /** Among hotels that wait, the newest first. */
 const opposite = (direction: "asc" | "desc") => (direction === "asc" ? "desc" : "asc");
 
-/** A hotel for a SuperAdmin, or undefined. */
 export function findHotel(db: Database, { hotelId }: { hotelId: number | null }) {
 	return db
 		.selectFrom("hotels")
@@ -100,7 +96,6 @@ export function findHotel(db: Database, { hotelId }: { hotelId: number | null })
 		.executeTakeFirst();
 }
 
-/** The number of rooms of each room type of a hotel, by its id. */
 export async function readRoomCounts(db: Database, { hotelId }: { hotelId: number }) {
 	const rooms = await db
 		.selectFrom("rooms")

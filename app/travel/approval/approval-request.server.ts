@@ -11,7 +11,6 @@ export const explainHotelConflict = (
 	{ now, ...more }: { now: Date; to?: string; advice?: string },
 ) => explainConflict("hotel", { by, when: at && formatMoment(at, env.MARKET_TIME_ZONE, now), ...more });
 
-/** Why the status of a hotel was not changed, and the HTTP status. */
 export function explainHotelRefusal(
 	refusal: Extract<HotelChangeOutcome, { ok: false }>,
 	now: Date,

@@ -58,7 +58,6 @@ export const HOTEL_CHANGES = {
 
 export type HotelChangeName = keyof typeof HOTEL_CHANGES;
 
-/** The changes that a hotel's status allows now. */
 export const allowedHotelChanges = (status: HotelReviewStatus): HotelChangeName[] =>
 	(Object.keys(HOTEL_CHANGES) as HotelChangeName[]).filter((name) =>
 		HOTEL_STATES[status].to.includes(HOTEL_CHANGES[name].to),
@@ -73,7 +72,6 @@ export const HOTEL_REFUSALS = {
 		"Only Hotel and Admin accounts can own a hotel. Change the role of this account in Users first.",
 } as const;
 
-/** The labels of the entries in a hotel’s history, by the action that the rules record. */
 export const HOTEL_TRAIL_LABELS: Record<string, string> = {
 	"hotel created": "Added",
 	hotel: "Details changed",

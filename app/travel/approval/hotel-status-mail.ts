@@ -8,7 +8,6 @@ type StatusMail = {
 	why: string;
 };
 
-/** To the owner: the hotel is approved and open for bookings, refused, or suspended. */
 export function hotelStatusMail({ hotel, owner, to, why }: StatusMail): Mail {
 	const isOpen = to === "approved";
 	if (to === "refused")

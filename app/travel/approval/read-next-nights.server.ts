@@ -3,7 +3,6 @@ import { type CalendarNight, calendarNight } from "#app/travel/nights/read-month
 import { weekdayOf } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 
-/** The nights of each room that a reviewer sees. */
 const REVIEWED_NIGHTS = 30;
 
 type Room = { id: number; price: number; weekend_price: number | null; min_nights: number };

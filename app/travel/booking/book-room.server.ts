@@ -73,10 +73,7 @@ async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<Book
 	return { ok: true, number: await writeBooking(trx, { booking, quote }), repeated: false, falls };
 }
 
-/**
- * The number of the booking that this form made, or that this person made of the same stay since it was
- * shown.
- */
+/** The booking that this form made, or this person's of the same stay since it was shown. */
 async function findMadeBooking(db: Database, booking: Booking): Promise<string | undefined> {
 	const made = await findFormsBooking(db, booking);
 	if (made !== undefined || booking.known === undefined) return made;

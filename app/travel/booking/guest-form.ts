@@ -13,10 +13,7 @@ export const guestForm = (country: CountryCode) =>
 		idempotencyKey: idempotencyKey(),
 		/** The signed offer. */
 		expectedVersion: z.string().max(20_000).optional(),
-		/**
-		 * Sent when the guest switches from a room that is gone to another: it is shown first, and booked by the
-		 * next press.
-		 */
+		/** Sent when the guest moves from a room that is gone to another, which is shown before it is booked. */
 		looking: z.string().max(10).optional(),
 		/** The number of equal bookings that the page showed. */
 		known: z

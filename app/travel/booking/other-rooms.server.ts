@@ -16,10 +16,7 @@ export type OtherRoom = {
 	total: number;
 };
 
-/**
- * Returns the hotel's other rooms that are available for the stay in a checkout's URL, in the hotel's order,
- * even when the chosen room is archived.
- */
+/** The hotel's other rooms that are available for the stay in a checkout's URL, in its order. */
 export async function listOtherRooms(
 	db: Database,
 	{ url, now }: { url: URLSearchParams; now: Date },

@@ -3,7 +3,6 @@ import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { formatStayRefusal } from "#app/travel/search/refusal-messages.ts";
 import type { QuoteRefusal } from "./quote-stay.server.ts";
 
-/** Why a stay is not available, for the guest. */
 export function formatQuoteRefusal(refusal: QuoteRefusal, stay: Stay, thisYear: number): string {
 	switch (refusal.reason) {
 		case "not_for_sale":

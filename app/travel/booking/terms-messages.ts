@@ -11,7 +11,6 @@ type Agreed = StayTerms & {
 	isRequest?: boolean;
 };
 
-/** The fees for cancellation and no-show as sentences, in the hotel's time zone. */
 export function formatTerms({ total, currency, timeZone, isRequest, ...terms }: Agreed, now: Date): string[] {
 	const until = new Date(terms.freeUntil);
 	const isFree = now <= until;

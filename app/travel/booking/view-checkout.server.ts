@@ -9,7 +9,6 @@ import { quoteStay, type StayQuote } from "./quote-stay.server.ts";
 import { formatQuoteRefusal } from "./stay-refusals.ts";
 import { formatTerms } from "./terms-messages.ts";
 
-/** The contents of a checkout's URL: a room on offer, and a valid stay. */
 type StayQuery =
 	| { state: "no_room" | "not_found" }
 	| { state: "no_stay"; hotel: HotelOfStay; reason: string }
@@ -44,7 +43,6 @@ const readHotelOf = (db: Database, roomId: number) =>
 
 type Looking = { url: URLSearchParams; currency: string; now: Date };
 
-/** The data of a room's checkout page, or why nothing can be booked. */
 export async function viewRoomCheckout(db: Database, { url, currency, now }: Looking) {
 	const stayQuery = await readStayQuery(db, url, now);
 	if (stayQuery.state !== "stay") return stayQuery;
@@ -84,7 +82,6 @@ export function toQuoteView(
 
 export type QuoteView = ReturnType<typeof toQuoteView>;
 
-/** The phone number of an account's last booking. */
 export async function lastContact(db: Database, { accountId }: { accountId: number }): Promise<string> {
 	const last = await db
 		.selectFrom("bookings")

@@ -10,14 +10,11 @@ import { bookedMail, hotelBookedMail } from "./booking-mails.ts";
 import { bookingSearchText } from "./booking-search.ts";
 import type { StayQuote } from "./quote-stay.server.ts";
 
-/** The guest's input for a booking. */
 export type NewBooking = {
 	/** A second form with the same key finds the first one's booking. */
 	idempotencyKey: string;
 	source: "guest" | "walk_in";
-	/** The guest's account. */
 	accountId: number | null;
-	/** The member of staff who books for the guest. */
 	actorId?: number;
 	guestHash: string | null;
 	name: string;
@@ -33,7 +30,6 @@ export type NewBooking = {
 
 type Writing = { booking: NewBooking; quote: StayQuote };
 
-/** Takes the nights of an agreed offer, writes its booking, and returns its number. */
 export async function writeBooking(trx: Transaction<Schema>, writing: Writing): Promise<string> {
 	const { booking, quote } = writing;
 	const { stay, hotel, room } = quote;

@@ -16,7 +16,6 @@ export async function followFeed(feed: DueFeed): Promise<FeedReading> {
 	return reading;
 }
 
-/** Starts following other sites' calendars. */
 export function startCalendars(): void {
 	runJobs("calendar", {
 		lookEveryMs: 60_000,

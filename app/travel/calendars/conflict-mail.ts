@@ -3,7 +3,6 @@ import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { maskId } from "#app/common/masked-id.ts";
 
 type Conflict = {
-	/** The room's id. */
 	id: number;
 	room: string;
 	hotel: string;
@@ -12,7 +11,6 @@ type Conflict = {
 	dates: string[];
 };
 
-/** To the owner: another calendar blocks nights that are already booked here. */
 export function conflictMail({ id, room, hotel, email, feedName, dates }: Conflict): Mail {
 	return layOutMail({
 		to: email,

@@ -17,7 +17,6 @@ type ShownFeed = {
 	countsFree: boolean;
 	/** The number of events that the last reading skipped because they are marked as free. */
 	skippedFree: number;
-	/** The events that the last reading could not read. */
 	warnings: string[];
 	read: string | null;
 	next: string | null;
@@ -27,9 +26,6 @@ type ShownFeed = {
 
 type FeedProps = { feed: ShownFeed; path: string };
 
-/**
- * A room's imported calendars, with the results of the last reading, skipped events and double-booked nights.
- */
 export function FeedList({ feeds, path }: { feeds: ShownFeed[]; path: string }) {
 	if (feeds.length === 0)
 		return (
@@ -139,7 +135,6 @@ function Warnings({ warnings }: { warnings: string[] }) {
 	);
 }
 
-/** Events that are marked as free, and the button that counts or ignores them. */
 function FreeEvents({ feed: { id, url, countsFree, skippedFree }, path }: FeedProps) {
 	if (skippedFree === 0 && !countsFree) return null;
 	const text = countsFree

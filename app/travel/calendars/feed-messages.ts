@@ -3,7 +3,6 @@ import type { FeedReading } from "./feeds.server.ts";
 /** `1 event`, `2 events` */
 export const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** The result of reading a calendar, as a message. */
 export function describeReading(
 	name: string,
 	reading: FeedReading,

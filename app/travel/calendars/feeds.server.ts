@@ -16,12 +16,10 @@ const RETRY: RetrySchedule = {
 	delaysMs: [1, 2, 4, 8, 16, 32, 48].map((times) => times * EVERY_MS),
 	isEndless: true,
 };
-/** The most imported calendars of a room. */
 export const MAX_FEEDS = 10;
 
 export type FeedConflict = { from: string; to: string; dates: string[] };
 
-/** A room's imported calendars with the results of the last reading and double-booked nights. */
 export async function listFeeds(db: Database, { roomId, today }: { roomId: number; today: string }) {
 	const feeds = await db
 		.selectFrom("calendar_feeds")
@@ -220,7 +218,6 @@ export async function setCountsFree(
 		.execute();
 }
 
-/** An imported calendar of a room, or undefined. */
 export function findFeed(db: Database, { feedId, roomId }: { feedId: number; roomId: number }) {
 	return db
 		.selectFrom("calendar_feeds")

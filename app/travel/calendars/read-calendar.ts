@@ -123,10 +123,7 @@ const isRepeating = ({ rules, added }: ReadEvent) => rules.length > 0 || added.l
 
 type Related = { event: ReadEvent; lines: Line[]; replacements: ReadEvent[] };
 
-/**
- * Each event with the events that replace some of its repeats. A replacement without its event is an event of
- * its own.
- */
+/** Each event with its replaced repeats; a replacement without its event is an event of its own. */
 function withReplacements(read: readonly { event: ReadEvent; lines: Line[] }[]): Related[] {
 	const masters = new Set(
 		read.filter(({ event }) => !event.replaces && isRepeating(event)).map(({ event }) => event.uid),

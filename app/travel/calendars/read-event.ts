@@ -24,10 +24,7 @@ export type ReadEvent = {
 	added: EventTime[];
 	/** The hotel's dates on which it does not repeat (EXDATE). */
 	excepted: string[];
-	/**
-	 * The hotel's date of the repeat that it replaces, alone or with all later ones; null for an event of its
-	 * own.
-	 */
+	/** The hotel's date of the repeat that it replaces, alone or with all later ones. */
 	replaces: { date: string; isWithLater: boolean } | null;
 };
 
@@ -37,7 +34,6 @@ export class UnreadableEventError extends Error {}
 type Context = {
 	/** The hotel's time zone. */
 	ours: string;
-	/** Finds the zone in a line's parameters. */
 	find: (params: string) => string | null;
 	budget: Budget;
 };

@@ -6,7 +6,6 @@ export type TakenNights = {
 	from: string;
 	/** Exclusive. */
 	to: string;
-	/** When it was last changed. */
 	changedAt: string;
 };
 

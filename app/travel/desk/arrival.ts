@@ -19,7 +19,6 @@ type Arriving = {
 
 const MINUTE_MS = 60_000;
 
-/** A booking in the desk's lists, in the hotel's own time zone. */
 export function toArrival(row: Arriving, now: Date) {
 	const year = Number(wallClock(now, row.time_zone).date.slice(0, 4));
 	const guests = row.adults + row.children;

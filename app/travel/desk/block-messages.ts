@@ -2,7 +2,6 @@ import { formatDate } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { BlockOutcome } from "./blocks.server.ts";
 
-/** The path of a hotel's blocks. */
 export const blocksPath = (hotelId: number): string => `/owner/blocks?hotel=${maskId(hotelId)}`;
 
 /** The most dates that a sentence lists. */
@@ -14,7 +13,6 @@ export const formatBlockConflict = (conflict: string, thisYear: number): string 
 	return `Already sold: ${dates.join(", ")}`;
 };
 
-/** Why rooms can't be blocked, with the field and the HTTP status. */
 export function formatBlockRefusal(
 	refusal: Extract<BlockOutcome, { ok: false }>,
 	thisYear: number,

@@ -78,9 +78,7 @@ export async function addBlock(db: Database, block: NewBlock): Promise<BlockOutc
 	}
 }
 
-/**
- * A block by staff, in a room that the actor manages; undefined for others, for a calendar's and for none.
- */
+/** A block by staff in a room that the actor manages; undefined for others and for a calendar's. */
 export const readOwnBlock = (db: Database, { blockId, actor }: { blockId: number | null; actor: Actor }) =>
 	db
 		.selectFrom("room_blocks as block")
@@ -119,7 +117,6 @@ export function removeBlock(
 	});
 }
 
-/** A hotel's blocks that have not ended, made by staff or by a calendar. */
 export const listBlocks = (db: Database, { hotelId, today }: { hotelId: number; today: string }) =>
 	db
 		.selectFrom("room_blocks as block")

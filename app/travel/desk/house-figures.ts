@@ -27,7 +27,6 @@ export function houseFiguresOf(days: readonly HouseDay[]): HouseFigures {
 	};
 }
 
-/** The definitions below the figures. */
 export const HOUSE_DEFINITIONS: readonly [string, string][] = [
 	[
 		"Occupancy",

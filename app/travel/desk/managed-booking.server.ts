@@ -33,7 +33,6 @@ export function toManagedBooking(booking: Booking, now: Date) {
 	};
 }
 
-/** The label of the button that changes a booking's dates, or null when they can't be changed. */
 function datesLabel(booking: Booking, today: string): string | null {
 	if (mayChangeCheckOut(booking, "staff")) return "Extend or shorten";
 	return mayMoveDates(booking, today, "staff") ? "Change dates" : null;

@@ -3,7 +3,6 @@ import type { Database } from "#db/client.ts";
 
 export const GRID_DAYS = 14;
 
-/** Each room of a hotel for 14 nights from a date: rooms left, total, and whether it is closed. */
 export async function readNightGrid(db: Database, { hotelId, from }: { hotelId: number; from: string }) {
 	const to = addDays(from, GRID_DAYS);
 	const dates = Array.from({ length: GRID_DAYS }, (_, days) => addDays(from, days));

@@ -23,10 +23,7 @@ type Change = {
 	isSilent?: true;
 };
 
-/**
- * The actions of a hotel's staff on a booking, by the last part of the dialog's URL, with new status and
- * texts.
- */
+/** The actions of a hotel's staff on a booking, by the last part of the dialog's URL. */
 const CHANGES = {
 	confirmation: {
 		to: "confirmed",
@@ -94,7 +91,6 @@ const CHANGES = {
 	},
 } as const satisfies Record<string, Change>;
 
-/** The sentence about the guest's email in dialogs. */
 export const GUEST_IS_MAILED = "The guest gets an email.";
 export const GUEST_IS_NOT_MAILED = "The guest gave no email address, so tell them yourself.";
 
@@ -103,7 +99,6 @@ const NAMES = Object.keys(CHANGES) as StaffActionName[];
 
 export const staffAction = (name: StaffActionName): Change => CHANGES[name];
 
-/** The action in a URL, or undefined. */
 export const readStaffAction = (name = ""): StaffActionName | undefined =>
 	NAMES.find((each) => each === name);
 

@@ -2,7 +2,6 @@ import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { explainBookingRefusal } from "#app/travel/stays/stay-messages.ts";
 import type { UndoOutcome } from "./undo-status.server.ts";
 
-/** The actions that the desk can undo. */
 export const UNDO_MESSAGES = {
 	checkIn: {
 		button: "Undo check-in",
@@ -18,7 +17,6 @@ export const UNDO_MESSAGES = {
 
 export type UndoName = keyof typeof UNDO_MESSAGES;
 
-/** The undo action for a booking with this status, if any. */
 export const undoName = (status: BookingStatus): UndoName | null =>
 	status === "checked_in" ? "checkIn" : status === "checked_out" ? "checkOut" : null;
 

@@ -8,7 +8,6 @@ import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { readStayForm, type StayForm } from "#app/travel/search/stay-form.ts";
 import type { Database } from "#db/client.ts";
 
-/** The active rooms that an actor may book and block, by hotel. */
 export const listDeskRooms = (db: Database, actor: Actor) =>
 	db
 		.selectFrom("rooms")
@@ -64,7 +63,6 @@ export async function viewWalkIn(
 	return { ...about, state: "refused", reason: formatQuoteRefusal(quote, stay, Number(today.slice(0, 4))) };
 }
 
-/** The rooms as choices of a form, with the hotel's name if there are several hotels. */
 export function roomChoices(rooms: readonly DeskRoom[]): { value: string; label: string }[] {
 	const isOfSeveral = new Set(rooms.map((room) => room.hotel_id)).size > 1;
 	return rooms.map(({ id, name, hotel }) => ({

@@ -17,7 +17,6 @@ export async function allZones(db: Database): Promise<string[]> {
 	return rows.map(({ zone }) => zone);
 }
 
-/** The time zones of one hotel, or of all that an actor manages. */
 export async function zonesOfHotels(
 	db: Database,
 	{ actor, hotelId }: { actor: Actor; hotelId: number | null },

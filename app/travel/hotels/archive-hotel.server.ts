@@ -40,7 +40,6 @@ export function archiveHotel(
 	});
 }
 
-/** The number of bookings of a hotel or a room. */
 export async function countBookings(
 	db: Database,
 	of: { hotelId: number } | { roomId: number },

@@ -7,9 +7,7 @@ export type { HotelStatus };
 /** The displayed status: a suspended hotel that was never approved is "refused". */
 export type HotelReviewStatus = HotelStatus | "refused";
 
-/**
- * The statuses of a hotel and their next ones. Only approved hotels can be found and booked; bookings stay.
- */
+/** The statuses of a hotel and their next ones. Only approved hotels can be found and booked. */
 export const HOTEL_STATES: Record<
 	HotelReviewStatus,
 	{ label: string; tone: Tone; icon: IconName; to: readonly HotelReviewStatus[] }
@@ -22,13 +20,11 @@ export const HOTEL_STATES: Record<
 
 export const HOTEL_REVIEW_STATUSES = Object.keys(HOTEL_STATES) as [HotelReviewStatus, ...HotelReviewStatus[]];
 
-/** The displayed status of a hotel, from its columns. */
 export const reviewStatusOf = (hotel: {
 	status: HotelStatus;
 	approved_at: string | null;
 }): HotelReviewStatus =>
 	hotel.status === "suspended" && hotel.approved_at === null ? "refused" : hotel.status;
 
-/** The stored status for a displayed one. */
 export const statusOf = (reviewStatus: HotelReviewStatus): HotelStatus =>
 	reviewStatus === "refused" ? "suspended" : reviewStatus;

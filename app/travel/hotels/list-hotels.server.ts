@@ -6,10 +6,7 @@ import { type Actor, archivedLast, isManagedBy } from "./own-hotels.server.ts";
 
 const PER_PAGE = 20;
 
-/**
- * One page of the hotels that an actor manages, by name, archived ones last, and their total, see
- * `countRows`.
- */
+/** One page of the hotels that an actor manages, by name, archived ones last, and their total. */
 export async function listHotels(db: Database, { actor, page }: { actor: Actor; page: number }) {
 	const total = await countRows(db, db.selectFrom("hotels").where(isManagedBy(actor)));
 	const last = Math.max(1, Math.ceil(reachable(total) / PER_PAGE));

@@ -6,9 +6,7 @@ import type { Schema } from "#db/schema.ts";
 /** Who manages hotels: an owner their own, an Admin all of them. */
 export type Actor = { accountId: number; role: Role };
 
-/**
- * The condition for hotels that an actor manages; in the `where` of every query that reads or changes them.
- */
+/** The condition for hotels that an actor manages, for every query that reads or changes them. */
 export const isManagedBy =
 	({ accountId, role }: Actor) =>
 	(eb: ExpressionBuilder<Schema, "hotels">) =>
@@ -20,10 +18,7 @@ export const archivedLast = sql`(archived_at is not null)`;
 /** The most hotels in a drop-down; `/list-new-hotel` lists all. */
 export const MAX_CHOICES = 200;
 
-/**
- * Returns the hotels that an actor manages, by name, archived ones last: the first 200, and always the chosen
- * one.
- */
+/** The first 200 hotels that an actor manages, by name, archived ones last, and always the chosen one. */
 export async function ownHotels(db: Database, actor: Actor, chosen: number | null = null) {
 	const own = db
 		.selectFrom("hotels")

@@ -6,7 +6,6 @@ import { lockHotel } from "./lock-hotel.server.ts";
 import type { Actor } from "./own-hotels.server.ts";
 import { summariseHotel } from "./summarise-hotel.server.ts";
 
-/** A hotel or a room. */
 export type HotelOrRoom = { hotelId: number; roomId?: undefined } | { roomId: number; hotelId?: undefined };
 
 export const photosOf = (of: HotelOrRoom): PhotoOwner =>
@@ -14,7 +13,6 @@ export const photosOf = (of: HotelOrRoom): PhotoOwner =>
 		? { table: "hotel_images", id: of.hotelId }
 		: { table: "room_images", id: of.roomId };
 
-/** The photos of a hotel or a room that the actor manages. */
 export const managedPhotos = (of: HotelOrRoom, actor: Actor): PhotoRules => ({
 	owner: photosOf(of),
 	lock: (trx) =>

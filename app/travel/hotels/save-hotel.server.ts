@@ -16,7 +16,6 @@ import { summariseHotel } from "./summarise-hotel.server.ts";
 
 type NewHotel = {
 	details: HotelDetails;
-	/** The new owner. */
 	actor: Actor;
 	/** The form's idempotency key: a second submit finds the first one's hotel. */
 	idempotencyKey: string;

@@ -23,7 +23,6 @@ const choices = (words: { closed: string; open: string }) => [
 	...Object.keys(SALE_CHOICES).map((value) => ({ value, label: words[value as keyof typeof words] })),
 ];
 
-/** What to change, and on which nights of a room. */
 export function NightsForm({ form, fields, currency, today, last, action }: NightsFormProps) {
 	const field = (name: string) => fields[name] as FieldSource;
 	const isTicked = (name: string) => field(name).initialValue !== undefined;

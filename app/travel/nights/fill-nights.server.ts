@@ -6,9 +6,7 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 
-/**
- * Nights exist this far ahead of the hotel's today: up to the last check-out (540 days) and some spare days.
- */
+/** Nights exist this far ahead of the hotel's today: to the last check-out (540 days) and some more. */
 export const NIGHTS_AHEAD = 545;
 
 const ROOMS_AT_ONCE = 50;

@@ -9,11 +9,9 @@ type MonthTableProps = CalendarMonth & {
 	currency: string;
 	/** The URL that selects a date in the form. */
 	hrefOf: (date: string) => string;
-	/** The form's current range. */
 	chosen: { from: string; to: string };
 };
 
-/** The header row of a calendar, Monday first. */
 export function WeekdayHeader() {
 	return (
 		<thead>
@@ -28,11 +26,9 @@ export function WeekdayHeader() {
 	);
 }
 
-/** The colour of a night in a calendar. */
 export const nightState = ({ isClosed, left }: Pick<CalendarNight, "isClosed" | "left">) =>
 	isClosed ? "closed" : left <= 0 ? "full" : "open";
 
-/** A month as a calendar: each night with its price, the rooms left, and its exceptions. */
 export function MonthTable({ month, weeks, today, currency, hrefOf, chosen }: MonthTableProps) {
 	return (
 		<table className="month">

@@ -3,7 +3,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { CalendarNight } from "./read-month.server.ts";
 import "./nights.css";
 
-/** A night's price, the rooms left, and what is unusual about it. */
 export function NightLabel({ night, currency }: { night: CalendarNight; currency: string }) {
 	const { left, total, isClosed, noArrival, noDeparture, isOwnPrice, isOwnMinStay, minStay } = night;
 	return (

@@ -27,10 +27,7 @@ export type Night = {
 	no_departure: boolean;
 };
 
-/**
- * Why a room is not available for a stay. `limit`: nights, guests or rooms; `dates`: the nights that prevent
- * it.
- */
+/** Why a room is not available. `limit`: nights, guests or rooms; `dates`: the nights that prevent it. */
 export type StayRefusal =
 	| { reason: "too_short" | "too_long" | "too_many_guests" | "too_many_adults"; limit: number }
 	| { reason: "no_arrival" | "no_departure" }

@@ -44,7 +44,6 @@ type MonthOf = {
 type Row = Awaited<ReturnType<typeof readNights>>[number];
 type Usual = Pick<MonthOf["room"], "price" | "weekend_price" | "min_nights">;
 
-/** A night of a room for a calendar. */
 export function calendarNight(room: Usual, row: Row): CalendarNight {
 	const usual = isWeekendNight(row.date) ? (room.weekend_price ?? room.price) : room.price;
 	return {

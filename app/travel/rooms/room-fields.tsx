@@ -9,7 +9,6 @@ type RoomFieldsProps = { fields: Record<string, FieldSource>; currency: string }
 const NUMBER = { inputMode: "numeric", autoComplete: "off", width: "code" } as const;
 const AMOUNT = { inputMode: "decimal", autoComplete: "off", width: "short" } as const;
 
-/** The sections about a room's description, guests, price and amenities. */
 export function roomSections({ fields, currency }: RoomFieldsProps): FormSection[] {
 	const field = (name: string) => fields[name] as FieldSource;
 	return [

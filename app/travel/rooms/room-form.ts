@@ -10,7 +10,6 @@ export type RoomDetails = z.output<z.ZodObject<ReturnType<typeof roomShape>>>;
 
 const guests = (name: string, missing: string) => count({ name, missing, min: 1, max: 20 });
 
-/** The form of a room. `currency` is the market's. */
 export const roomSchema = (currency: string) =>
 	z
 		.object({

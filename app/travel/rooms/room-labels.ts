@@ -23,7 +23,6 @@ export const ROOM_FIELD_NAMES = {
 
 export type RoomField = keyof typeof ROOM_FIELD_NAMES;
 
-/** The initial values of a new room's form. */
 export const FIRST_ROOM: Partial<Record<RoomField, string>> = {
 	quantity: "1",
 	sleeps: "2",
@@ -33,7 +32,6 @@ export const FIRST_ROOM: Partial<Record<RoomField, string>> = {
 	maxNights: "30",
 };
 
-/** A room as form values. */
 export const typedRoom = (
 	room: Selectable<Schema["rooms"]>,
 	currency: string,

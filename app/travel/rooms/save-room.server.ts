@@ -31,7 +31,6 @@ type NewRoom = {
 	actor: Actor;
 	/** The form's idempotency key: a second submit finds the first one's room. */
 	idempotencyKey: string;
-	/** Already processed. */
 	pictures?: readonly Picture[];
 	now: Date;
 };
@@ -146,10 +145,7 @@ export function saveRoom(
 	});
 }
 
-/**
- * Sets the number of rooms of every night from today on; or, without a change, returns nights that have more
- * taken.
- */
+/** Sets the number of rooms from today on; or changes nothing and returns the nights with more taken. */
 async function changeTotals(
 	trx: Transaction<Schema>,
 	{ roomId, today, to, quantity }: { roomId: number; today: string; to: string; quantity: number },

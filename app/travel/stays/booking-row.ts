@@ -2,7 +2,6 @@ import { formatMoment } from "#app/common/calendar.ts";
 import { toArrival } from "#app/travel/desk/arrival.ts";
 import type { ListedBooking } from "./list-bookings.server.ts";
 
-/** A booking in a list, in the hotel's own time zone. */
 export function toBookingRow(row: ListedBooking, now: Date) {
 	const { email, contact, total, currency, source } = row;
 	return {

@@ -51,11 +51,9 @@ export function unmetBookingCondition(
 	return null;
 }
 
-/** Whether a booking allows this change now. */
 export const mayChangeBooking = (booking: Movable, change: Change, moment: Moment): boolean =>
 	unmetBookingCondition(booking, change, moment) === null;
 
-/** Whether staff must give a reason, which the guest reads. */
 export const requiresReason = (to: BookingStatus): boolean =>
 	to !== "pending" && (MOVES[to] as Move).why === true;
 

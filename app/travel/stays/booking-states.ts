@@ -14,10 +14,7 @@ type Row = {
 	forGuest: string;
 };
 
-/**
- * The statuses of a room booking. Hotels that confirm automatically start at `confirmed`, others at
- * `pending`.
- */
+/** The statuses of a room booking. It starts at `pending` where the hotel confirms by hand. */
 export const BOOKING_STATES: Record<BookingStatus, Row> = {
 	pending: {
 		label: "Pending",
@@ -87,5 +84,4 @@ export const BOOKING_STATES: Record<BookingStatus, Row> = {
 
 export const BOOKING_STATUS_NAMES = Object.keys(BOOKING_STATES) as [BookingStatus, ...BookingStatus[]];
 
-/** The statuses that hold nights. */
 export const HOLDING = BOOKING_STATUS_NAMES.filter((status) => BOOKING_STATES[status].holds);

@@ -102,7 +102,6 @@ function formatPayment(status: BookingStatus): string {
 	return HOLDING.includes(status) ? "You pay at the hotel" : "";
 }
 
-/** The status of a booking in one or two sentences. */
 function formatOutcome({ status, hold_until, fee, ...booking }: Booking, now: Date): string {
 	const { forGuest } = BOOKING_STATES[status];
 	if (status === "pending" && hold_until)

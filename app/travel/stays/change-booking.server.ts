@@ -25,9 +25,7 @@ export type BookingChange = {
 	/** The account that acts; null for a guest without one, and for background jobs. */
 	actorId: number | null;
 	now: Date;
-	/**
-	 * The reason, for the history and the guest's email; staff must give it for some changes (`requiresReason`).
-	 */
+	/** The reason, for the history and the guest's email; see `requiresReason`. */
 	detail?: string | undefined;
 	/** Cancellation by a guest: the fee, in minor units, shown next to the button. */
 	expectedFee?: number | undefined;

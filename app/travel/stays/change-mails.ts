@@ -28,9 +28,7 @@ type News = {
 	isReviewRequest?: boolean;
 };
 
-/**
- * The emails about a change: to a guest with an address, and to the hotel unless its staff made the change.
- */
+/** The emails about a change: to the guest, and to the hotel unless its staff made the change. */
 export function mailsOfChange(booking: MailedBooking, hotel: { email: string }, change: Change): Mail[] {
 	const toGuest = FOR_GUEST[change.to]?.(booking, change);
 	const toHotel = change.by === "staff" ? undefined : FOR_HOTEL[change.to]?.(booking);

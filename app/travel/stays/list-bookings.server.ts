@@ -101,7 +101,6 @@ const matches =
 			...(filters.to === "" ? [] : [eb("bookings.check_in", "<=", filters.to)]),
 		]);
 
-/** Whether a booking with this number is in the scope. */
 export async function isInScope(
 	db: Database,
 	{ number, scope }: { number: string; scope: BookingScope },

@@ -28,7 +28,6 @@ export function cancellationFee(booking: Omit<Fees, "no_show_percent">, now: Dat
 	return isFree ? 0 : percentOf(booking.total, booking.late_fee_percent);
 }
 
-/** The no-show fee, in minor units. */
 export const noShowFee = (booking: Pick<Fees, "total" | "no_show_percent">): number =>
 	percentOf(booking.total, booking.no_show_percent);
 

@@ -7,7 +7,6 @@ import type { BookingChangeRefusal } from "./change-booking.server.ts";
 export const BOOKING_GONE = "This booking no longer exists.";
 export const REOPEN_BOOKING = "Open the booking again and use its buttons.";
 
-/** Why a guest can't cancel a booking with this status. */
 export function formatTooLate(status: BookingStatus): string {
 	const { label, holds } = BOOKING_STATES[status];
 	return holds
@@ -16,7 +15,6 @@ export function formatTooLate(status: BookingStatus): string {
 }
 
 type Showing = {
-	/** The requested status. */
 	to: BookingStatus;
 	/** Formats a moment in the hotel's time zone. */
 	formatMoment: (moment: string) => string;
@@ -25,7 +23,6 @@ type Showing = {
 	isForGuest?: boolean;
 };
 
-/** Why a change of a booking was refused, as text for the person, and the HTTP status. */
 export function explainBookingRefusal(
 	refusal: BookingChangeRefusal,
 	{ to, formatMoment, currency, isForGuest }: Showing,

@@ -18,7 +18,6 @@ const NOT_FROM_THERE: RefusedData = {
 	message: "Open the hotel again, review its changes, and accept them there.",
 };
 
-/** Accepts an owner's changes to an approved hotel. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const form = await readForm(request, schema, person);

@@ -29,7 +29,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{ title: `${data?.hotel.name ?? "Hotel"} – All hotels – Meeha` },
 ];
 
-/** Everything guests would see of a hotel, and its owner, contact and history, to approve or refuse it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin"]);
 	const hotelId = unmaskId(params.hotelId ?? "") ?? 0;

@@ -100,7 +100,6 @@ export default function StatusChange() {
 	);
 }
 
-/** The error message over the list: why a hotel was not changed. */
 function Refused({ reason, list }: { reason: string; list: string }) {
 	return (
 		<Flash id="change-refused" tone="error">

@@ -5,13 +5,10 @@ import { Icon } from "#app/ui/icon.tsx";
 type ChangedNoticeProps = {
 	/** Latest first. */
 	changes: readonly { id: number; detail: string | null; at: string; by: string | null }[];
-	/** The id of the latest change. */
 	latestId: number;
-	/** The URL of the button's form. */
 	action: string;
 };
 
-/** The unreviewed changes to an approved hotel, and a button that accepts them. */
 export function ChangedNotice({ changes, latestId, action }: ChangedNoticeProps) {
 	return (
 		<div data-tone="yellow" className="notice mb-5">

@@ -3,7 +3,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 type HotelActionsProps = {
 	changes: readonly HotelChangeName[];
-	/** The hotel's public page; null while it has none. */
 	publicPath: string | null;
 	/** The hotel's page; its actions are below it. */
 	path: string;

@@ -2,7 +2,6 @@ import { HOTEL_TRAIL_LABELS } from "#app/travel/approval/hotel-list.ts";
 
 type Entry = { id: number; action: string; detail: string | null; at: string; by: string | null };
 
-/** The history of a hotel, latest first. */
 export function HotelTrail({ trail }: { trail: readonly Entry[] }) {
 	if (trail.length === 0) return <p className="text-secondary">No changes yet.</p>;
 	return (

@@ -5,7 +5,6 @@ import { NightLabel } from "#app/travel/nights/night-label.tsx";
 import { WEEKDAYS } from "#app/travel/nights/nights-form.ts";
 import "#app/travel/nights/nights.css";
 
-/** The prices and availability of a room's next nights, as a calendar. */
 export function NextNights({ weeks, room, currency }: { weeks: Weeks; room: string; currency: string }) {
 	return (
 		<table className="month">

@@ -8,7 +8,6 @@ import "#app/travel/search/ui/search.css";
 
 type ReviewedRoomProps = { room: RoomView & { quantity: number }; weeks: Weeks; currency: string };
 
-/** A room type as guests see it, with all its prices and its next nights. */
 export function ReviewedRoom({ room, weeks, currency }: ReviewedRoomProps) {
 	const money = (amount: number) => <Price amount={amount} currency={currency} />;
 	const extra = `Extra guest, above ${room.guests_included}`;

@@ -44,7 +44,6 @@ export const meta: MetaFunction = () => [
 	{ name: "robots", content: "noindex" },
 ];
 
-/** The purpose of the signature. */
 const PURPOSE = "a quote of a stay";
 const paramsOf = (request: Request) => new URL(request.url).searchParams;
 const bookedPath = (number: string) => `/booking-confirmation/${number}`;
@@ -121,7 +120,6 @@ export async function action({ request }: ActionFunctionArgs) {
 	return back({ "": [outcome.reason] }, 503);
 }
 
-/** The form as typed, with what has changed since it was shown, or with other rooms instead. */
 async function returnForm(refusal: RefusedForm, { url, now }: { url: URLSearchParams; now: Date }) {
 	const result = await refusal.json();
 	const typed = result.initialValue?.expectedVersion;

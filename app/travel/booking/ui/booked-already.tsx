@@ -1,7 +1,6 @@
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Warns that this person has already booked the same stay. */
 export function BookedAlready({ numbers }: { numbers: readonly string[] }) {
 	return (
 		<div role="status" data-tone="blue" className="notice mb-6">

@@ -19,13 +19,11 @@ type RoomCheckoutPageProps = {
 	idempotencyKey: string;
 	defaults: Record<string, string>;
 	isSignedIn: boolean;
-	/** This person's bookings of the same stay. */
 	already: readonly string[];
 	changes: readonly { what: string; was: string; now: string }[];
 	lastResult: SubmissionResult<string[]> | undefined;
 };
 
-/** The stay, the guest's details, the price of each night and the terms; then the button that books it. */
 export function RoomCheckoutPage({
 	quote,
 	expectedVersion,

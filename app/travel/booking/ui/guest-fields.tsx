@@ -5,7 +5,6 @@ import { PhoneField, TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 type GuestFieldsProps = { fields: Record<string, FieldSource | undefined>; isSignedIn: boolean };
 
-/** The guest's name, contact and requests to the hotel. */
 export function GuestFields({ fields, isSignedIn }: GuestFieldsProps) {
 	const field = (name: string) => fields[name] as FieldSource;
 	return (

@@ -11,7 +11,6 @@ type NightPricesProps = {
 /** The number of nights listed at once; more are collapsed. */
 const LISTED = 7;
 
-/** The price of each night for all rooms and guests, and the total. */
 export function NightPrices({ nights, total, rooms, currency }: NightPricesProps) {
 	const ofRooms = rooms === 1 ? "" : `, ${rooms} rooms`;
 	const list = (

@@ -7,11 +7,9 @@ type NothingToBookProps = {
 	view:
 		| { state: "no_room" | "not_found" }
 		| { state: "no_stay" | "refused"; hotel: { name: string; path: string }; reason: string };
-	/** What was typed in a refused form. */
 	children?: ReactNode;
 };
 
-/** Why nothing can be booked at this URL, and where to go instead. */
 export function NothingToBook({ view, children }: NothingToBookProps) {
 	return (
 		<>

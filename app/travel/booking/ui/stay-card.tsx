@@ -1,7 +1,6 @@
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import type { QuoteView } from "#app/travel/booking/view-checkout.server.ts";
 
-/** The room, the hotel, the dates and the guests. */
 export function StayCard({ quote }: { quote: QuoteView }) {
 	const { hotel, room, imageHash, stay, party, times, hotelPath } = quote;
 	return (

@@ -2,7 +2,6 @@ import { Card } from "#app/ui/card.tsx";
 
 type TermsProps = { terms: readonly string[]; houseRules?: string };
 
-/** The fees for cancellation and no-show, and the house rules. */
 export function BookingTerms({ terms, houseRules }: TermsProps) {
 	return (
 		<Card title="Cancellation policy">

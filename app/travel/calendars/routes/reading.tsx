@@ -7,7 +7,6 @@ import { feedFromParams, readFeedNow } from "#app/travel/calendars/feed-request.
 
 export const loader = postOnly("/edit-room/:roomId/calendars", requireHotelStaff);
 
-/** Reads a calendar now, before it is due. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const form = await readForm(request, z.object({}), person);

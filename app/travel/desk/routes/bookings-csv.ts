@@ -8,7 +8,6 @@ import { MANAGED_LIST } from "#app/travel/stays/booking-filters.ts";
 import { bookingsAsCsv } from "#app/travel/stays/bookings-csv.server.ts";
 import { scopeOf } from "#app/travel/stays/list-bookings.server.ts";
 
-/** The filtered bookings as a file that is written while it is sent. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const filters = MANAGED_LIST.read(new URL(request.url).searchParams);

@@ -28,7 +28,6 @@ async function readBookingOf(params: { number?: string }, actor: Actor, now: Dat
 	return booking;
 }
 
-/** New dates for a guest's stay, in the URL; shows their price. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const now = new Date();

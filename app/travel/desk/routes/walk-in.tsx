@@ -27,7 +27,6 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction = () => [{ title: "Walk-in – Meeha" }];
 
-/** The purpose of the signature. */
 const PURPOSE = "a quote of a walk-in";
 const currency = env.MARKET_CURRENCY;
 const paramsOf = (request: Request) => new URL(request.url).searchParams;

@@ -9,14 +9,12 @@ import { DateField, TextField } from "#app/ui/form/text-field.tsx";
 type BlockFormProps = {
 	form: FormMetadata<Record<string, string>>;
 	fields: Record<string, FieldSource>;
-	/** The URL of the form, which contains the hotel. */
 	action: string;
 	rooms: readonly { value: string; label: string }[];
 	today: string;
 	idempotencyKey: string;
 };
 
-/** The rooms to take off sale, and the dates. */
 export function BlockForm({ form, fields, action, rooms, today, idempotencyKey }: BlockFormProps) {
 	const field = (name: string) => fields[name] as FieldSource;
 	return (

@@ -51,7 +51,6 @@ const COLUMNS: Column<Block>[] = [
 	{ key: "note", title: "Note", cell: ({ note }) => <span className="wrap-anywhere">{note || "–"}</span> },
 ];
 
-/** The blocks that have not ended; those of calendars change with their calendar. */
 export function BlockTable({ blocks }: { blocks: Block[] }) {
 	if (blocks.length === 0) return <EmptyState title="No blocks">No rooms are blocked.</EmptyState>;
 	return (

@@ -10,7 +10,6 @@ export type ManagedRow = BookingRow & { changes: StaffActionName[] };
 
 const pathOf = (number: string) => `/owner/manage-bookings/${number}`;
 
-/** The menu of a booking in the list. */
 export function BookingMenu({ row: { number, changes } }: { row: ManagedRow }) {
 	return (
 		<RowMenu label={`Actions for ${formatReferenceNumber(number)}`}>
@@ -36,7 +35,6 @@ type BookingButtonsProps = {
 	undo: UndoName | null;
 };
 
-/** The actions on a booking. Its next step comes first, as the primary button. */
 export function BookingButtons({ number, changes, datesLabel, undo }: BookingButtonsProps) {
 	if (changes.length === 0 && !datesLabel && !undo) return null;
 	const next = changes.find((name) => !staffAction(name).danger);

@@ -49,5 +49,4 @@ export function HotelChoice({ hotels, chosen, path, isOne }: HotelChoiceProps) {
 	);
 }
 
-/** The most hotels shown as links. */
 const MAX_LINKS = 6;

@@ -28,7 +28,6 @@ const ROWS: readonly FigureRow<HouseFigures>[] = [
 	{ key: "sold", label: "Room nights sold", kind: "amount", isGoodUp: true, show: formatCount },
 ];
 
-/** The last 30 nights compared with the previous 30: figures, charts with their tables, and definitions. */
 export function HouseCharts({ days, daysBefore, now, before, currency }: ChartsProps) {
 	const span = `${formatDate(days[0]?.date ?? "")} – ${formatDate(days.at(-1)?.date ?? "")}`;
 	const money = (minor: number) => formatMoney(minor, currency);

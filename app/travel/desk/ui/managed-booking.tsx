@@ -12,7 +12,6 @@ import { BookingButtons } from "./booking-actions.tsx";
 
 type ManagedBookingProps = { booking: ReturnType<typeof toManagedBooking>; asOf: ReactNode };
 
-/** A booking at the front desk: its actions, guest, dates, price and history. */
 export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
 	const { number, until } = booking;
 	return (

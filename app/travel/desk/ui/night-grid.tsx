@@ -12,7 +12,6 @@ type GridProps = {
 	rooms: { id: number; name: string; nights: GridNight[] }[];
 };
 
-/** Fourteen nights of a hotel's rooms with the number left. Each room links to its calendar. */
 export function NightGrid({ id, hotel, dates, days, rooms }: GridProps) {
 	if (rooms.length === 0) return null;
 	return (

@@ -1,7 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-/** For a desk without a room to book or block. */
 export function NoRooms() {
 	return (
 		<EmptyState

@@ -16,7 +16,6 @@ type WalkInGuestProps = {
 	lastResult: SubmissionResult<string[]> | undefined;
 };
 
-/** The guest's details, the price of each night and the terms; then the button that books it. */
 export function WalkInGuest({ shown, expectedVersion, idempotencyKey, lastResult }: WalkInGuestProps) {
 	const [form, fields] = useForm<Record<string, string>>({ id: "guest", lastResult });
 	const field = (name: string) => fields[name] as FieldSource;

@@ -11,11 +11,9 @@ type WalkInStayProps = {
 	rooms: readonly { value: string; label: string }[];
 	/** Masked. */
 	room: string;
-	/** Why the stay is not available. */
 	refused: string | null;
 };
 
-/** The room, the dates and the guests. */
 export function WalkInStay({ today, form, rooms, room, refused }: WalkInStayProps) {
 	return (
 		<>

@@ -16,7 +16,6 @@ export type HotelDetails = z.output<z.ZodObject<ReturnType<typeof shapeIn>>>;
 
 const typed = () => z.string().optional();
 
-/** Everything that the form may contain, as typed. */
 const typedHotel = z.object({
 	...(Object.fromEntries(Object.keys(HOTEL_FIELD_NAMES).map((name) => [name, typed()])) as Record<
 		HotelField,

@@ -28,7 +28,6 @@ export const HOTEL_FIELD_NAMES = {
 
 export type HotelField = keyof typeof HOTEL_FIELD_NAMES;
 
-/** The initial values of a new hotel's form. */
 export const FIRST_FIELDS: Partial<Record<HotelField, string>> = {
 	stars: "0",
 	checkInFrom: "15:00",
@@ -41,5 +40,4 @@ export const FIRST_FIELDS: Partial<Record<HotelField, string>> = {
 	requestHours: "24",
 };
 
-/** A hotel as form values. */
 export const typedHotel = (hotel: Selectable<Schema["hotels"]>) => typedColumns(hotel, HOTEL_FIELD_NAMES);

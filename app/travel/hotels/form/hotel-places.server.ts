@@ -1,7 +1,6 @@
 import { type AddressPlaces, addressPlaces } from "#app/common/places/regions.server.ts";
 import { zoneName, zonesOf } from "./time-zones.ts";
 
-/** The choices for a hotel's place in a country. Plain data for a loader. */
 export type HotelPlaces = AddressPlaces & { zones: { value: string; label: string }[] };
 
 export const hotelPlaces = (country: string): HotelPlaces => ({

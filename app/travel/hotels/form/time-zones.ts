@@ -9,9 +9,7 @@ export function zonesOf(country: string): string[] {
 	return own.length > 0 ? own : Intl.supportedValuesOf("timeZone");
 }
 
-/**
- * `New York (Eastern Time)` for `America/New_York`: the place first, because a country's zones differ by it.
- */
+/** `New York (Eastern Time)` for `America/New_York`: a country's zones differ by their place. */
 export function zoneName(zone: string): string {
 	const place = zone.split("/").slice(1).toReversed().join(", ").replaceAll("_", " ") || zone;
 	const name = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longGeneric" })

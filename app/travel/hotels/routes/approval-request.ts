@@ -9,7 +9,6 @@ import { requestApproval } from "#app/travel/approval/request-approval.server.ts
 
 export const loader = postOnly("/list-new-hotel/:hotelId", requireHotelStaff);
 
-/** The owner of a refused hotel requests approval again. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	await readForm(request, z.object({}), actor);

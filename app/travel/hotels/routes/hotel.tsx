@@ -67,7 +67,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redisplayForm(form.refuse({ "": [reason] }, status));
 }
 
-/** The form as typed, with the choices for the selected country. */
 async function redisplayForm(refusal: RefusedForm) {
 	const lastResult = await refusal.json();
 	const typed = lastResult.initialValue?.country;

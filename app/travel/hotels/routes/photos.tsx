@@ -22,7 +22,6 @@ export const handle: ScreenHandle = { subject: "staff" };
 export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: "Photos – Meeha" }];
 
-/** The photos of the hotel or room in the URL. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const { owned, owner } = await ownedFromParams(params, person);

@@ -7,7 +7,6 @@ type AmenityFieldsProps = {
 	words: Record<string, string>;
 };
 
-/** A checkbox for each amenity; a refused form keeps its choices. */
 export function AmenityFields({ field, legend, words }: AmenityFieldsProps) {
 	const chosen = [field.initialValue].flat();
 	return (

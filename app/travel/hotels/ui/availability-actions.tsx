@@ -1,7 +1,6 @@
 import { type Owned, ownedPath } from "#app/travel/hotels/owned.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** Below the form of a hotel or room: archive it, restore it, or delete it. */
 export function AvailabilityActions({ owned }: { owned: Owned }) {
 	const path = ownedPath(owned);
 	const what = owned.kind;

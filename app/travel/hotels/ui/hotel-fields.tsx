@@ -14,7 +14,6 @@ const STARS = [
 	})),
 ];
 
-/** The sections about a hotel's description, place, contact and amenities. */
 export function hotelSections({ fields, places }: HotelFieldsProps): FormSection[] {
 	const field = (name: string) => fields[name] as FieldSource;
 	return [

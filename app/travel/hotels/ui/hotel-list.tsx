@@ -49,7 +49,6 @@ const columns: Column<ListedHotel>[] = [
 	},
 ];
 
-/** The hotels that an account manages, with links to edit them. */
 export function HotelList({ hotels }: { hotels: ListedHotel[] }) {
 	return (
 		<DataTable
@@ -80,7 +79,6 @@ export function HotelList({ hotels }: { hotels: ListedHotel[] }) {
 	);
 }
 
-/** A small picture in a list, or a placeholder. */
 export function HotelThumb({ hash }: { hash: string | null }) {
 	return hash === null ? (
 		<span className="flex aspect-4/3 w-16 flex-none items-center justify-center rounded-control bg-sunk text-secondary">

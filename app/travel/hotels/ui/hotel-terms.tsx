@@ -14,7 +14,6 @@ const CONFIRMATION = [
 
 type OneField = { field: (name: string) => FieldSource };
 
-/** The sections about check-in and check-out, cancellation and confirmation. */
 export function termSections(fields: Record<string, FieldSource>): FormSection[] {
 	const field = (name: string) => fields[name] as FieldSource;
 	return [

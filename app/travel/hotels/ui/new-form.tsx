@@ -15,11 +15,9 @@ type NewFormProps = {
 	sections: readonly FormSection[];
 	waiting: RefusedPhotoForm["waiting"] | undefined;
 	photoHint: string;
-	/** "Add hotel" */
 	button: string;
 };
 
-/** The form for a new hotel or room, with its photos. */
 export function NewForm(props: NewFormProps) {
 	const { form, fields, idempotencyKey, sections, waiting = [], photoHint, button } = props;
 	// A form that comes back keeps its key, so that sending it again still creates only one.

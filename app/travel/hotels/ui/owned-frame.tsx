@@ -3,7 +3,6 @@ import type { Owned } from "#app/travel/hotels/owned.ts";
 import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
 import { HotelFrame } from "./hotel-frame.tsx";
 
-/** The layout of a page that hotels and rooms have in common. */
 export function OwnedFrame({
 	owned,
 	here,

@@ -5,7 +5,6 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 
 export type HotelFieldsProps = { fields: Record<string, FieldSource>; places: HotelPlaces };
 
-/** A hotel's address in its country's format, and its time zone. */
 export function HotelPlaceFields({ fields, places }: HotelFieldsProps) {
 	const { countries, country, regions, regionLabel, postalLabel, isPostalCodeNeeded, zones } = places;
 	const field = (name: string) => fields[name] as FieldSource;

@@ -14,7 +14,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return redirect(`${hotelEditPath(hotel.id)}/rooms`, { status: 303 });
 }
 
-/** Moves a room up or down one place within its hotel. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const { id: hotelId } = await hotelFromParams(params, actor);

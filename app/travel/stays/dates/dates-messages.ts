@@ -45,7 +45,6 @@ export function formatDatesRefusal(refusal: DatesRefusal, showing: DatesShowing)
 	}
 }
 
-/** Why a change of dates was refused, and the HTTP status. */
 export function explainDatesConflict(
 	outcome: Extract<DatesOutcome, { ok: false }>,
 	showing: DatesShowing,

@@ -16,7 +16,6 @@ type Moving = {
 	free_until: string;
 	late_fee_percent: number;
 };
-/** A booking's current and new dates, side by side as text. */
 export function toDatesQuoteView(booking: Moving, to: StayDates, quote: DatesQuote, showing: DatesShowing) {
 	const { formatMoment, year, now, isDesk } = showing;
 	const isAlwaysFree = booking.late_fee_percent === 0;

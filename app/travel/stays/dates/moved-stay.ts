@@ -1,9 +1,7 @@
 import type { Night } from "#app/travel/nights/price-stay.ts";
 import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
 
-/**
- * A booking that moves to other dates: the rooms it holds, and the agreed price of each night (minor units).
- */
+/** A booking that moves to other dates: its rooms, and the agreed price of each night (minor units). */
 export type MovedStay = StayDates & { rooms: number; nights: readonly { date: string; price: number }[] };
 
 /** The nights without the booking itself: it may keep what it holds, even on nights closed since. */

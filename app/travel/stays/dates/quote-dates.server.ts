@@ -8,7 +8,6 @@ import type { Database } from "#db/client.ts";
 import { type MovedStay, spansOutside } from "./moved-stay.ts";
 import { quoteCheckOut } from "./quote-check-out.server.ts";
 
-/** The columns that decide whether a booking can move, and at what price. */
 export type MovableBooking = Pick<
 	Booking,
 	| "status"

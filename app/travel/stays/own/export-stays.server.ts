@@ -41,7 +41,6 @@ export async function exportStays(db: Database, { accountId }: { accountId: numb
 	});
 }
 
-/** The hotels of an account with their rooms, without guests' data. */
 export async function exportHotels(db: Database, { accountId }: { accountId: number }) {
 	const hotels = await db
 		.selectFrom("hotels")
@@ -65,7 +64,6 @@ export async function exportHotels(db: Database, { accountId }: { accountId: num
 	}));
 }
 
-/** The photos of the hotels an account owns, and of their rooms. */
 export async function listHotelPictures(
 	db: Database,
 	{ accountId }: { accountId: number },

@@ -3,9 +3,7 @@ import { formatPostalAddress } from "#app/common/places/postal-address.ts";
 
 type Address = { address: string; city: string; region: string; postal_code: string; country: string };
 
-/**
- * A hotel's address as on an envelope, without its name: in the country's own format, with the country last.
- */
+/** A hotel's address as on an envelope, without its name, with the country last. */
 export function hotelAddress({ address, city, region, postal_code, country }: Address): string[] {
 	const lines = formatPostalAddress({ lines: [address], city, region, postalCode: postal_code, country });
 	return [...lines, countryName(country)].filter(Boolean);

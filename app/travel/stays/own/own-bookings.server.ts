@@ -15,7 +15,6 @@ export async function readOwnBooking(
 	return readBooking(db, { number, viewer });
 }
 
-/** The number of the newest room booking of this account or browser. */
 export async function findNewestBooking(
 	db: Database,
 	owner: Omit<Viewer, "isGranted">,
@@ -61,10 +60,7 @@ export async function ownsBooking(
 	return booking !== undefined;
 }
 
-/**
- * One page of an account's room bookings, newest first, and their total; a page beyond the last returns the
- * last one.
- */
+/** One page of an account's room bookings, newest first, and their total. */
 export async function listAccountStays(
 	db: Database,
 	{ accountId, page, size }: { accountId: number; page: number; size: number },

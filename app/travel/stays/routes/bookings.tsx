@@ -24,7 +24,6 @@ export const handle: ScreenHandle = {
 };
 export const meta: MetaFunction = () => [{ title: "Room bookings – Meeha" }];
 
-/** For everybody who is signed in: the bookings they may see. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireUser(request);
 	const filters = ALL_BOOKINGS_LIST.read(new URL(request.url).searchParams);

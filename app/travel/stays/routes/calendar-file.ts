@@ -7,7 +7,6 @@ import { readViewer } from "#app/http/session/viewer.server.ts";
 import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
 import { stayAsCalendar } from "#app/travel/stays/own/stay-calendar.ts";
 
-/** A stay as a calendar file. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const viewer = await readViewer(request, number);

@@ -25,7 +25,6 @@ import { Flash } from "#app/ui/flash.tsx";
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction = () => privatePageMeta("Change dates");
 
-/** New dates for the guest's own stay, in the URL; shows their price. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const viewer = await readViewer(request, number);

@@ -1,7 +1,6 @@
 import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-/** The status of a room booking. */
 export function BookingBadge({ status }: { status: BookingStatus }) {
 	const { tone, icon, label } = BOOKING_STATES[status];
 	return (

@@ -19,9 +19,7 @@ type BookingsScreenProps<Row extends BookingRow> = {
 	/** For an empty list without filters. */
 	emptyText: string;
 	nav?: ReactNode;
-	/** Above the filters. */
 	tools?: ReactNode;
-	/** The menu of a row. */
 	actions?: (row: Row) => ReactNode;
 };
 

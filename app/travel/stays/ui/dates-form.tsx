@@ -14,7 +14,6 @@ type DatesFormProps = {
 	isStaying?: boolean;
 };
 
-/** Asks for new dates and leads to their price. */
 export function DatesForm({ action, typed, problems, today, isStaying = false }: DatesFormProps) {
 	const field = (name: keyof StayDates) => ({
 		id: `dates-${name}`,

@@ -11,7 +11,6 @@ type DatesQuoteProps = {
 	quote: DatesQuoteView;
 };
 
-/** The current and new dates side by side, and the button that agrees. */
 export function DatesQuoteForm({ action, expectedVersion, quote }: DatesQuoteProps) {
 	const { to, rows, total, difference, rule } = quote;
 	const query = new URLSearchParams(to);

@@ -14,7 +14,6 @@ export type ShownStay = {
 	contactHref?: string;
 };
 
-/** The dates, the room and the guests. */
 export function StayFacts({ booking }: { booking: ShownStay }) {
 	const { contactHref } = booking;
 	return (
