@@ -72,16 +72,11 @@ export function compareStays(
 	const isOpen = [agreed.freeUntil, freeUntil].some((until) => new Date(until) > now);
 	if (freeUntil !== agreed.freeUntil && isOpen)
 		judge({ kind: "freeUntil", was: agreed.freeUntil, now: freeUntil }, freeUntil < agreed.freeUntil);
-	if (lateFeePercent !== agreed.lateFeePercent)
-		judge(
-			{ kind: "lateFee", was: agreed.lateFeePercent, now: lateFeePercent },
-			lateFeePercent > agreed.lateFeePercent,
-		);
-	if (noShowPercent !== agreed.noShowPercent)
-		judge(
-			{ kind: "noShow", was: agreed.noShowPercent, now: noShowPercent },
-			noShowPercent > agreed.noShowPercent,
-		);
+	const fees = [
+		{ kind: "lateFee", was: agreed.lateFeePercent, now: lateFeePercent },
+		{ kind: "noShow", was: agreed.noShowPercent, now: noShowPercent },
+	] as const;
+	for (const fee of fees) if (fee.now !== fee.was) judge(fee, fee.now > fee.was);
 	const isInstant = quote.holdUntil === null;
 	if (isInstant !== agreed.isInstant)
 		judge({ kind: "confirmation", was: agreed.isInstant, now: isInstant }, !isInstant);

@@ -19,7 +19,7 @@ export type QuoteRefusal =
 
 export type StayQuote = {
 	ok: true;
-	hotel: QuotedHotel;
+	hotel: ReturnType<typeof hotelOf>;
 	room: { id: number; name: string; beds: string; imageHash: string | null };
 	stay: Stay;
 	/** Minor units for each night, for all rooms and guests. */
@@ -37,20 +37,6 @@ export type StayTerms = {
 	freeUntil: string;
 	lateFeePercent: number;
 	noShowPercent: number;
-};
-
-type QuotedHotel = {
-	id: number;
-	name: string;
-	address: string;
-	city: string;
-	country: string;
-	timeZone: string;
-	email: string;
-	imageHash: string | null;
-	checkInFrom: string;
-	checkOutUntil: string;
-	houseRules: string;
 };
 
 type QuoteQuery = Stay & {
@@ -136,7 +122,7 @@ export const quotedNights = (db: Database, { roomId, checkIn, checkOut }: StayDa
 		.orderBy("date")
 		.execute();
 
-const hotelOf = (found: SoldRoom): QuotedHotel => ({
+const hotelOf = (found: SoldRoom) => ({
 	id: found.hotel_id,
 	name: found.hotel_name,
 	address: found.address,

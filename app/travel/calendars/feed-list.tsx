@@ -1,28 +1,8 @@
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { StatusBadge } from "#app/ui/status-badge.tsx";
-import { pluralize } from "./feed-messages.ts";
-
-type ShownFeed = {
-	/** Masked. */
-	id: string;
-	name: string;
-	/** Null for a file, which was read once. */
-	url: string | null;
-	/** Why the last reading failed; empty after a success. */
-	fault: string;
-	/** The number of its events that block dates. */
-	held: number;
-	countsFree: boolean;
-	/** The number of events that the last reading skipped because they are marked as free. */
-	skippedFree: number;
-	warnings: string[];
-	read: string | null;
-	next: string | null;
-	/** The double-booked nights of each event. */
-	conflicts: string[];
-};
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { StatusBadge, type Tone } from "#app/ui/status-badge.tsx";
+import { pluralize, type ShownFeed } from "./feed-messages.ts";
 
 type FeedProps = { feed: ShownFeed; path: string };
 
@@ -70,33 +50,19 @@ export function FeedList({ feeds, path }: { feeds: ShownFeed[]; path: string }) 
 }
 
 function FeedState({ feed }: { feed: ShownFeed }) {
-	if (feed.conflicts.length > 0)
-		return (
-			<StatusBadge tone="red" icon="alert">
-				Double booking
-			</StatusBadge>
-		);
-	if (feed.fault)
-		return (
-			<StatusBadge tone="yellow" icon="alert">
-				Can’t be read
-			</StatusBadge>
-		);
-	if (!feed.read)
-		return (
-			<StatusBadge tone="blue" icon="clock">
-				Waiting
-			</StatusBadge>
-		);
-	return feed.warnings.length > 0 ? (
-		<StatusBadge tone="yellow" icon="alert">
-			Events skipped
-		</StatusBadge>
-	) : (
-		<StatusBadge tone="green" icon="check">
-			Up to date
+	const [tone, icon, label] = feedState(feed);
+	return (
+		<StatusBadge tone={tone} icon={icon}>
+			{label}
 		</StatusBadge>
 	);
+}
+
+function feedState({ conflicts, fault, read, warnings }: ShownFeed): [Tone, IconName, string] {
+	if (conflicts.length > 0) return ["red", "alert", "Double booking"];
+	if (fault) return ["yellow", "alert", "Can’t be read"];
+	if (!read) return ["blue", "clock", "Waiting"];
+	return warnings.length > 0 ? ["yellow", "alert", "Events skipped"] : ["green", "check", "Up to date"];
 }
 
 function Conflicts({ feed: { conflicts, url } }: { feed: ShownFeed }) {

@@ -1,11 +1,9 @@
-import type { Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { jobQueue } from "#app/common/jobs/job-queue.server.ts";
 import { type RetrySchedule, retryAt } from "#app/common/jobs/retry.ts";
 import { newToken } from "#app/common/tokens.server.ts";
 import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
-import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { releaseBlock } from "./apply-calendar.server.ts";
 
@@ -111,16 +109,6 @@ export function removeFeed(
 	});
 }
 
-export type DueFeed = {
-	id: number;
-	url: string;
-	timeZone: string;
-	from: string;
-	to: string;
-	/** Whether events that are marked as free take a room. */
-	countsFree: boolean;
-};
-
 const feedQueue = jobQueue({
 	table: "calendar_feeds",
 	key: "id",
@@ -143,11 +131,7 @@ export async function claimDueFeed(
 }
 
 /** The dates to read: from the hotel's today to the end of the room's nights. */
-export async function readWindow(
-	db: Database | Transaction<Schema>,
-	feedId: number,
-	now: Date,
-): Promise<DueFeed | undefined> {
+export async function readWindow(db: Database, feedId: number, now: Date) {
 	const feed = await db
 		.selectFrom("calendar_feeds")
 		.innerJoin("rooms", "rooms.id", "calendar_feeds.room_id")
@@ -164,9 +148,12 @@ export async function readWindow(
 		timeZone: feed.time_zone,
 		from,
 		to: feed.filled_to ?? from,
+		/** Whether events that are marked as free take a room. */
 		countsFree: Boolean(feed.counts_free),
 	};
 }
+
+export type DueFeed = NonNullable<Awaited<ReturnType<typeof readWindow>>>;
 
 /** The result of reading a calendar: the error, as text for the owner, or what was skipped. */
 export type FeedReading =

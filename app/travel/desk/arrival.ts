@@ -1,21 +1,8 @@
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
-import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
+import type { readAgenda } from "./agenda.server.ts";
 
-type Arriving = {
-	number: string;
-	name: string;
-	status: BookingStatus;
-	rooms: number;
-	room_name: string;
-	hotel_name: string;
-	adults: number;
-	children: number;
-	check_in: string;
-	check_out: string;
-	hold_until: string | null;
-	time_zone: string;
-};
+type Arriving = Awaited<ReturnType<typeof readAgenda>>["pending"]["rows"][number];
 
 const MINUTE_MS = 60_000;
 

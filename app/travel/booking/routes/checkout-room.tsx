@@ -29,10 +29,9 @@ import {
 	serializeStay,
 } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking, listSameStay } from "#app/travel/booking/book-room.server.ts";
-import { BOOKING_REFUSALS } from "#app/travel/booking/booking-messages.ts";
+import { BOOKING_REFUSALS, explainNotBooked } from "#app/travel/booking/booking-messages.ts";
 import { guestForm } from "#app/travel/booking/guest-form.ts";
 import { listOtherRooms } from "#app/travel/booking/other-rooms.server.ts";
-import { formatQuoteRefusal } from "#app/travel/booking/stay-refusals.ts";
 import { RoomCheckoutPage } from "#app/travel/booking/ui/checkout-page.tsx";
 import { NothingToBook } from "#app/travel/booking/ui/nothing-to-book.tsx";
 import { type Typed, TypedGuestDetails } from "#app/travel/booking/ui/typed-guest-details.tsx";
@@ -112,27 +111,29 @@ export async function action({ request }: ActionFunctionArgs) {
 		const path = `${bookedPath(outcome.number)}${isEmailed ? "" : "?emailed=no"}`;
 		return text ? redirectWithFlash(path, { tone: "info", text }) : redirect(path, { status: 303 });
 	}
-	if ("refusal" in outcome)
-		return back({ "": [formatQuoteRefusal(outcome.refusal, stay, now.getUTCFullYear())] }, 409);
-	if ("changes" in outcome)
-		return back(outcome.changes.length > 0 ? {} : { "": [BOOKING_REFUSALS.look_again] }, 409);
-	if (outcome.reason === "nothing_stored") return back({ "": [BOOKING_REFUSALS.nothing_stored] }, 409);
-	return back({ "": [outcome.reason] }, 503);
+	// The page shows what has changed.
+	if ("changes" in outcome && outcome.changes.length > 0) return back({}, 409);
+	const { reason, status } = explainNotBooked(outcome, stay, now.getUTCFullYear());
+	return back({ "": [reason] }, status);
 }
 
+/** With what has changed since the form was shown, or with other rooms instead. */
 async function returnForm(refusal: RefusedForm, { url, now }: { url: URLSearchParams; now: Date }) {
 	const result = await refusal.json();
-	const typed = result.initialValue?.expectedVersion;
+	const { status } = refusal;
 	const currency = env.MARKET_CURRENCY;
 	const view = await viewRoomCheckout(db, { url, currency, now });
-	const text = typeof typed === "string" ? readSignedText(PURPOSE, typed) : null;
-	const agreed = view.state === "open" && text !== null ? parseStay(text, view) : null;
-	const { toAgree } =
-		view.state === "open" && agreed ? compareStays(agreed, view.quote, now) : { toAgree: [] };
-	const shown = { currency, timeZone: view.state === "open" ? view.quote.hotel.timeZone : "UTC", now };
+	if (view.state !== "open") {
+		const others = await listOtherRooms(db, { url, now });
+		return json({ ...result, changes: [], others, currency }, { status });
+	}
+	const signed = result.initialValue?.expectedVersion;
+	const text = typeof signed === "string" ? readSignedText(PURPOSE, signed) : null;
+	const agreed = text === null ? null : parseStay(text, view);
+	const { toAgree } = agreed ? compareStays(agreed, view.quote, now) : { toAgree: [] };
+	const shown = { currency, timeZone: view.quote.hotel.timeZone, now };
 	const changes = toAgree.map((change) => formatStayChange(change, shown));
-	const others = view.state === "open" ? [] : await listOtherRooms(db, { url, now });
-	return json({ ...result, changes, others, currency }, { status: refusal.status });
+	return json({ ...result, changes, others: [], currency }, { status });
 }
 
 export default function CheckoutRoom() {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
+import { wallClock } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -15,7 +15,7 @@ import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
 import { ExportAddresses } from "#app/travel/calendars/export-addresses.tsx";
 import { CALENDAR_BYTES, feedSchema } from "#app/travel/calendars/feed-form.ts";
 import { FeedList } from "#app/travel/calendars/feed-list.tsx";
-import { pluralize } from "#app/travel/calendars/feed-messages.ts";
+import { pluralize, toShownFeed } from "#app/travel/calendars/feed-messages.ts";
 import {
 	addFeed,
 	listFeeds,
@@ -44,25 +44,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const room = await roomFromParams(params, person);
 	const now = new Date();
 	const today = wallClock(now, room.time_zone).date;
-	const year = Number(today.slice(0, 4));
 	const feeds = await listFeeds(db, { roomId: room.id, today });
 	return json({
 		room: framedRoom(room),
 		address: `${env.APP_ORIGIN}/calendars/${room.calendar_token}`,
 		idempotencyKey: randomUUID(),
-		feeds: feeds.map(({ fetched_at, next_fetch_at, conflicts, ...feed }) => ({
-			id: maskId(feed.id),
-			name: feed.name,
-			url: feed.url,
-			fault: feed.fault,
-			held: feed.held,
-			countsFree: Boolean(feed.counts_free),
-			skippedFree: feed.skipped_free,
-			warnings: feed.warnings.split("\n").filter(Boolean),
-			read: fetched_at && formatMoment(fetched_at, room.time_zone, now),
-			next: next_fetch_at && formatMoment(next_fetch_at, room.time_zone, now),
-			conflicts: conflicts.map(({ dates }) => dates.map((date) => formatDate(date, year)).join(", ")),
-		})),
+		feeds: feeds.map((feed) => toShownFeed(feed, room.time_zone, now)),
 	});
 }
 

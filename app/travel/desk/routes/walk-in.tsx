@@ -13,8 +13,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { formatStayChange, parseStay, serializeStay } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking } from "#app/travel/booking/book-room.server.ts";
-import { BOOKING_REFUSALS } from "#app/travel/booking/booking-messages.ts";
-import { formatQuoteRefusal } from "#app/travel/booking/stay-refusals.ts";
+import { BOOKING_REFUSALS, explainNotBooked } from "#app/travel/booking/booking-messages.ts";
 import { toQuoteView } from "#app/travel/booking/view-checkout.server.ts";
 import { walkInForm } from "#app/travel/desk/desk-forms.ts";
 import { NoRooms } from "#app/travel/desk/ui/no-rooms.tsx";
@@ -82,18 +81,11 @@ export async function action({ request }: ActionFunctionArgs) {
 			tone: outcome.repeated ? "info" : "success",
 			text: outcome.repeated ? BOOKING_REFUSALS.repeated : "The walk-in is booked.",
 		});
-	if ("refusal" in outcome)
-		return refuse({ "": [formatQuoteRefusal(outcome.refusal, stay, Number(view.today.slice(0, 4)))] }, 409);
-	if ("changes" in outcome) {
-		const shown = { currency, timeZone: room.time_zone, now };
-		const changes = outcome.changes.map((change) => formatStayChange(change, shown));
-		const words = changes.map(({ what, was, now: is }) => `${what}: ${is} (was ${was}).`);
-		return refuse({ "": [...words, BOOKING_REFUSALS.look_again] }, 409);
-	}
-	const { reason } = outcome;
-	return reason === "nothing_stored"
-		? refuse({ "": [BOOKING_REFUSALS.nothing_stored] }, 409)
-		: refuse({ "": [reason] }, 503);
+	const shown = { currency, timeZone: room.time_zone, now };
+	const changes = "changes" in outcome ? outcome.changes.map((each) => formatStayChange(each, shown)) : [];
+	const words = changes.map(({ what, was, now: is }) => `${what}: ${is} (was ${was}).`);
+	const { reason, status } = explainNotBooked(outcome, stay, Number(view.today.slice(0, 4)));
+	return refuse({ "": [...words, reason] }, status);
 }
 
 export default function WalkIn() {

@@ -13,6 +13,7 @@ import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts"
 import { mayChangeCheckOut } from "#app/travel/stays/booking-rules.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { lockActor, lockBooking } from "#app/travel/stays/lock-booking.server.ts";
+import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -84,18 +85,9 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	const roomId = booking.room_id;
 	for (const span of [from, to].toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1)))
 		await lockNights(trx, { roomId, ...span });
-	const hotel = await trx
-		.selectFrom("hotels")
-		.select(["email", "time_zone", "check_in_from"])
-		.where("id", "=", booking.hotel_id)
-		.executeTakeFirstOrThrow();
-	const nights = await trx
-		.selectFrom("booking_nights")
-		.select(["date", "price"])
-		.where("booking_id", "=", booking.id)
-		.orderBy("date")
-		.execute();
-	const quote = await quoteDates(trx, { booking: { ...booking, ...hotel, nights }, to, now, by });
+	const current = await readBooking(trx, { number });
+	if (!current) return { ok: false, reason: "gone" };
+	const quote = await quoteDates(trx, { booking: current, to, now, by });
 	if (!quote.ok) {
 		const { ok: _, ...refusal } = quote;
 		return { ok: false, reason: "refused", refusal };
@@ -103,7 +95,11 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	if (quote.total > change.expectedTotal) return { ok: false, reason: "price", quote };
 	const moved = await writeDates(trx, { booking, change, quote });
 	const isStaying = moved.status === "checked_in";
-	for (const mail of mailsOfDates(moved, hotel, { from, total: booking.total, by, isStaying }))
+	for (const mail of mailsOfDates(
+		moved,
+		{ email: current.hotel_email },
+		{ from, total: booking.total, by, isStaying },
+	))
 		await writeMail(trx, mail, now);
 	return { ok: true, repeated: false };
 }

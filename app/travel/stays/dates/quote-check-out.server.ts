@@ -2,11 +2,12 @@ import { quotedNights, readSoldRoom } from "#app/travel/booking/quote-stay.serve
 import { priceStay } from "#app/travel/nights/price-stay.ts";
 import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
 import { lastCheckOut } from "#app/travel/search/stay-form.ts";
+import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
-import type { DatesQuote, DatesRefusal, MovableBooking } from "./quote-dates.server.ts";
+import type { DatesQuote, DatesRefusal } from "./quote-dates.server.ts";
 
 type CheckOutQuery = {
-	booking: MovableBooking;
+	booking: Booking;
 	to: StayDates;
 	/** The date in the hotel's time zone. */
 	today: string;

@@ -8,25 +8,6 @@ import type { Database } from "#db/client.ts";
 import { type MovedStay, spansOutside } from "./moved-stay.ts";
 import { quoteCheckOut } from "./quote-check-out.server.ts";
 
-export type MovableBooking = Pick<
-	Booking,
-	| "status"
-	| "room_id"
-	| "check_in"
-	| "check_out"
-	| "rooms"
-	| "adults"
-	| "children"
-	| "hold_until"
-	| "free_until"
-	| "free_until_days"
-	| "late_fee_percent"
-	| "total"
-	| "check_in_from"
-	| "time_zone"
-	| "nights"
->;
-
 export type DatesRefusal =
 	| QuoteRefusal
 	/** Only a confirmed booking that was booked without a request and has not begun can move. */
@@ -47,7 +28,7 @@ export type DatesQuote = {
 	freeUntil: string;
 };
 
-type DatesQuery = { booking: MovableBooking; to: StayDates; now: Date; by?: "guest" | "staff" };
+type DatesQuery = { booking: Booking; to: StayDates; now: Date; by?: "guest" | "staff" };
 
 /**
  * Returns the price of a booking on other dates, or why it can't move there. Kept nights keep their agreed

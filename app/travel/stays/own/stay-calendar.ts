@@ -5,32 +5,12 @@ import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import { hotelAddress } from "./hotel-address.ts";
 
-type CalendarStay = Pick<
-	Booking,
-	| "number"
-	| "status"
-	| "check_in"
-	| "check_out"
-	| "hotel_name"
-	| "room_name"
-	| "check_in_from"
-	| "check_out_until"
-	| "time_zone"
-	| "address"
-	| "city"
-	| "region"
-	| "postal_code"
-	| "country"
-	| "updated_at"
-	| "history"
->;
-
 /**
  * Writes a stay as an iCalendar file (RFC 5545), from check-in time to check-out time. The same stay keeps
  * its UID, and its SEQUENCE grows with each change, so that a calendar updates the event. A cancelled stay is
  * marked as such, and the calendar removes it.
  */
-export function stayAsCalendar(booking: CalendarStay, { origin }: { origin: string }): string {
+export function stayAsCalendar(booking: Booking, { origin }: { origin: string }): string {
 	const { number, hotel_name, room_name, time_zone } = booking;
 	const calendar = new ICAL.Component("vcalendar");
 	calendar.updatePropertyWithValue("version", "2.0");
@@ -55,7 +35,7 @@ export function stayAsCalendar(booking: CalendarStay, { origin }: { origin: stri
 	return `${calendar.toString()}\r\n`;
 }
 
-function calendarStatus({ status }: CalendarStay): "TENTATIVE" | "CONFIRMED" | "CANCELLED" {
+function calendarStatus({ status }: Booking): "TENTATIVE" | "CONFIRMED" | "CANCELLED" {
 	if (status === "pending") return "TENTATIVE";
 	return BOOKING_STATES[status].holds || status === "checked_out" ? "CONFIRMED" : "CANCELLED";
 }
