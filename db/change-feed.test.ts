@@ -91,3 +91,19 @@ test("the end of a session and a changed role are told as 'sessions'", async ({ 
 	await db.updateTable("accounts").set({ role: "User" }).execute();
 	expect(await demoted).toEqual(new Set(["sessions"]));
 });
+
+test("a process of a version before migration 0026 still reads the changes of a topic on SQLite", async ({
+	db,
+	url,
+}) => {
+	if (engineOfUrl(url) === "postgres") return;
+	const read = async () => {
+		const counted = sql<{
+			version: number;
+		}>`select version from change_versions where topic = 'moving_bookings'`;
+		return (await counted.execute(db)).rows[0]?.version ?? 0;
+	};
+	const before = await read();
+	await bookMove(db, moveOf());
+	expect(await read()).toBeGreaterThan(before);
+});

@@ -16,7 +16,8 @@ const ANNOUNCED: Parameters<typeof announceTopic>[1][] = [
 
 /**
  * SQLite counts the changes of topics in `data_versions` instead of a table of their own, so that the live stream and
- * the page cache have one change counter. PostgreSQL notifies and has only had this counter.
+ * the page cache have one change counter. A view takes the place of the table, for processes of earlier versions that
+ * are still running. PostgreSQL notifies and has only had this counter.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	if (runsOnPostgres(db)) return;
@@ -25,4 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(db);
 	for (const each of ANNOUNCED) await announceTopic(db, each);
 	await db.schema.dropTable("change_versions").execute();
+	const topics = sql.join(ANNOUNCED.map(({ topic }) => sql.lit(topic)));
+	await sql`create view change_versions as select subject as topic, sum(changes) as version
+		from data_versions where subject in (${topics}) group by subject`.execute(db);
 }
