@@ -24,7 +24,7 @@ function startDemo({ port, isInterrupted }: { port: number; isInterrupted: boole
 	return { code: started.status, error: started.stderr };
 }
 
-test("the demo refuses a port that is in use, and a database that was not filled to the end", async () => {
+test("refuses to start the demo on a used port or with a half-filled database", async () => {
 	const server = createServer();
 	const port = await new Promise<number>((done) => {
 		server.listen(0, () => {

@@ -32,13 +32,13 @@ const test = databaseTest.extend<{ watch: Watch }>({
 	},
 });
 
-test("a change through the site's own connection is told", async ({ db, watch }) => {
+test("reports a change of the site’s own connection", async ({ db, watch }) => {
 	const announced = watch.next("moving_bookings");
 	await bookMove(db, moveOf());
 	expect(await announced).toEqual(new Set(["moving_bookings"]));
 });
 
-test("a change made by hand in another process is told", async ({ db, url, watch }) => {
+test("reports a change by another process", async ({ db, url, watch }) => {
 	await bookMove(db, moveOf());
 	const announced = watch.next("moving_bookings");
 	const statement = "update moving_bookings set name = 'By hand'";
@@ -51,7 +51,7 @@ test("a change made by hand in another process is told", async ({ db, url, watch
 	expect(await announced).toEqual(new Set(["moving_bookings"]));
 });
 
-test("a change that is rolled back is not told, and the next one is", async ({ db, watch }) => {
+test("reports no change that was rolled back", async ({ db, watch }) => {
 	const announced: Changes[] = [];
 	watch.feed.subscribe((changes) => announced.push(changes));
 	await db
@@ -68,7 +68,7 @@ test("a change that is rolled back is not told, and the next one is", async ({ d
 	expect(announced).toEqual([new Set(["moving_bookings"])]);
 });
 
-test("the end of a session and a changed role are told as 'sessions'", async ({ db, watch }) => {
+test("reports ended sessions and changed roles as 'sessions'", async ({ db, watch }) => {
 	const now = "2026-12-01T12:00:00.000Z";
 	const { id } = await db
 		.insertInto("accounts")
@@ -92,7 +92,7 @@ test("the end of a session and a changed role are told as 'sessions'", async ({ 
 	expect(await demoted).toEqual(new Set(["sessions"]));
 });
 
-test("a process of a version before migration 0026 still reads the changes of a topic on SQLite", async ({
+test("still shows a topic’s changes to SQLite processes of versions before migration 0026", async ({
 	db,
 	url,
 }) => {

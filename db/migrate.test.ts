@@ -10,7 +10,7 @@ import { startElsewhere } from "./testing/other-process.ts";
 
 const NAMES = Object.keys(migrations);
 
-test("migrating a migrated database does nothing", async ({ db }) => {
+test("runs no migration twice", async ({ db }) => {
 	expect(await missingMigrations(db)).toEqual([]);
 	expect(await migrate(db)).toEqual([]);
 });
@@ -202,7 +202,7 @@ emptyTest("a migration that fails leaves nothing behind, and can be run again", 
 	await db.destroy();
 });
 
-test("both engines read times, flags and big counts as the same types", async ({ db }) => {
+test("reads times, flags and large counts as the same types on both engines", async ({ db }) => {
 	const { rows } = await (engineOf(db) === "postgres"
 		? sql`select true as is_on, false as is_off, null::boolean as is_unknown, 9007199254740991::bigint as big,
 			'2026-03-29T01:30:00.123Z'::timestamptz as moment, '2026-03-29'::date as day`

@@ -2,9 +2,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { test } from "./testing/database-test.ts";
 
-test("what ended a transaction is told, also when the database has rolled it back already", async ({
-	db,
-}) => {
+test("reports what ended a transaction, also after the database rolled it back", async ({ db }) => {
 	const work = db.transaction().execute(async (trx) => {
 		// Like a full disk.
 		await sql`rollback`.execute(trx);

@@ -19,7 +19,7 @@ async function readCounters(db: Database): Promise<number[]> {
 	return rows.map(({ value }) => value);
 }
 
-test("a transaction that PostgreSQL ends in a deadlock runs again", async ({ db }) => {
+test("runs a transaction again after a deadlock", async ({ db }) => {
 	if (engineOf(db) === "sqlite") return;
 	await makeCounters(db);
 	let [attempts, locked] = [0, 0];
@@ -42,7 +42,7 @@ test("a transaction that PostgreSQL ends in a deadlock runs again", async ({ db 
 	expect(attempts).toBe(3);
 });
 
-test("a transaction that finds SQLite's file busy runs again", async ({ db, url }) => {
+test("runs a transaction again when SQLite’s file is busy", async ({ db, url }) => {
 	if (engineOf(db) === "postgres") return;
 	await makeCounters(db);
 	await sql`pragma busy_timeout = 0`.execute(db);
@@ -57,9 +57,7 @@ test("a transaction that finds SQLite's file busy runs again", async ({ db, url 
 	expect(await readCounters(db)).toEqual([1, 0]);
 });
 
-test("a transaction is tried 5 times when it always meets another, and once when it is wrong", async ({
-	db,
-}) => {
+test("tries a conflicting transaction 5 times and a wrong one once", async ({ db }) => {
 	await makeCounters(db);
 	for (const [code, expected] of [
 		["40001", 5],
@@ -78,9 +76,7 @@ test("a transaction is tried 5 times when it always meets another, and once when
 	expect(await readCounters(db)).toEqual([0, 0]);
 });
 
-test("inside a transaction, `transact` joins it: all is undone together, and repeated together", async ({
-	db,
-}) => {
+test("joins an open transaction, which is rolled back and repeated as a whole", async ({ db }) => {
 	await makeCounters(db);
 	let attempts = 0;
 	await transact(db, async (trx) => {

@@ -7,7 +7,7 @@ import { isTransient } from "./transient-failure.ts";
 
 const withCode = (code: string) => Object.assign(new Error("what it says"), { code });
 
-test("what may succeed a moment later is told from what never will", () => {
+test("tells temporary failures from permanent ones", () => {
 	const passing = ["ECONNREFUSED", "57P01", "57P03", "08006", "53300", "40001", "40P01", "57014", "25006"];
 	passing.push(
 		"SQLITE_BUSY",
@@ -36,9 +36,7 @@ test("what may succeed a moment later is told from what never will", () => {
 
 class Passed extends Error {}
 
-test("a database that is read only fails with what the site makes of it; a wrong statement with itself", async ({
-	url,
-}) => {
+test("converts the failure of a read-only database, not that of a wrong statement", async ({ url }) => {
 	const db = openDatabase({ url, failWith: (error) => (isTransient(error) ? new Passed() : error) });
 	await db.connection().execute(async (one) => {
 		const readOnly =
@@ -52,16 +50,14 @@ test("a database that is read only fails with what the site makes of it; a wrong
 	await db.destroy();
 });
 
-test("in a transaction, too", async ({ url }) => {
+test("converts failures inside a transaction", async ({ url }) => {
 	const db = openDatabase({ url, failWith: () => new Passed() });
 	const wrong = db.transaction().execute((trx) => trx.executeQuery(CompiledQuery.raw("select nothing")));
 	await expect(wrong).rejects.toThrow(Passed);
 	await db.destroy();
 });
 
-test("a connection that is ended between two statements of a transaction fails the next, and only that", async ({
-	url,
-}) => {
+test("fails only the next statement after a connection ends inside a transaction", async ({ url }) => {
 	if (engineOfUrl(url) !== "postgres") return;
 	const db = openDatabase({ url });
 	const other = openDatabase({ url });

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { formatDate, formatMoment, wallClock } from "./calendar.ts";
 import { momentOf } from "./zoned-time.server.ts";
 
-test("dates are shown short, with the year when it is another", () => {
+test("formats dates without the current year", () => {
 	expect(formatDate("2026-12-04", 2026)).toBe("Fri 4 Dec");
 	expect(formatDate("2027-01-01", 2026)).toBe("Fri 1 Jan 2027");
 	expect(formatDate("2024-02-29")).toBe("Thu 29 Feb 2024");
 });
 
-test("a moment is shown by the zone's clock", () => {
+test("formats a moment by the zone’s clock", () => {
 	const now = new Date("2026-12-31T23:30:00Z");
 	expect(formatMoment("2026-12-31T22:05:00.000Z", "UTC", now)).toBe("Thu 31 Dec, 22:05");
 	expect(formatMoment("2026-12-31T22:05:00.000Z", "Pacific/Auckland", now)).toBe("Fri 1 Jan, 11:05");
@@ -19,7 +19,7 @@ test("a moment is shown by the zone's clock", () => {
 	expect(wallClock("2026-06-01T00:00:00Z", "UTC").time).toBe("00:00");
 });
 
-test("a clock's time is the moment it stands for, also around daylight saving", () => {
+test("converts a zone’s clock to a moment, around daylight saving too", () => {
 	const moment = (date: string, time: string) => momentOf(date, time, "America/New_York").toISOString();
 	expect(moment("2026-12-04", "14:30")).toBe("2026-12-04T19:30:00.000Z");
 	expect(moment("2026-07-04", "14:30")).toBe("2026-07-04T18:30:00.000Z");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { explainConflict } from "./conflict.ts";
 
-test("a conflict names who changed what to which status, and when", () => {
+test("names who changed what to which status, and when", () => {
 	const when = "Fri 20 Nov, 12:00";
 	expect(explainConflict("booking", { by: "Ada", when, to: "rejected" })).toEqual({
 		reason: "Ada changed this booking to rejected (Fri 20 Nov, 12:00).",
@@ -12,7 +12,7 @@ test("a conflict names who changed what to which status, and when", () => {
 	);
 });
 
-test("a form that came too late keeps what was typed and says so", () => {
+test("tells a person whose form came too late that the entries are kept", () => {
 	expect(explainConflict("tax rate", { by: "Ada", when: "Fri 20 Nov, 12:00" })).toEqual({
 		reason:
 			"Ada changed this tax rate while you were editing (Fri 20 Nov, 12:00). Your changes are still here. Check the differences, then save again to keep yours.",

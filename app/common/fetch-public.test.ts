@@ -67,7 +67,7 @@ test("only addresses of the public internet are allowed, in any notation", () =>
 		expect(isPublicAddress(address), address).toBe(false);
 });
 
-test("a private address is refused: by number, by name, and after a redirect", async () => {
+test("refuses private addresses by number, by name and after a redirect", async () => {
 	const served = await serve((_, answer) => answer.end("BEGIN:VCALENDAR"));
 	const port = new URL(served).port;
 	for (const address of ["http://127.0.0.1/x", "http://[::1]/x", "http://2130706433/x", "http://0x7f.1/x"])
@@ -87,7 +87,7 @@ test("a private address is refused: by number, by name, and after a redirect", a
 	expect(await fault(served, secureOnly)).toBe("Enter an address that begins with https://.");
 });
 
-test("an address is refused before anything is asked", () => {
+test("refuses an invalid address without a request", () => {
 	for (const address of ["https://168.63.129.16/x", "https://localhost/x", "https://db.internal/x"])
 		expect(refuseAddress(address, { allowHttp: true })).toContain("private network");
 	expect(refuseAddress("https://example.com:8443/x", { allowHttp: true })).toContain("port number");
@@ -95,7 +95,7 @@ test("an address is refused before anything is asked", () => {
 	expect(refuseAddress("https://example.com:443/x", { allowHttp: false })).toBeNull();
 });
 
-test("a body is read, packed or not, through a few redirects", async () => {
+test("reads plain and compressed bodies through a few redirects", async () => {
 	const text = "BEGIN:VCALENDAR\r\nEND:VCALENDAR";
 	const packed = await serve((_, answer) =>
 		answer.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync(text)),
@@ -116,7 +116,7 @@ test("a body is read, packed or not, through a few redirects", async () => {
 	expect(await fault(page, { ...anywhere, isWanted })).toContain("text/html instead of a calendar");
 });
 
-test("a body that is too large, also when unpacked, or too slow is cut off", async () => {
+test("stops reading a body that is too large, decompressed too, or too slow", async () => {
 	const limits = LIMITS;
 	let sent = 0;
 	const endless = await serve((_, answer) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatMoney, moneyParts, readMoney, typedMoney } from "./money.ts";
 
-test("an amount is shown with its currency's decimals", () => {
+test("formats an amount with its currency’s decimals", () => {
 	expect(formatMoney(123450, "USD")).toBe("$1,234.50");
 	expect(formatMoney(1234, "JPY")).toBe("¥1,234");
 	expect(formatMoney(1234, "KWD").replace(/\s/g, " ")).toBe("KWD 1.234");
@@ -30,7 +30,7 @@ test.each(["", "abc", "-1", "1.234.5", "12.345,", "1e3", "12.999", "999999999999
 	},
 );
 
-test("a currency without decimals takes none", () => {
+test("rejects decimals of a currency that has none", () => {
 	expect(readMoney("500", "JPY")).toBe(500);
 	expect(readMoney("5.5", "JPY")).toBeNull();
 });

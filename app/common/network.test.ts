@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { networkOf } from "./network.ts";
 
-test("all the addresses that one IPv6 client can choose count as one", () => {
+test("counts all addresses of an IPv6 client’s network as one", () => {
 	const own = "2001:db8:0:7::/64";
 	for (const address of [
 		"2001:db8:0:7::1",
@@ -18,7 +18,7 @@ test("all the addresses that one IPv6 client can choose count as one", () => {
 	expect(networkOf("::1")).toBe("0:0:0:0::/64");
 });
 
-test("an IPv4 address is one client, and what is none stays as it is", () => {
+test("counts each IPv4 address as a client and returns other text unchanged", () => {
 	expect(networkOf("192.0.2.1")).toBe("192.0.2.1");
 	expect(networkOf("192.0.2.1:4711")).toBe("192.0.2.1");
 	expect(networkOf("192.0.2.2")).not.toBe(networkOf("192.0.2.1"));

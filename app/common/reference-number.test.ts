@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatReferenceNumber, newReferenceNumber, readReferenceNumber } from "./reference-number.ts";
 
-test("a number is read back as typed: with hyphens, spaces, small letters", () => {
+test("reads a number typed with hyphens, spaces and small letters", () => {
 	for (let round = 0; round < 200; round++) {
 		const number = newReferenceNumber("R");
 		expect(number).toMatch(/^R[34679ACDEFGHJKMNPQRTVWXY]{9}$/);
@@ -17,7 +17,7 @@ test("a number is read back as typed: with hyphens, spaces, small letters", () =
 	}
 });
 
-test("every single wrong character is noticed", () => {
+test("detects every single wrong character", () => {
 	const number = newReferenceNumber("R");
 	for (let at = 0; at < number.length; at++)
 		for (const character of "34679ACDEFGHJKMNPQRTVWXY0O1IL2Z5S8BU") {
@@ -26,7 +26,7 @@ test("every single wrong character is noticed", () => {
 		}
 });
 
-test("what can’t be a number is none", () => {
+test("rejects text that can’t be a number", () => {
 	for (const typed of [
 		"",
 		"R",

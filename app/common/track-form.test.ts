@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { trackSchema } from "./track-form.ts";
 
-test("a booking is tracked by phone or e-mail, each told apart from what is neither", () => {
+test("reads a phone number or an email address, and rejects other text", () => {
 	const track = (contact: string) => trackSchema("US").shape.contact.safeParse(contact);
 	expect(track("(212) 555-0147").data).toEqual({ e164: "+12125550147", ending: "2125550147" });
 	// As typed with an order to Germany.
@@ -13,7 +13,7 @@ test("a booking is tracked by phone or e-mail, each told apart from what is neit
 		expect(track(typed).error?.issues[0]?.message).toContain("Enter the email address or phone number");
 });
 
-test("a number is read as people type it, and a typing error is told from an unknown number", () => {
+test("reads a number as people type it and detects typing errors", () => {
 	const number = (typed: string) => trackSchema("US").shape.number.safeParse(typed);
 	expect(number("no number").error?.issues[0]?.message).toContain("M-7KQ3-M9XF-T");
 	expect(number("").success).toBe(false);

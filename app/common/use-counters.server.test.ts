@@ -2,9 +2,7 @@ import { expect } from "vitest";
 import { test } from "#db/testing/database-test.ts";
 import { newUseCounters } from "./use-counters.server.ts";
 
-test("a limit that is reached says how long to wait, and counts nothing when it is only looked up", async ({
-	db,
-}) => {
+test("returns the wait at the limit, and counts nothing on a look-up", async ({ db }) => {
 	const counters = newUseCounters(db);
 	const lookUp = () => counters.waitFor("contactByAddress", "198.51.100.7");
 	for (let use = 0; use < 10; use++) await counters.consume("contactByAddress", "198.51.100.7");

@@ -11,7 +11,7 @@ import { countBadges } from "./badges.server.ts";
 
 const ADMINISTRATOR = { isAdministrator: true, accountId: 1, role: "Admin" } as const;
 
-test("owners are told of the requests to their own hotels, the administrator of all", async ({ db }) => {
+test("counts requests to an owner’s own hotels, and all for the administrator", async ({ db }) => {
 	const account = {
 		name: "O",
 		role: "Hotel",
@@ -33,7 +33,7 @@ test("owners are told of the requests to their own hotels, the administrator of 
 	expect((await countBadges(db, ADMINISTRATOR)).counts).toMatchObject({ allPendingStays: 2 });
 });
 
-test("the administrator is told how many moving bookings are pending", async ({ db }) => {
+test("counts pending moving bookings for the administrator", async ({ db }) => {
 	expect((await countBadges(db, ADMINISTRATOR)).counts).toEqual({
 		allPendingStays: 0,
 		pendingMoves: 0,
@@ -52,7 +52,7 @@ test("the administrator is told how many moving bookings are pending", async ({ 
 	});
 });
 
-test("the administrator is told how many orders nobody has looked after yet", async ({ db }) => {
+test("counts new orders for the administrator", async ({ db }) => {
 	await addOrder(db);
 	await addOrder(db);
 	const { number } = await addOrder(db);
@@ -65,7 +65,7 @@ test("the administrator is told how many orders nobody has looked after yet", as
 	});
 });
 
-test("SuperAdmins are told how many hotels wait for approval", async ({ db }) => {
+test("counts hotels that wait for approval for SuperAdmins", async ({ db }) => {
 	await openInn(db, { hotel: { status: "pending", approved_at: null } });
 	await openInn(db, { hotel: { status: "pending", approved_at: null, archived_at: INN_NOW.toISOString() } });
 	await openInn(db);
@@ -76,13 +76,13 @@ test("SuperAdmins are told how many hotels wait for approval", async ({ db }) =>
 	expect((await countBadges(db, ADMINISTRATOR)).counts).not.toHaveProperty("waitingHotels");
 });
 
-test("nobody else is told", async ({ db }) => {
+test("counts nothing for other roles", async ({ db }) => {
 	await bookMove(db, moveOf());
 	const user = { isAdministrator: false, accountId: 1, role: "User" } as const;
 	expect(await countBadges(db, user)).toEqual({ counts: {}, failures: [] });
 });
 
-test("one table that cannot be read takes only its own badge", async ({ db }) => {
+test("leaves out only the badge whose table can’t be read", async ({ db }) => {
 	await bookMove(db, moveOf());
 	await sql`alter table orders rename to out_of_reach`.execute(db);
 	const { counts, failures } = await countBadges(db, ADMINISTRATOR).finally(() =>

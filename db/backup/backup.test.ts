@@ -108,12 +108,7 @@ async function ownTables(db: Database): Promise<string[]> {
 		.sort();
 }
 
-test("a backup restored here, taken again and restored into this engine has the same rows", async ({
-	url,
-	db,
-	folder,
-	target,
-}) => {
+test("restores the same rows into either engine", async ({ url, db, folder, target }) => {
 	const { variantId } = await fillSite(db);
 	// An id that is free again, but was once used.
 	const { id: gone } = await addOrder(db, { lines: [{ variantId, quantity: 1 }] });
@@ -158,7 +153,7 @@ test("a backup restored here, taken again and restored into this engine has the 
 	}
 });
 
-test("a move to PostgreSQL keeps nothing when a text can’t be stored, and names its table", async ({
+test("moves a site to PostgreSQL, or names the table of a text that can’t be stored", async ({
 	folder,
 	target,
 }) => {
@@ -186,7 +181,7 @@ test("a move to PostgreSQL keeps nothing when a text can’t be stored, and name
 	await db.destroy();
 });
 
-test("while another process sells, a backup is the state of one moment", async ({ url, db, folder }) => {
+test("backs up one consistent state while another process writes", async ({ url, db, folder }) => {
 	const { variantId } = await fillSite(db);
 	const until = "stop selling";
 	const task: SellTask = { url, variantId, until };
@@ -274,7 +269,7 @@ function inFile(path: string, statement: string): void {
 	file.close();
 }
 
-test("a file that is not whole is refused by name, and changes nothing", async ({ url, db, folder }) => {
+test("refuses a damaged or unfinished backup", async ({ url, db, folder }) => {
 	await fillSite(db);
 	const path = join(folder, "one.db");
 	const { tables } = await backUp(url, path);
@@ -291,7 +286,7 @@ test("a file that is not whole is refused by name, and changes nothing", async (
 	expect(await allRows(url, names)).toEqual(before);
 });
 
-test("a database with data is replaced only when told to, and kept when that fails", async ({
+test("replaces a database with data only with --replace, and keeps it after a failure", async ({
 	url,
 	db,
 	folder,
@@ -322,7 +317,7 @@ test("a database with data is replaced only when told to, and kept when that fai
 	}
 });
 
-test("a SQLite file that the site has open is not replaced", async ({ folder, url }) => {
+test("refuses to replace a SQLite file that is in use", async ({ folder, url }) => {
 	const path = join(folder, "one.db");
 	await backUp(url, path);
 	const place = `sqlite:${join(folder, "site.db")}`;
@@ -337,7 +332,7 @@ test("a SQLite file that the site has open is not replaced", async ({ folder, ur
 	await restore(path, place, true);
 });
 
-test("a backup replaces no other, and none is left of one that failed", async ({ url, folder }) => {
+test("overwrites no backup and leaves nothing of a failed one", async ({ url, folder }) => {
 	const path = join(folder, "one.db");
 	const fails = backUp(url, path, () => {
 		throw new Error("disk full");

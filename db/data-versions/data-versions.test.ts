@@ -23,10 +23,7 @@ const test = databaseTest.extend<{ read: () => Promise<Versions> }>({
 	},
 });
 
-test("a version stays as long as nothing of its subject changes, and moves with what does", async ({
-	db,
-	read,
-}) => {
+test("changes a version only when data of its subject changes", async ({ db, read }) => {
 	const before = await read();
 	expect(before.shop).toMatch(/^\d+$/);
 	await db.deleteFrom("audit_events").execute();
@@ -48,7 +45,7 @@ test("a version stays as long as nothing of its subject changes, and moves with 
 	expect((await read()).travel).not.toBe(before.travel);
 });
 
-test("what each order and each booking changes is counted apart", async ({ db, read }) => {
+test("counts changes by orders and bookings separately", async ({ db, read }) => {
 	const before = await read();
 	await sql`update products set title = title`.execute(db);
 	expect(await read()).toEqual(before);
@@ -63,9 +60,7 @@ test("what each order and each booking changes is counted apart", async ({ db, r
 	expect([booked.shop, booked.travel]).toEqual([before.shop, before.travel]);
 });
 
-test("a new value in any column of what is counted is counted, for one subject or the other", async ({
-	db,
-}) => {
+test("counts a new value in any counted column", async ({ db }) => {
 	const words = await triggers(db);
 	const tables = (await db.introspection.getTables()).filter(({ name }) => words.has(name));
 	expect(tables.length).toBeGreaterThan(12);
@@ -87,10 +82,7 @@ async function triggers(db: Database): Promise<Map<string, string>> {
 	return all;
 }
 
-test("a change by somebody else is seen at once, when it is committed and not before", async ({
-	url,
-	read,
-}) => {
+test("sees another connection’s change when it is committed", async ({ url, read }) => {
 	const other = openDatabase({ url });
 	const { shop } = await read();
 	await other.transaction().execute(async (trx) => {
@@ -101,10 +93,7 @@ test("a change by somebody else is seen at once, when it is committed and not be
 	await other.destroy();
 });
 
-test("what is undone does not count, and what comes after it in the same transaction does", async ({
-	db,
-	read,
-}) => {
+test("counts no change that was rolled back to a savepoint", async ({ db, read }) => {
 	const { shop } = await read();
 	const undone = db.transaction().execute(async (trx) => {
 		await trx.updateTable("products").set({ title: "Never" }).execute();
@@ -121,11 +110,7 @@ test("what is undone does not count, and what comes after it in the same transac
 	expect((await read()).shop).not.toBe(shop);
 });
 
-test("those who write at the same time do not wait for each other, and each of them counts", async ({
-	db,
-	url,
-	read,
-}) => {
+test("counts concurrent writers without making them wait", async ({ db, url, read }) => {
 	// SQLite has one writer at a time anyway.
 	if (engineOf(db) === "sqlite") return;
 	const other = openDatabase({ url });

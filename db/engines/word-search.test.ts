@@ -61,7 +61,7 @@ async function find(db: Database, words: readonly string[]): Promise<number[]> {
 	return found.map((row) => row.id).sort((a, b) => a - b);
 }
 
-test("an index finds the texts in which words begin with the typed letters", async ({ db }) => {
+test("finds texts with words that begin with the typed letters", async ({ db }) => {
 	await createNotes(db);
 	await fc.assert(
 		fc.asyncProperty(search, async ([words, texts]) => {
@@ -72,7 +72,7 @@ test("an index finds the texts in which words begin with the typed letters", asy
 	);
 });
 
-test("a word is found after any character between words, however many of them there are", async ({ db }) => {
+test("finds a word after any character that separates words", async ({ db }) => {
 	await createNotes(db);
 	const before = Array.from({ length: 700 }, (_, at) => String.fromCodePoint(0x4e00 + at));
 	const others = ["", ..."!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~ ¿«–’", "a", "é", "9"];

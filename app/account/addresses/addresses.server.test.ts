@@ -42,7 +42,7 @@ async function addAccount(db: Database, email = "ana@example.com"): Promise<numb
 const keep = (db: Database, accountId: number, what: Address, now = NOW) =>
 	transact(db, (trx) => saveAddress(trx, { accountId, address: what, now }));
 
-test("an address is kept once, however it is written, and the one used last comes first", async ({ db }) => {
+test("stores an address once in any spelling, and lists the last used first", async ({ db }) => {
 	const accountId = await addAccount(db);
 	await keep(db, accountId, address());
 	await keep(db, accountId, address({ line1: "7 Mill Avenue" }), later(1));
@@ -59,7 +59,7 @@ test("an address is kept once, however it is written, and the one used last come
 	]);
 });
 
-test("a 21st that an order brings takes the place of the one unused longest; the page refuses it", async ({
+test("replaces the least recently used address at checkout and refuses a 21st on the page", async ({
 	db,
 }) => {
 	const accountId = await addAccount(db);
@@ -76,7 +76,7 @@ test("a 21st that an order brings takes the place of the one unused longest; the
 	expect(lines).not.toContain("1 Mill Avenue");
 });
 
-test("only its own account reads, changes and removes an address", async ({ db }) => {
+test("reads, changes and deletes addresses of the own account only", async ({ db }) => {
 	const accountId = await addAccount(db);
 	const other = await addAccount(db, "ben@example.com");
 	await keep(db, accountId, address());
@@ -91,7 +91,7 @@ test("only its own account reads, changes and removes an address", async ({ db }
 	expect(await listAddresses(db, { accountId })).toEqual([]);
 });
 
-test("an address that is changed to equal another one leaves one of the two", async ({ db }) => {
+test("keeps one of two addresses that a change makes equal", async ({ db }) => {
 	const accountId = await addAccount(db);
 	await keep(db, accountId, address());
 	await keep(db, accountId, address({ line1: "7 Mill Avenue" }), later(1));

@@ -46,7 +46,7 @@ const subjects = async (db: Database, to: string) =>
 const GONE = { ok: false, reason: "gone" };
 const RESET = ["reset_password"] as const;
 
-test("signing up mails a link that confirms the e-mail, and looking at it does not", async ({ db }) => {
+test("confirms the email address with the link’s form, not by opening the link", async ({ db }) => {
 	const accountId = await signUp(db);
 	const token = await mailedToken(db, ANA);
 	const stored = await db.selectFrom("account_tokens").selectAll().executeTakeFirstOrThrow();
@@ -72,9 +72,7 @@ test("signing up mails a link that confirms the e-mail, and looking at it does n
 	});
 });
 
-test("a link confirms nothing for anyone but its own account, before and after it was used", async ({
-	db,
-}) => {
+test("confirms a link only for its own account", async ({ db }) => {
 	const accountId = await signUp(db);
 	const token = await mailedToken(db, ANA);
 	const bob = await signUp(db, "bob@example.com");
@@ -87,9 +85,7 @@ test("a link confirms nothing for anyone but its own account, before and after i
 	expect(await verified.execute()).toEqual([{ id: accountId }]);
 });
 
-test("a confirmation sent twice succeeds twice; made-up links and other kinds of link open nothing", async ({
-	db,
-}) => {
+test("accepts a confirmation twice and rejects unknown and other links", async ({ db }) => {
 	const accountId = await signUp(db);
 	const token = await mailedToken(db, ANA);
 	const twice = await Promise.all([
@@ -105,7 +101,7 @@ test("a confirmation sent twice succeeds twice; made-up links and other kinds of
 	expect(await confirmEmail(db, SUBJECTS, { token: await forgotten(db), accountId, now: NOW })).toEqual(GONE);
 });
 
-test("guest bookings with the e-mail join once it is confirmed, nobody else's", async ({ db }) => {
+test("gives guest bookings with the confirmed address to the account, and no others", async ({ db }) => {
 	const bob = await signUp(db, "bob@example.com");
 	await bookMove(db, moveOf({ email: ANA }));
 	await bookMove(db, moveOf({ email: "other@example.com" }));
@@ -120,7 +116,7 @@ test("guest bookings with the e-mail join once it is confirmed, nobody else's", 
 	expect(await owners()).toEqual([ana, null, bob]);
 });
 
-test("guest orders, stays and moves with the e-mail join with a new password by mail, nobody else's", async ({
+test("gives guest orders, stays and moves to the account when a reset link confirms its address", async ({
 	db,
 }) => {
 	const ana = await signUp(db);
@@ -140,7 +136,7 @@ test("guest orders, stays and moves with the e-mail join with a new password by 
 	}
 });
 
-test("a forgotten password: the link sets a new one once, ends the sessions and tells", async ({ db }) => {
+test("sets a new password once, ends all sessions and sends a notice", async ({ db }) => {
 	const accountId = await signUp(db);
 	const device = { hash: "d", browser: "Firefox", when: "today" };
 	await signInFrom(db, SUBJECTS, { accountId, tokenHash: "t", userAgent: "", device, now: NOW });
@@ -159,7 +155,7 @@ test("a forgotten password: the link sets a new one once, ends the sessions and 
 	);
 });
 
-test("of two people with one link, one sets the password", async ({ db }) => {
+test("lets one of two simultaneous requests use a reset link", async ({ db }) => {
 	await signUp(db);
 	const token = await forgotten(db);
 	const set = (password: string) => resetPassword(db, SUBJECTS, { token, password, now: NOW });
@@ -167,7 +163,7 @@ test("of two people with one link, one sets the password", async ({ db }) => {
 	expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
 });
 
-test("a reset link expires after an hour; a newer one leaves it as it is, and a new password voids both", async ({
+test("expires a reset link after an hour or a new password, but not because of a newer link", async ({
 	db,
 }) => {
 	await signUp(db);
@@ -186,7 +182,7 @@ test("a reset link expires after an hour; a newer one leaves it as it is, and a 
 	expect(await look(first, now)).toBeUndefined();
 });
 
-test("an unknown e-mail and a suspended account get the same answer, and no mail", async ({ db }) => {
+test("answers alike for an unknown address and a suspended account, and sends no email", async ({ db }) => {
 	await signUp(db);
 	const before = (await writtenMails(db)).length;
 	const known = await requestPasswordReset(db, { email: ANA, now: NOW });
@@ -198,7 +194,7 @@ test("an unknown e-mail and a suspended account get the same answer, and no mail
 	expect(await resetPassword(db, SUBJECTS, { token, password: NEW, now: NOW })).toEqual(GONE);
 });
 
-test("another e-mail counts once it is confirmed by a link to it; the old one is told twice", async ({
+test("changes the email address after the link to the new one, and informs the old one twice", async ({
 	db,
 }) => {
 	const accountId = await signUp(db);
@@ -223,7 +219,7 @@ test("another e-mail counts once it is confirmed by a link to it; the old one is
 	expect(await resetPassword(db, SUBJECTS, { token: stale, password: NEW, now: NOW })).toEqual(GONE);
 });
 
-test("an address that is taken, before or meanwhile, is refused", async ({ db }) => {
+test("refuses an email address that another account uses or has taken meanwhile", async ({ db }) => {
 	const accountId = await signUp(db);
 	const ask = () =>
 		requestEmailChange(db, { accountId, newEmail: "bob@example.com", currentPassword: OLD, now: NOW });
@@ -238,7 +234,7 @@ test("an address that is taken, before or meanwhile, is refused", async ({ db })
 	expect(await ask()).toEqual({ ok: false, reason: "email_taken" });
 });
 
-test("a new password stops a change of e-mail that somebody else asked for", async ({ db }) => {
+test("cancels a pending change of email address when the password changes", async ({ db }) => {
 	const accountId = await signUp(db);
 	await requestEmailChange(db, { accountId, newEmail: "eve@example.com", currentPassword: OLD, now: NOW });
 	const eves = await mailedToken(db, "eve@example.com");
@@ -250,7 +246,7 @@ test("a new password stops a change of e-mail that somebody else asked for", asy
 const SECOND_MS = 1_000;
 const mailsTo = async (db: Database, to: string) => (await subjects(db, to)).length;
 
-test("a forgotten password asked for twice at once mails one link, and that one works", async ({ db }) => {
+test("sends one working link for two simultaneous reset requests", async ({ db }) => {
 	await signUp(db);
 	const before = await mailsTo(db, ANA);
 	const ask = (now: Date, email = ANA) => requestPasswordReset(db, { email, now });
@@ -267,9 +263,7 @@ test("a forgotten password asked for twice at once mails one link, and that one 
 	expect(await forgotten(db, after(30 * SECOND_MS - 1))).not.toBe(token);
 });
 
-test("a confirmation asked for twice at once mails one link, and signing up counts as asking", async ({
-	db,
-}) => {
+test("sends one confirmation link for simultaneous requests, the one of sign-up included", async ({ db }) => {
 	const accountId = await signUp(db);
 	const ask = (now: Date) => sendVerification(db, { accountId, now });
 	expect(await ask(after(29 * SECOND_MS))).toEqual({ ok: true, email: ANA });
@@ -286,9 +280,7 @@ test("a confirmation asked for twice at once mails one link, and signing up coun
 	});
 });
 
-test("another e-mail asked for twice at once mails one link; yet another address gets its own", async ({
-	db,
-}) => {
+test("sends one link for two simultaneous requests to change to the same address", async ({ db }) => {
 	const accountId = await signUp(db);
 	const ask = (newEmail: string, now = NOW) =>
 		requestEmailChange(db, { accountId, newEmail, currentPassword: OLD, now });
@@ -309,9 +301,7 @@ test("another e-mail asked for twice at once mails one link; yet another address
 	expect(await mailsTo(db, "other@example.com")).toBe(2);
 });
 
-test("a password changed while another e-mail is asked for with the old one mails nothing", async ({
-	db,
-}) => {
+test("sends nothing when the password changes during a request for another address", async ({ db }) => {
 	const accountId = await signUp(db);
 	const password_hash = await hashPassword(NEW);
 	const change = { accountId, newEmail: "new@example.com", currentPassword: OLD, now: NOW };
@@ -329,7 +319,7 @@ test("a password changed while another e-mail is asked for with the old one mail
 	expect(await requestEmailChange(db, { ...change, currentPassword: NEW })).toEqual({ ok: true });
 });
 
-test("links that ran out a day ago are swept", async ({ db }) => {
+test("deletes links that expired a day ago", async ({ db }) => {
 	await signUp(db);
 	expect(await sweepLinks(db, { now: after(8 * DAY_MS - 1) })).toBe(0);
 	expect(await sweepLinks(db, { now: after(8 * DAY_MS) })).toBe(1);

@@ -15,9 +15,7 @@ const NEW = "another horse battery";
 const openSessions = async (db: Database) =>
 	(await db.selectFrom("sessions").select("id").orderBy("id").execute()).map(({ id }) => id);
 
-test("a new password ends the person’s other sessions and nobody else’s, and kills reset links", async ({
-	db,
-}) => {
+test("ends a person’s other sessions and reset links when the password changes", async ({ db }) => {
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
 	const here = await addSession(db, ana, "here");
 	await addSession(db, ana, "there");
@@ -52,7 +50,7 @@ test("a new password ends the person’s other sessions and nobody else’s, and
 	]);
 });
 
-test("a new password sent twice is set, and told, once", async ({ db }) => {
+test("changes the password and sends the notice once when the form is sent twice", async ({ db }) => {
 	const ana = await addAccount(db, "Ana");
 	const change = { accountId: ana, sessionId: await addSession(db, ana, "here"), now: ACCOUNT_NOW };
 	await addSession(db, ana, "there");
@@ -67,7 +65,7 @@ test("a new password sent twice is set, and told, once", async ({ db }) => {
 	).toEqual({ ok: false, reason: "wrong_password" });
 });
 
-test("a person ends their own sessions, never somebody else’s", async ({ db }) => {
+test("ends only a person’s own sessions", async ({ db }) => {
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
 	const here = await addSession(db, ana, "here");
 	const there = await addSession(db, ana, "there");
@@ -90,7 +88,7 @@ test("a person ends their own sessions, never somebody else’s", async ({ db })
 	expect(await openSessions(db)).toEqual([here, bobs]);
 });
 
-test("a session that ran out is no device signed in", async ({ db }) => {
+test("does not list an expired session as a device", async ({ db }) => {
 	const ana = await addAccount(db, "Ana");
 	await addSession(db, ana, "here");
 	const later = new Date(ACCOUNT_NOW.getTime() + 31 * 24 * 60 * 60 * 1000);
@@ -104,7 +102,7 @@ const storedPictures = async (db: Database) =>
 const faces = async (db: Database, hash: string) =>
 	(await db.selectFrom("image_files").select("width").where("hash", "=", hash).execute()).length;
 
-test("a picture goes with its last owner", async ({ db }) => {
+test("deletes a picture with its last owner", async ({ db }) => {
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
 	const wear = (accountId: number, hash: string | null) =>
 		setAvatar(db, { accountId, picture: hash === null ? null : pictureOf(hash), now: ACCOUNT_NOW });
@@ -118,14 +116,12 @@ test("a picture goes with its last owner", async ({ db }) => {
 	expect([await storedPictures(db), await faces(db, "two")]).toEqual([["two"], 1]);
 });
 
-test("an account that is gone takes no picture with it", async ({ db }) => {
+test("stores no picture for a deleted account", async ({ db }) => {
 	await setAvatar(db, { accountId: 999, picture: pictureOf("nobodys"), now: ACCOUNT_NOW });
 	expect(await storedPictures(db)).toEqual([]);
 });
 
-test("pictures that nobody has are swept after an hour; a picture somebody takes meanwhile stays, with its files", async ({
-	db,
-}) => {
+test("deletes unused pictures after an hour, but none that comes into use meanwhile", async ({ db }) => {
 	const ana = await addAccount(db, "Ana");
 	await setAvatar(db, { accountId: ana, picture: pictureOf("hers"), now: ACCOUNT_NOW });
 	await transact(db, (trx) => savePicture(trx, { picture: pictureOf("nobodys"), now: ACCOUNT_NOW }));
@@ -145,7 +141,7 @@ test("pictures that nobody has are swept after an hour; a picture somebody takes
 	}
 });
 
-test("a profile shows the account as it is now", async ({ db }) => {
+test("reads the profile’s current data", async ({ db }) => {
 	const accountId = await addAccount(db, "Ana", "Hotel");
 	await addSession(db, accountId, "here");
 	await rename(db, { accountId, name: "Ana Lima" });

@@ -11,7 +11,7 @@ import { signInFrom } from "./known-devices.server.ts";
 
 const NOW = new Date("2026-12-01T12:00:00.000Z");
 
-test("the first browser is the account's own; each other one is told of once", async ({ db }) => {
+test("emails the account once about each browser after the first", async ({ db }) => {
 	const ana = {
 		email: "ana@example.com",
 		name: "Ana",
@@ -43,9 +43,7 @@ test("the first browser is the account's own; each other one is told of once", a
 	expect(await db.selectFrom("sessions").select("id").execute()).toHaveLength(4);
 });
 
-test("what was ordered as a guest joins at the next sign-in, once the e-mail is confirmed", async ({
-	db,
-}) => {
+test("gives guest orders to the account at the next sign-in after its email is confirmed", async ({ db }) => {
 	const ana = { email: "ana@example.com", name: "Ana", role: "User", password: "correct horse" } as const;
 	const account = await createAccount(db, { ...ana, now: NOW });
 	if (!account.ok) throw new Error(account.reason);
@@ -64,9 +62,7 @@ test("what was ordered as a guest joins at the next sign-in, once the e-mail is 
 	expect(await ownersAfter("confirmed")).toEqual([accountId, null]);
 });
 
-test("a browser that signs in again is signed in once, whoever it was before; what is theirs stays theirs", async ({
-	db,
-}) => {
+test("replaces the browser’s earlier session and leaves another account’s data alone", async ({ db }) => {
 	const [ana, bo] = [await addAccount(db, "Ana"), await addAccount(db, "Bo")];
 	const guestHash = "browser";
 	const { variantIds } = await putOnShelf(db);
@@ -106,7 +102,7 @@ test("a browser that signs in again is signed in once, whoever it was before; wh
 	]);
 });
 
-test("a sign-in that fails half-way leaves neither session nor mail", async ({ db }) => {
+test("stores neither session nor email when a sign-in fails half-way", async ({ db }) => {
 	const accountId = await addAccount(db, "Ana");
 	// The device is stored after the session is opened, and storing this one fails.
 	const device = { hash: null as unknown as string, browser: "Firefox", when: "today" };
@@ -117,7 +113,7 @@ test("a sign-in that fails half-way leaves neither session nor mail", async ({ d
 	expect(await writtenMails(db)).toEqual([]);
 });
 
-test("a password changed, or an account deleted, between its check and the sign-in opens no session", async ({
+test("opens no session when the password changed or the account was deleted after the check", async ({
 	db,
 }) => {
 	const ana = { email: "ana@example.com", name: "Ana", role: "User", now: NOW } as const;

@@ -39,9 +39,7 @@ function attempts(db: Database) {
 	};
 }
 
-test("while somebody guesses passwords from many networks, the owner signs in from a device they have used", async ({
-	db,
-}) => {
+test("lets the owner sign in from a known device while others guess passwords", async ({ db }) => {
 	await addOwner(db, "Ana", "ana's laptop");
 	await addOwner(db, "Eve", "eve's laptop");
 	const { signIn } = attempts(db);
@@ -58,7 +56,7 @@ test("while somebody guesses passwords from many networks, the owner signs in fr
 	expect((await signIn(null, "203.0.113.9")).ok).toBe(false);
 });
 
-test("a device that is trusted has a budget of its own, which the right password gives back", async ({
+test("counts a known device separately and gives its attempts back after the right password", async ({
 	db,
 }) => {
 	await addOwner(db, "Ana", "ana's laptop");
@@ -74,9 +72,7 @@ test("a device that is trusted has a budget of its own, which the right password
 	expect((await signIn(null, "203.0.113.9")).ok).toBe(true);
 });
 
-test("while somebody asks for reset links all the time, the owner always has one that works, in three emails an hour", async ({
-	db,
-}) => {
+test("keeps a working reset link for the owner while others request links all the time", async ({ db }) => {
 	await addOwner(db, "Ana", "ana's laptop");
 	const { ask } = attempts(db);
 	const mails = async () => (await writtenMails(db)).length;

@@ -8,7 +8,7 @@ import { startElsewhere } from "#db/testing/other-process.ts";
 import { changeRole, restoreUser, suspendUser } from "./change-user.server.ts";
 import type { TakeAwayTask } from "./change-users-elsewhere.ts";
 
-test("a changed role is kept, counts at once, and stands in the trail", async ({ db }) => {
+test("changes a role at once and records it", async ({ db }) => {
 	const actorId = await addAccount(db, "Suki", "SuperAdmin");
 	const accountId = await addAccount(db, "Ana");
 	await addSession(db, accountId, "hash");
@@ -20,7 +20,7 @@ test("a changed role is kept, counts at once, and stands in the trail", async ({
 	]);
 });
 
-test("the second of two who change one role is told, and changes nothing", async ({ db }) => {
+test("refuses the second of two people who change a role at once", async ({ db }) => {
 	const suki = await addAccount(db, "Suki", "SuperAdmin");
 	const sara = await addAccount(db, "Sara", "SuperAdmin");
 	const accountId = await addAccount(db, "Ana");
@@ -35,9 +35,7 @@ test("the second of two who change one role is told, and changes nothing", async
 	expect(await readChanges(db, { subject: `account ${accountId}` })).toHaveLength(1);
 });
 
-test("a change sent twice by one person counts once and succeeds twice; by another it is refused", async ({
-	db,
-}) => {
+test("accepts the same change twice from one person and refuses it from another", async ({ db }) => {
 	const actorId = await addAccount(db, "Suki", "SuperAdmin");
 	const sara = await addAccount(db, "Sara", "SuperAdmin");
 	const accountId = await addAccount(db, "Ana");
@@ -59,7 +57,7 @@ test("a change sent twice by one person counts once and succeeds twice; by anoth
 	expect(await changeRole(db, role)).toMatchObject({ ...changed, isOwn: true });
 });
 
-test("a suspended account opens nothing until it is restored, and loses nothing", async ({ db }) => {
+test("signs a suspended account out until it is restored, and deletes nothing", async ({ db }) => {
 	const actorId = await addAccount(db, "Suki", "SuperAdmin");
 	const accountId = await addAccount(db, "Ana");
 	await addSession(db, accountId, "hash");
@@ -77,7 +75,7 @@ test("a suspended account opens nothing until it is restored, and loses nothing"
 	expect(trail.map(({ action }) => action)).toEqual(["restore", "suspend"]);
 });
 
-test("nobody suspends themselves", async ({ db }) => {
+test("refuses to suspend one’s own account", async ({ db }) => {
 	const actorId = await addAccount(db, "Suki", "SuperAdmin");
 	await addAccount(db, "Sara", "SuperAdmin");
 	expect(await suspendUser(db, { accountId: actorId, actorId, now: ACCOUNT_NOW })).toEqual({
@@ -86,7 +84,7 @@ test("nobody suspends themselves", async ({ db }) => {
 	});
 });
 
-test("the last SuperAdmin who can act stays one; a suspended one does not count", async ({ db }) => {
+test("refuses to remove the last active SuperAdmin", async ({ db }) => {
 	const suki = await addAccount(db, "Suki", "SuperAdmin");
 	const sara = await addAccount(db, "Sara", "SuperAdmin");
 	await suspendUser(db, { accountId: sara, actorId: suki, now: ACCOUNT_NOW });
@@ -102,7 +100,7 @@ test("the last SuperAdmin who can act stays one; a suspended one does not count"
 	expect(await changeRole(db, stepDown)).toEqual({ ok: true });
 });
 
-test("whoever is no SuperAdmin any more, or suspended, changes nothing", async ({ db }) => {
+test("refuses changes by a former or suspended SuperAdmin", async ({ db }) => {
 	const suki = await addAccount(db, "Suki", "SuperAdmin");
 	const sara = await addAccount(db, "Sara", "SuperAdmin");
 	const ada = await addAccount(db, "Ada", "Admin");
@@ -119,7 +117,7 @@ test("whoever is no SuperAdmin any more, or suspended, changes nothing", async (
 	});
 });
 
-test("two processes in which the SuperAdmins take each other away leave one of them", async ({ db, url }) => {
+test("keeps one of two SuperAdmins who remove each other in two processes", async ({ db, url }) => {
 	const suki = await addAccount(db, "Suki", "SuperAdmin");
 	const sara = await addAccount(db, "Sara", "SuperAdmin");
 	for (const by of ["role", "suspension"] as const) {
@@ -141,7 +139,7 @@ test("two processes in which the SuperAdmins take each other away leave one of t
 	}
 });
 
-test("two processes in which both SuperAdmins step down leave one of them", async ({ db, url }) => {
+test("keeps one of two SuperAdmins who step down in two processes", async ({ db, url }) => {
 	const ids = [await addAccount(db, "Suki", "SuperAdmin"), await addAccount(db, "Sara", "SuperAdmin")];
 	const processes = ids.map((id) =>
 		startElsewhere<string[]>("app/account/users/change-users-elsewhere.ts", {

@@ -6,7 +6,9 @@ import { findUser, listUsers } from "./users.server.ts";
 
 const filters = (search: string) => USER_LIST.read(new URLSearchParams(search));
 
-test("accounts are found by how the words of a name or email address begin, in any case", async ({ db }) => {
+test("finds accounts by the beginnings of words in the name or email address, in any case", async ({
+	db,
+}) => {
 	for (const name of ["Ana", "Ängela", "100%_sure"]) await addAccount(db, name);
 	const found = async (q: string) =>
 		(await listUsers(db, filters(`q=${encodeURIComponent(q)}&sort=name`))).rows.map(({ name }) => name);
@@ -24,7 +26,7 @@ test("accounts are found by how the words of a name or email address begin, in a
 	expect(await found("anaana")).toEqual([]);
 });
 
-test("roles and states narrow the list; a page beyond the last is the last", async ({ db }) => {
+test("filters by role and status, and shows the last page for a page beyond it", async ({ db }) => {
 	await addAccount(db, "Ada", "Admin");
 	for (let at = 0; at < 11; at++) await addAccount(db, `user${at}`);
 	await db
@@ -42,7 +44,7 @@ test("roles and states narrow the list; a page beyond the last is the last", asy
 	expect((await names("q=user&sort=name")).slice(0, 3)).toEqual(["user0", "user1", "user10"]);
 });
 
-test("whoever was seen last comes first, whoever is signed in nowhere last", async ({ db }) => {
+test("sorts by the last visit, accounts without a session last", async ({ db }) => {
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
 	await addAccount(db, "Cy");
 	await addSession(db, ana, "a");

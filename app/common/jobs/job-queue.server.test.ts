@@ -19,10 +19,7 @@ const queue = jobQueue({
 	order: ["next_attempt_at", "id"],
 });
 
-test("of processes that claim at once, each gets another job, and none gets one twice", async ({
-	db,
-	url,
-}) => {
+test("gives each job to one of several processes that claim at once", async ({ db, url }) => {
 	await writeMails(db, 5, NOW);
 	const others = [openDatabase({ url }), openDatabase({ url })];
 	const claims = await Promise.all(
@@ -34,7 +31,7 @@ test("of processes that claim at once, each gets another job, and none gets one 
 	expect(new Set(ids).size).toBe(5);
 });
 
-test("a process that lost its lease is stopped, and changes nothing any more", async ({ db }) => {
+test("stops a process that lost its lease and ignores its changes", async ({ db }) => {
 	await writeMails(db, 1, NOW);
 	const claim = async (now: Date) => (await queue.claim(db, { now })) ?? expect.fail("nothing is due");
 	const lost = await claim(NOW);
@@ -51,7 +48,7 @@ test("a process that lost its lease is stopped, and changes nothing any more", a
 	expect(row).toEqual({ last_error: null, next_attempt_at: null });
 });
 
-test("retries follow their schedule, and then end or repeat the last delay", () => {
+test("follows the retry schedule, then gives up or repeats the last delay", () => {
 	const delaysMs = [1_000, 5_000];
 	const times = (isEndless: boolean) =>
 		[1, 2, 3].map((failures) => retryAt({ delaysMs, isEndless }, { failures, now: NOW }));
@@ -60,7 +57,7 @@ test("retries follow their schedule, and then end or repeat the last delay", () 
 	expect(times(true)).toEqual([first, second, second]);
 });
 
-test("a loop that is woken while it works looks once more, and a closed one begins nothing", async () => {
+test("looks again after being woken during a run, and starts nothing once closed", async () => {
 	let left = 1;
 	const results: unknown[] = [];
 	const loop = startJobLoop(

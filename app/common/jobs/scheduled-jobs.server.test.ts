@@ -24,7 +24,7 @@ function counted(db: Database, work: () => Promise<unknown> = async () => {}) {
 	return { at: look, done: () => count, failures };
 }
 
-test("of many that look at once, one does it, and nobody again before it is due", async ({ db }) => {
+test("runs a due job once although several processes look at once", async ({ db }) => {
 	const job = counted(db);
 	const looks = await Promise.all(Array.from({ length: 8 }, () => job.at(0)));
 	expect(looks.filter(Boolean)).toHaveLength(1);
@@ -34,7 +34,7 @@ test("of many that look at once, one does it, and nobody again before it is due"
 	expect(job.done()).toBe(2);
 });
 
-test("one that died at it loses it to another after ten minutes", async ({ db }) => {
+test("gives the job of a dead process to another after ten minutes", async ({ db }) => {
 	const died = counted(db, () => new Promise(() => {}));
 	const never = died.at(0);
 	await expect.poll(died.done).toBe(1);
@@ -45,9 +45,7 @@ test("one that died at it loses it to another after ten minutes", async ({ db })
 	void never;
 });
 
-test("one that failed is due again a minute later, and whoever comes late does not undo that", async ({
-	db,
-}) => {
+test("retries a failed job after a minute", async ({ db }) => {
 	let finish = () => {};
 	const slow = counted(db, () => new Promise<void>((done) => (finish = done)));
 	const late = slow.at(0);
@@ -61,7 +59,7 @@ test("one that failed is due again a minute later, and whoever comes late does n
 	expect(await counted(db).at(12)).toBe(true);
 });
 
-test("one that was done by a clock far ahead is not put off until then", async ({ db }) => {
+test("ignores a due time written by a clock far ahead", async ({ db }) => {
 	const job = counted(db);
 	expect(await job.at(24 * 60)).toBe(true);
 	const looks = await Promise.all(Array.from({ length: 8 }, () => job.at(0)));

@@ -22,7 +22,7 @@ test.each(["-5", "-12.50", "plain", "'tis", "a=b", ""])("%j stays as it is", (te
 	expect(readCell(text)).toBe(text);
 });
 
-test("a formula in somebody's file is one", () => {
+test("recognizes formulas in a file", () => {
 	expect(["=HYPERLINK(1)", "@SUM(A1)", "'=harmless", "-a", "a"].map(isFormula)).toEqual([
 		true,
 		true,

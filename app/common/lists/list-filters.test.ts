@@ -12,7 +12,7 @@ const LIST = listFilters({
 });
 const read = (search: string) => LIST.read(new URLSearchParams(search));
 
-test("what makes no sense in the URL counts as not given", () => {
+test("ignores invalid values in the URL", () => {
 	const usual = read("");
 	expect(usual).toEqual({
 		query: "",
@@ -31,7 +31,7 @@ test("what makes no sense in the URL counts as not given", () => {
 	expect(read(`q=%00 ${"a".repeat(300)}`).query).toBe("a".repeat(200));
 });
 
-test("the URL says only what is not as usual, and is read as it was written", () => {
+test("writes only non-default values into the URL and reads them back", () => {
 	const filters = read("q=ada&kind=bag&from=2026-11-21&sort=name&dir=desc&page=3&perPage=10");
 	expect(LIST.href(filters)).toBe(
 		"/parcels?q=ada&kind=bag&from=2026-11-21&sort=name&dir=desc&page=3&perPage=10",
@@ -41,7 +41,7 @@ test("the URL says only what is not as usual, and is read as it was written", ()
 	expect(LIST.words(filters)).toEqual({ q: "ada", tab: "all", kind: "bag", from: "2026-11-21" });
 });
 
-test("clearing keeps the tab, the order and the page size", () => {
+test("keeps tab, sort order and page size when filters are cleared", () => {
 	const filters = read("q=ada&tab=done&kind=bag&from=2026-11-21&sort=name&page=3&perPage=10");
 	expect(LIST.href(LIST.cleared(filters))).toBe("/parcels?tab=done&sort=name&perPage=10");
 	expect(LIST.isFiltered(filters)).toBe(true);
@@ -49,13 +49,13 @@ test("clearing keeps the tab, the order and the page size", () => {
 	expect(LIST.isFiltered(LIST.cleared(filters))).toBe(false);
 });
 
-test("a heading sorts as its column naturally begins, then the other way around, from the first page", () => {
+test("sorts by a heading in its usual direction, then in reverse, from the first page", () => {
 	expect(LIST.sortLink(read("page=2"), "name")).toEqual({ direction: null, href: "/parcels?sort=name" });
 	expect(LIST.sortLink(read("sort=name"), "name").href).toBe("/parcels?sort=name&dir=desc");
 	expect(LIST.sortLink(read("page=2"), "newest")).toEqual({ direction: "desc", href: "/parcels?dir=asc" });
 });
 
-test("a page of the second half is counted from the end", () => {
+test("reads pages of the second half from the end", () => {
 	const place = (page: number, total: number) => placeOfPage({ page, size: 10, direction: "asc" }, total);
 	expect(place(1, 0)).toEqual({ page: 1, limit: 0, offset: 0, direction: "asc" });
 	expect(place(2, 35)).toEqual({ page: 2, limit: 10, offset: 10, direction: "asc" });
@@ -63,7 +63,7 @@ test("a page of the second half is counted from the end", () => {
 	expect(place(99, 35)).toEqual({ page: 4, limit: 5, offset: 0, direction: "desc" });
 });
 
-test("a page that is not full asks for a full one: what came since counting pushes nothing off it", () => {
+test("requests a full page, so that rows added since the count push none off it", () => {
 	const place = placeOfPage({ page: 1, size: 10, direction: "desc" }, 1);
 	expect(place).toEqual({ page: 1, limit: 10, offset: 0, direction: "desc" });
 });

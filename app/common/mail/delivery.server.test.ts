@@ -35,7 +35,7 @@ function deliveryOf(db: Database, transport: MailTransport) {
 const states = (db: Database) =>
 	db.selectFrom("outbox").select(["attempts", "sent_at", "failed_at"]).orderBy("id").execute();
 
-test("a mail arrives whole: both parts, its links leading to the site", async ({ db }) => {
+test("delivers both parts with links to the site", async ({ db }) => {
 	await writeMails(db, 1, NOW);
 	const smtp = await startSmtp();
 	const delivery = deliveryOf(db, openSmtp(smtp.url, SENDER));
@@ -55,7 +55,7 @@ test("a mail arrives whole: both parts, its links leading to the site", async ({
 	expect(await states(db)).toMatchObject([{ attempts: 1, sent_at: NOW.toISOString(), failed_at: null }]);
 });
 
-test("a server that is too busy is asked again later, with the same message", async ({ db }) => {
+test("sends the same message again to a server that was busy", async ({ db }) => {
 	await writeMails(db, 1, NOW);
 	const names: (string | undefined)[] = [];
 	const smtp = await startSmtp((mail) => (names.push(mail.messageId) === 1 ? { code: 451 } : "accept"));
@@ -71,7 +71,7 @@ test("a server that is too busy is asked again later, with the same message", as
 	expect(names[1]).toBe(names[0]);
 });
 
-test("what a server refuses for good is not tried again", async ({ db }) => {
+test("does not retry a permanent refusal", async ({ db }) => {
 	await writeMails(db, 2, NOW);
 	const smtp = await startSmtp((mail) => (mail.subject === "Mail 1" ? { code: 550 } : "accept"));
 	const delivery = deliveryOf(db, openSmtp(smtp.url, SENDER));
@@ -87,7 +87,7 @@ test("what a server refuses for good is not tried again", async ({ db }) => {
 	]);
 });
 
-test("a line that breaks in the middle costs one try", async ({ db }) => {
+test("counts one attempt when the connection breaks", async ({ db }) => {
 	await writeMails(db, 1, NOW);
 	let drops = 1;
 	const smtp = await startSmtp(() => (drops-- > 0 ? "drop" : "accept"));
@@ -100,7 +100,7 @@ test("a line that breaks in the middle costs one try", async ({ db }) => {
 	expect(smtp.accepted).toHaveLength(1);
 });
 
-test("a server that is not there, and one that never greets, cost one try each", async ({ db }) => {
+test("counts one attempt for a server that is missing or never greets", async ({ db }) => {
 	const lines: Socket[] = [];
 	const silent = createServer((line) => void lines.push(line));
 	await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
@@ -140,7 +140,7 @@ test("a process that is asked to stop finishes what is under way and begins noth
 	expect(sent).toHaveLength(smtp.accepted.length);
 });
 
-test("two processes with one outbox send each mail once", async ({ db, url }) => {
+test("sends each email once from two processes", async ({ db, url }) => {
 	await writeMails(db, 60, new Date());
 	const smtp = await startSmtp();
 	const task: DeliverTask = { url, smtpUrl: smtp.url };
@@ -156,7 +156,7 @@ test("two processes with one outbox send each mail once", async ({ db, url }) =>
 	expect((await states(db)).every((mail) => mail.attempts === 1 && mail.sent_at !== null)).toBe(true);
 });
 
-test("without a server each mail is a file in a folder", async ({ db }) => {
+test("writes each email to a folder without a mail server", async ({ db }) => {
 	await writeMails(db, 2, NOW);
 	const folder = mkdtempSync(join(tmpdir(), "meeha-mail-"));
 	const delivery = deliveryOf(db, openMailFolder(join(folder, "mail"), SENDER));

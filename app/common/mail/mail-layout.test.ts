@@ -8,7 +8,7 @@ import { layOutMail, withOrigin } from "./mail-layout.ts";
 
 const TO = "ada@example.com";
 
-test("what people typed is text in both parts, never markup", () => {
+test("escapes typed text in both parts", () => {
 	const mail = partnerRequestMail({
 		name: `<img src=x onerror="alert(1)">`,
 		contact: "a & b 'c'",
@@ -22,7 +22,7 @@ test("what people typed is text in both parts, never markup", () => {
 	expect(mail.text).toContain("> first\n> second </blockquote>");
 });
 
-test("a line break in a name starts no header", () => {
+test("removes line breaks from subjects", () => {
 	const mail = contactMessageMail({
 		name: "Eve\r\nBcc: all@example.com",
 		email: "e@example.com",
@@ -32,12 +32,12 @@ test("a line break in a name starts no header", () => {
 	expect(mail.subject).toBe("Message from Eve Bcc: all@example.com");
 });
 
-test("who writes to us gets none of it back", () => {
+test("quotes nothing of a contact message in its acknowledgement", () => {
 	const mail = contactReceivedMail({ to: "victim@example.com" });
 	expect(mail).toMatchObject({ to: "victim@example.com", subject: "We received your message" });
 });
 
-test("links lead to the site's own address in both parts", () => {
+test("links to the site’s own address in both parts", () => {
 	const link = { label: "Look & see", path: "/track?number=R1&x=2" };
 	const mail = layOutMail({ to: TO, subject: "Hello", paragraphs: ["One", "Two"], link });
 	expect(withOrigin(mail.text, "https://meeha.example")).toContain(

@@ -27,7 +27,7 @@ async function claim(db: Database, now: Date): Promise<ClaimedMail> {
 	return mail;
 }
 
-test("a mail whose transaction is undone is not written", async ({ db }) => {
+test("writes no email when its transaction is rolled back", async ({ db }) => {
 	const mail = layOutMail({ to: "a@example.com", subject: "Hello", paragraphs: ["Hello"] });
 	const undone = transact(db, async (trx) => {
 		await writeMail(trx, mail, NOW);
@@ -37,7 +37,7 @@ test("a mail whose transaction is undone is not written", async ({ db }) => {
 	expect(await claimMail(db, { now: NOW })).toBeUndefined();
 });
 
-test("a claimed mail is nobody else's until the claim runs out", async ({ db }) => {
+test("gives a claimed email to no other process until the claim ends", async ({ db }) => {
 	await writeMails(db, 1, NOW);
 	expect(await claim(db, NOW)).toMatchObject({ job: { to_address: "1@example.com", attempts: 1 } });
 	expect(await claimMail(db, { now: after(LEASE_MS - 1) })).toBeUndefined();
@@ -46,14 +46,14 @@ test("a claimed mail is nobody else's until the claim runs out", async ({ db }) 
 	});
 });
 
-test("ten claims at once get ten mails", async ({ db }) => {
+test("gives ten simultaneous claims ten emails", async ({ db }) => {
 	await writeMails(db, 10, NOW);
 	const claimed = await Promise.all(Array.from({ length: 10 }, () => claim(db, NOW)));
 	expect(new Set(claimed.map((mail) => mail.job.id)).size).toBe(10);
 	expect(await claimMail(db, { now: NOW })).toBeUndefined();
 });
 
-test("a lost mail is tried after longer and longer, for two days, and then given up", async ({ db }) => {
+test("retries an email with growing delays for two days, then gives up", async ({ db }) => {
 	await writeMails(db, 1, NOW);
 	let now = NOW;
 	const waits: number[] = [];
@@ -76,14 +76,14 @@ test("a lost mail is tried after longer and longer, for two days, and then given
 	expect(await nextMailAt(db)).toBeNull();
 });
 
-test("a mail that is refused for good is given up at once", async ({ db }) => {
+test("gives up an email after a permanent refusal", async ({ db }) => {
 	await writeMails(db, 1, NOW);
 	const delivery: DeliveryResult = { sent: false, error: "550 no such user", forGood: true };
 	expect(await finishMail(db, { mail: await claim(db, NOW), delivery, now: NOW })).toBe("given_up");
 	expect(await claimMail(db, { now: after(100 * HOUR_MS) })).toBeUndefined();
 });
 
-test("who comes back too late with a failure takes the mail from nobody", async ({ db }) => {
+test("ignores a late failure of an email that another process claimed", async ({ db }) => {
 	await writeMails(db, 1, NOW);
 	const late = await claim(db, NOW);
 	const other = await claim(db, after(LEASE_MS));
@@ -94,7 +94,7 @@ test("who comes back too late with a failure takes the mail from nobody", async 
 	expect(row).toEqual({ sent_at: after(LEASE_MS).toISOString(), last_error: null });
 });
 
-test("words of a mail that left over the net are not kept, nor is any old mail", async ({ db }) => {
+test("deletes the text of sent emails, and old emails", async ({ db }) => {
 	await writeMails(db, 2, NOW);
 	await finishMail(db, { mail: await claim(db, NOW), delivery: { sent: true, isKept: false }, now: NOW });
 	const [sent, waiting] = await db
@@ -109,7 +109,7 @@ test("words of a mail that left over the net are not kept, nor is any old mail",
 	expect(await nextMailAt(db)).toBe(NOW.toISOString());
 });
 
-test("the list has the newest first, and keeps mail to a SuperAdmin from Admins", async ({ db }) => {
+test("lists the newest first and hides emails to SuperAdmins from Admins", async ({ db }) => {
 	await db
 		.insertInto("accounts")
 		.values({

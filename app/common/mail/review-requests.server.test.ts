@@ -13,7 +13,7 @@ const ask = (db: Database, to: string, isReviewRequest = true) =>
 const written = (db: Database) =>
 	db.selectFrom("outbox").select(["to_address", "unsubscribe_path", "text_body"]).orderBy("id").execute();
 
-test("an address that unsubscribes gets no review requests until it subscribes again", async ({ db }) => {
+test("sends no review requests to an unsubscribed address", async ({ db }) => {
 	await ask(db, "Ana@example.com");
 	await ask(db, "bo@example.com");
 	const [mail, other] = await written(db);
@@ -38,7 +38,7 @@ test("an address that unsubscribes gets no review requests until it subscribes a
 	expect((await written(db)).at(-1)?.unsubscribe_path).toBe(path);
 });
 
-test("an unknown link changes nothing", async ({ db }) => {
+test("changes nothing for an unknown link", async ({ db }) => {
 	await ask(db, "ana@example.com");
 	expect(await setReviewRequests(db, { token: "unknown", isSubscribed: false, now: NOW })).toBe(false);
 	expect(await readReviewRequests(db, { token: "unknown" })).toBeUndefined();

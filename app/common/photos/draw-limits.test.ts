@@ -66,7 +66,7 @@ const solid = (background: string) =>
 		.png()
 		.toBuffer();
 
-test("two pictures are drawn at once, and the others are not read before their turn", async () => {
+test("makes two pictures at once and reads others when their turn comes", async () => {
 	const bytes = await plain(30, 20).png().toBuffer();
 	let reading = 0;
 	let most = 0;

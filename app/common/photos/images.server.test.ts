@@ -36,7 +36,7 @@ for (const format of ["jpeg", "png", "webp", "avif"] as const)
 		expect(await readImageFile(db, { hash, width: 64, format: "webp" })).toBeUndefined();
 	});
 
-test("a picture is turned upright, freed of where it was made, and known by its colour", async ({ db }) => {
+test("rotates a picture upright, removes its location and finds its colour", async ({ db }) => {
 	const bytes = await plain(300, 200, "#c82828")
 		.withExif({ IFD0: { Copyright: "whose it is" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
 		.withMetadata({ orientation: 6 })
@@ -54,7 +54,7 @@ test("a picture is turned upright, freed of where it was made, and known by its 
 	}
 });
 
-test("the same picture stored twice is kept once; its square is another one", async ({ db }) => {
+test("stores equal pictures once, and a square crop separately", async ({ db }) => {
 	const bytes = await plain(50, 40).png().toBuffer();
 	const one = await storeImage(db, bytes, OPTIONS);
 	expect(await storeImage(db, bytes, OPTIONS)).toEqual(one);
@@ -63,7 +63,7 @@ test("the same picture stored twice is kept once; its square is another one", as
 	expect(await db.selectFrom("images").select("hash").execute()).toHaveLength(2);
 });
 
-test("what is no picture by its content is refused, whatever it is called", async ({ db }) => {
+test("refuses files that are not pictures by their content", async ({ db }) => {
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
 	const gif = await plain(9, 9).gif().toBuffer();
 	for (const bytes of [
@@ -77,14 +77,14 @@ test("what is no picture by its content is refused, whatever it is called", asyn
 	expect(await db.selectFrom("images").select("hash").execute()).toEqual([]);
 });
 
-test("too many pixels are refused by the header, before they are decoded", async ({ db }) => {
+test("refuses too many pixels before decoding", async ({ db }) => {
 	expect(await storeImage(db, hugePng(20_000, 20_000), OPTIONS)).toEqual({
 		ok: false,
 		reason: "too_many_pixels",
 	});
 });
 
-test("a damaged picture is refused", async ({ db }) => {
+test("refuses a damaged picture", async ({ db }) => {
 	const bytes = await plain(400, 400).jpeg().toBuffer();
 	const noise = await sharp(Buffer.from(Array.from({ length: 30_000 }, (_, at) => (at * 7919) % 256)), {
 		raw: { width: 100, height: 100, channels: 3 },

@@ -11,7 +11,7 @@ import {
 const NOW = new Date("2026-11-20T12:00:00Z");
 const file = (name: string) => new File([`bytes of ${name}`], name);
 
-test("a photo waits for its account’s next attempt, for an hour", async ({ db }) => {
+test("keeps a photo for an hour for its account’s next attempt", async ({ db }) => {
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
 	const added = await addWaitingUploads(db, { accountId: ana, files: [file("a"), file("b")], now: NOW });
 	const ids = added.map(({ id }) => id);
@@ -28,7 +28,7 @@ test("a photo waits for its account’s next attempt, for an hour", async ({ db 
 	expect(await sweepWaitingUploads(db, { now: new Date(NOW.getTime() + 60 * 60 * 1000 + 1) })).toBe(2);
 });
 
-test("an account keeps its newest twenty; nothing waits beyond 500 MB", async ({ db }) => {
+test("keeps an account’s newest 20 photos and at most 500 MB in total", async ({ db }) => {
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
 	const files = Array.from({ length: 23 }, (_, at) => file(String(at)));
 	await addWaitingUploads(db, { accountId: ana, files, now: NOW });

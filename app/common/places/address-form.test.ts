@@ -24,7 +24,7 @@ function wrong(change: Record<string, string | undefined>): Record<string, strin
 	return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 }
 
-test("all that is missing is told at once", () => {
+test("reports all missing fields at once", () => {
 	const { error } = addressSchema("US").safeParse({ country: "US" });
 	expect(error?.issues.map(({ path }) => path[0])).toEqual([
 		"name",
@@ -36,7 +36,7 @@ test("all that is missing is told at once", () => {
 	]);
 });
 
-test("regions are known by code and by name, in any case and without accents", () => {
+test("finds regions by code and name in any case and without accents", () => {
 	expect(read({}).data?.region).toBe("NJ");
 	expect(read({ region: "new jersey" }).data?.region).toBe("NJ");
 	expect(
@@ -51,7 +51,7 @@ test("regions are known by code and by name, in any case and without accents", (
 	expect(wrong({ region: "Ontario" })).toEqual({ region: "Choose the state." });
 });
 
-test("a state that was listed for one country is none of another that shares its code", () => {
+test("ignores a region that was selected for another country", () => {
 	const toCanada = { country: "CA", postalCode: "K1A 0B1", region: "NB" };
 	expect(wrong({ ...toCanada, regionCountry: "US" })).toEqual({
 		region: "Choose the province or territory.",
@@ -90,7 +90,7 @@ for (const [country, [good, bad]] of Object.entries(POSTAL))
 		expect(of("").postalCode).toMatch(/^Enter the /);
 	});
 
-test("codes are kept in capitals, and parted where their country can’t do without", () => {
+test("stores postal codes in capitals with the separator of the country", () => {
 	const code = (country: string, postalCode: string) =>
 		addressSchema("US").safeParse({
 			...AMERICAN,
@@ -105,18 +105,18 @@ test("codes are kept in capitals, and parted where their country can’t do with
 	expect(code("IE", "d02 af30")).toBe("D02 AF30");
 });
 
-test("where there are no codes, or few know theirs, none is asked for", () => {
+test("requires no postal code in countries without codes or where few people know theirs", () => {
 	for (const country of ["HK", "CO", "AO"])
 		expect(wrong({ country, region: "", postalCode: "" }), country).not.toHaveProperty("postalCode");
 	expect(wrong({ country: "CO", postalCode: "1" })).toHaveProperty("postalCode");
 });
 
-test("a number without a country code belongs to the country of the address", () => {
+test("reads a phone number without a country code as one of the address’s country", () => {
 	const german = { country: "DE", region: "", postalCode: "10115", contact: "030 901820" };
 	expect(read(german).data?.contact).toEqual({ typed: "030 901820", e164: "+4930901820" });
 });
 
-test("any script is welcome, signs that can't be seen are not", () => {
+test("accepts any script and rejects invisible characters", () => {
 	const chinese = {
 		country: "JP",
 		region: "東京",
@@ -134,7 +134,7 @@ test("any script is welcome, signs that can't be seen are not", () => {
 	expect(wrong({ country: "__proto__" })).toHaveProperty("country");
 });
 
-test("every country can be printed, and any postal code of it be read", () => {
+test("formats addresses and reads postal codes of every country", () => {
 	for (const country of COUNTRIES) {
 		readPostalCode("1", country);
 		const lines = addressLines({
@@ -161,7 +161,7 @@ test("every country can be printed, and any postal code of it be read", () => {
 	expect(addressLines({ ...berlin, country: "DE" })).toEqual(["Torstraße 1", "10119 Berlin", "Germany"]);
 });
 
-test("a phone number is read as one of the country it goes to, else of the one its caller is from", () => {
+test("reads a phone number as one of the destination’s country, else the caller’s", () => {
 	const read = (contact: string, ...callers: Parameters<typeof addressSchema>) => {
 		const toFrance = { country: "FR", region: "", regionCountry: "FR", postalCode: "75001" };
 		return addressSchema(...callers).safeParse({ ...AMERICAN, ...toFrance, contact }).data?.contact.e164;

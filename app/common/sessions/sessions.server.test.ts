@@ -24,7 +24,7 @@ async function signedIn(db: Database): Promise<number> {
 
 const read = (db: Database, now: Date, tokenHash = "hash") => readSession(db, { tokenHash, now });
 
-test("an e-mail has one account, in whatever case it is typed", async ({ db }) => {
+test("allows one account for an email address in any case", async ({ db }) => {
 	expect(await createAccount(db, ANA)).toMatchObject({ ok: true });
 	expect(await createAccount(db, { ...ANA, email: "ANA@example.COM" })).toEqual({
 		ok: false,
@@ -33,9 +33,7 @@ test("an e-mail has one account, in whatever case it is typed", async ({ db }) =
 	expect(await db.selectFrom("accounts").select("email").execute()).toEqual([{ email: "ana@example.com" }]);
 });
 
-test("the right password opens the account; a wrong one, an unknown e-mail and a suspension do not", async ({
-	db,
-}) => {
+test("accepts the right password of an active account only", async ({ db }) => {
 	await createAccount(db, ANA);
 	const check = (email: string, password: string) => checkCredentials(db, { email, password });
 	expect(await check("ana@EXAMPLE.com", "correct horse")).toMatchObject({ accountId: expect.any(Number) });
@@ -46,15 +44,13 @@ test("the right password opens the account; a wrong one, an unknown e-mail and a
 	expect(await check("ana@example.com", "correct horse")).toBeNull();
 });
 
-test("passwords are kept as argon2id", async ({ db }) => {
+test("stores passwords as argon2id", async ({ db }) => {
 	await createAccount(db, ANA);
 	const { password_hash } = await db.selectFrom("accounts").select("password_hash").executeTakeFirstOrThrow();
 	expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("a session ends 30 days after its last use, and 90 days after it was opened whatever happens", async ({
-	db,
-}) => {
+test("expires a session 30 days after its last use and 90 days after its start", async ({ db }) => {
 	await signedIn(db);
 	expect(await read(db, later(29))).toMatchObject({ email: "ana@example.com", role: "User" });
 	expect(await read(db, later(58))).not.toBeNull();
@@ -63,20 +59,20 @@ test("a session ends 30 days after its last use, and 90 days after it was opened
 	expect(await sweepSessions(db, { now: later(90) })).toBe(1);
 });
 
-test("a session knows whether its account's e-mail is confirmed", async ({ db }) => {
+test("reads whether the account’s email address is confirmed", async ({ db }) => {
 	await signedIn(db);
 	expect(await read(db, NOW)).toMatchObject({ hasConfirmedEmail: false });
 	await db.updateTable("accounts").set({ email_verified_at: NOW.toISOString() }).execute();
 	expect(await read(db, NOW)).toMatchObject({ hasConfirmedEmail: true });
 });
 
-test("a session that is not used runs out", async ({ db }) => {
+test("expires an unused session", async ({ db }) => {
 	await signedIn(db);
 	expect(await read(db, later(30))).toBeNull();
 	expect(await sweepSessions(db, { now: later(29) })).toBe(0);
 });
 
-test("an unknown token, an ended session and a suspended account open nothing", async ({ db }) => {
+test("reads no account for an unknown token, an ended session or a suspended account", async ({ db }) => {
 	await signedIn(db);
 	expect(await read(db, NOW, "another hash")).toBeNull();
 	await db.updateTable("accounts").set({ suspended_at: NOW.toISOString() }).execute();
@@ -87,7 +83,7 @@ test("an unknown token, an ended session and a suspended account open nothing", 
 	expect(await read(db, NOW)).toBeNull();
 });
 
-test("a changed role counts from the next look at the session", async ({ db }) => {
+test("reads a changed role at once", async ({ db }) => {
 	const accountId = await signedIn(db);
 	const { sessionId = 0 } = (await read(db, NOW)) ?? {};
 	await db.updateTable("accounts").set({ role: "Admin" }).where("id", "=", accountId).execute();
@@ -98,9 +94,7 @@ test("a changed role counts from the next look at the session", async ({ db }) =
 	expect(await openSessionRoles(db, ask)).toEqual(new Map());
 });
 
-test("the command line makes an account, changes its role, and a new password ends its sessions", async ({
-	db,
-}) => {
+test("creates an account, changes its role and ends its sessions with a new password", async ({ db }) => {
 	const ada = { email: "ADA@example.com", role: "Admin", now: NOW } as const;
 	expect(await setAccount(db, ada)).toEqual({ ok: false, reason: "password_needed" });
 	expect(await setAccount(db, { ...ada, password: "first password" })).toEqual({ ok: true, made: true });
@@ -117,9 +111,7 @@ test("the command line makes an account, changes its role, and a new password en
 	expect(await checkCredentials(db, { email: ada.email, password: "first password" })).toBeNull();
 });
 
-test("the command line gives a role to an account nobody confirmed only together with a new password", async ({
-	db,
-}) => {
+test("gives an unconfirmed account a role only with a new password", async ({ db }) => {
 	await signedIn(db);
 	const ana = { email: ANA.email, role: "SuperAdmin", now: later(1) } as const;
 	const storedSession = () =>

@@ -9,7 +9,7 @@ function failureOf(work: () => unknown): unknown {
 	}
 }
 
-test("what a person typed is not in the description of an error, whoever quotes it", () => {
+test("removes quoted input from error descriptions", () => {
 	const typed = "typed-by-a-person";
 	for (const error of [
 		failureOf(() => JSON.parse(`{"a": ${typed}, "b": "c"}`)),
@@ -26,7 +26,7 @@ test("what a person typed is not in the description of an error, whoever quotes 
 		expect(JSON.stringify(describeError(error)), String(error)).not.toContain(typed);
 });
 
-test("what helps to find the cause stays", () => {
+test("keeps what helps to find an error’s cause", () => {
 	const error = Object.assign(new Error("UNIQUE constraint failed: accounts.email"), {
 		code: "SQLITE_CONSTRAINT_UNIQUE",
 	});

@@ -16,7 +16,7 @@ const may = (asker: {
 		token: asker.token,
 	});
 
-test("this machine may read them, others may not", () => {
+test("lets only this machine read metrics without a token", () => {
 	expect(may({ address: "127.0.0.1" })).toBe(true);
 	expect(may({ address: "::1" })).toBe(true);
 	expect(may({})).toBe(false);
@@ -24,13 +24,13 @@ test("this machine may read them, others may not", () => {
 	expect(may({ address: "127.0.0.1.evil.example" })).toBe(false);
 });
 
-test("what comes through a proxy on this machine is not from this machine", () => {
+test("treats requests through a local proxy as remote", () => {
 	expect(may({ address: "127.0.0.1", proxies: 1 })).toBe(false);
 	for (const name of ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"])
 		expect(may({ address: "127.0.0.1", headers: { [name]: "127.0.0.1" } }), name).toBe(false);
 });
 
-test("the token opens them from anywhere, and nothing else does", () => {
+test("accepts the token from anywhere and no other token", () => {
 	const bearing = (given: string) => ({ Authorization: `Bearer ${given}` });
 	expect(may({ headers: bearing(TOKEN), token: TOKEN, proxies: 1 })).toBe(true);
 	for (const given of [`${TOKEN}x`, TOKEN.slice(1), "undefined"])

@@ -6,7 +6,7 @@ import { patternFinder, patternsOf } from "./route-pattern.ts";
 const patterns = patternsOf(await map);
 const find = patternFinder(patterns);
 
-test("every route is found by its paths as the router finds it", () => {
+test("finds the same route for a path as the router", () => {
 	const routes = patterns.map((path) => ({ path }));
 	expect(patterns.length).toBeGreaterThan(150);
 	const paths = patterns.flatMap((pattern) => [
@@ -17,7 +17,7 @@ test("every route is found by its paths as the router finds it", () => {
 	for (const path of paths) expect(find(path), path).toBe(matchRoutes(routes, path)?.at(-1)?.route.path);
 });
 
-test("nothing of a path that no route knows is kept", () => {
+test("keeps nothing of an unknown path", () => {
 	for (const path of ["/wp-login.php", "//evil.example/x", "/track/M23456789/token/abc", "/%00", ""])
 		expect(patterns, path).toContain(find(path));
 });

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { codingFor, encodePage } from "./compress.server.ts";
 
-test("the coding is the best one that the browser takes", () => {
+test("selects the best coding that the browser accepts", () => {
 	expect(codingFor("gzip, deflate, br, zstd")).toBe("br");
 	expect(codingFor("br;q=0.5, gzip;q=1")).toBe("br");
 	expect(codingFor("gzip;q=0.8,br;q=0")).toBe("gzip");
@@ -12,7 +12,7 @@ test("the coding is the best one that the browser takes", () => {
 		expect(codingFor(none)).toBe("identity");
 });
 
-test("a page comes out as it went in", () => {
+test("compresses a page without a loss", () => {
 	const html = "<p>Zürich – 3 × “nights”</p>".repeat(400);
 	expect(brotliDecompressSync(encodePage(html, "br")).toString()).toBe(html);
 	expect(gunzipSync(encodePage(html, "gzip")).toString()).toBe(html);

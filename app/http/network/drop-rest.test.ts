@@ -49,7 +49,7 @@ async function connectTo() {
 
 const head = (more = "") => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${BYTES}\r\n${more}\r\n`;
 
-test("who is answered before having sent everything can send the rest, and gets the next answer too", async () => {
+test("lets a client send the rest of an answered request and the next one", async () => {
 	const { socket, serving, heardOf } = await connectTo();
 	socket.write(head());
 	await heardOf(1);
@@ -59,7 +59,7 @@ test("who is answered before having sent everything can send the rest, and gets 
 	await heardOf(2);
 });
 
-test("who wants no second answer can send the rest as well, before the connection is closed", async () => {
+test("lets a client send the rest before its connection is closed", async () => {
 	const { socket, closed, ended, answers } = await connectTo();
 	socket.write(head("Connection: close\r\n"));
 	socket.write(Buffer.alloc(BYTES, "a"));
@@ -69,7 +69,7 @@ test("who wants no second answer can send the rest as well, before the connectio
 	expect(answers()).toBe(1);
 });
 
-test("who never sends the rest is not waited for", async () => {
+test("closes the connection of a client that never sends the rest", async () => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	onTestFinished(() => void vi.useRealTimers());
 	const { socket, serving, ended } = await connectTo();

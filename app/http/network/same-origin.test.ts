@@ -33,6 +33,6 @@ for (const path of ["/", "/track?number=R-1", "/a/b#c", "/@/evil.example", "/%2f
 		expect(decodeURI(url.pathname + url.search + url.hash)).toBe(decodeURI(path));
 	});
 
-test("dots that climb above the root stay on the site", () => {
+test("keeps paths with dots above the root on the site", () => {
 	expect(ownPath("/..//evil.example", "/home")).toBe("/home");
 });

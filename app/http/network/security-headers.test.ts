@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addPageHeaders, bringsSession, commonHeaders, pagePolicy } from "./security-headers.server.ts";
 
-test("no page may run or look as what is written into it says", () => {
+test("forbids inline scripts and styles", () => {
 	expect(pagePolicy(null)).not.toMatch(/unsafe|nonce|\*|https?:/);
 	expect(pagePolicy("abc")).toContain("script-src 'self' 'nonce-abc';");
 	for (const part of [
@@ -14,7 +14,7 @@ test("no page may run or look as what is written into it says", () => {
 		expect(pagePolicy(null).split("; ")).toContain(part);
 });
 
-test("https is demanded only where the site has it", () => {
+test("requires https only on https sites", () => {
 	expect(commonHeaders({ isHttps: false, isBuilt: true })).not.toHaveProperty("Strict-Transport-Security");
 	const secure = commonHeaders({ isHttps: true, isBuilt: true });
 	expect(secure["Strict-Transport-Security"]).toMatch(/^max-age=31536000/);
@@ -22,7 +22,7 @@ test("https is demanded only where the site has it", () => {
 	expect(secure["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
 });
 
-test("a private page is not kept, unless it has said itself how", () => {
+test("forbids storing private pages by default", () => {
 	const cached = (isPrivate: boolean, own?: string) => {
 		const headers = new Headers(own ? { "Cache-Control": own } : {});
 		addPageHeaders(headers, { nonce: null, isPrivate });
@@ -33,7 +33,7 @@ test("a private page is not kept, unless it has said itself how", () => {
 	expect(cached(false, "no-store")).toBe("no-store");
 });
 
-test("a session is noticed among other cookies, and an emptied one is none", () => {
+test("recognizes a session cookie that has a value", () => {
 	const hasSession = (cookie: string) => bringsSession(cookie);
 	expect(hasSession("meeha_visitor=a; meeha_session=b")).toBe(true);
 	expect(hasSession("meeha_session=b")).toBe(true);

@@ -53,7 +53,7 @@ const sizeOf = async (answer: IncomingMessage) => {
 	return size;
 };
 
-test("a file is written as fast as its client takes it, and others are answered meanwhile", async () => {
+test("writes a file as fast as its client reads it, and answers others meanwhile", async () => {
 	const { written, open } = await serveFile();
 	const file = await open("/file");
 	for (let at = 0; at < 200; at++) await sizeOf(await open("/other"));
@@ -62,7 +62,7 @@ test("a file is written as fast as its client takes it, and others are answered 
 	expect(await sizeOf(file)).toBe(PARTS * PART.length);
 });
 
-test("a file whose client goes away is written no further", async () => {
+test("stops writing a file whose client disconnects", async () => {
 	const { written, ended, open } = await serveFile();
 	const file = await open("/file");
 	file.destroy();

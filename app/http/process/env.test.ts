@@ -4,7 +4,7 @@ import { parseEnvironment } from "./env.server.ts";
 
 const SECRET = "0123456789012345678901234567890123456789";
 
-test("nothing has to be set for development", () => {
+test("needs no settings for development", () => {
 	expect(parseEnvironment({})).toMatchObject({
 		ok: true,
 		env: {
@@ -16,7 +16,7 @@ test("nothing has to be set for development", () => {
 	});
 });
 
-test("production does not start without a secret", () => {
+test("refuses to start in production without a secret", () => {
 	const parsed = parseEnvironment({ NODE_ENV: "production" });
 	expect(parsed).toMatchObject({ ok: false, line: expect.stringMatching(/^SESSION_SECRET: .*\S$/) });
 	expect(parseEnvironment({ NODE_ENV: "production", SESSION_SECRET: SECRET })).toMatchObject({ ok: true });
@@ -52,13 +52,13 @@ for (const [name, value] of Object.entries(WRONG))
 		expect(parsed).toMatchObject({ ok: false, line: expect.stringMatching(new RegExp(`^${name}: [^\n]+$`)) });
 	});
 
-test("an empty setting counts as one left out, and an origin loses its path", () => {
+test("treats an empty setting as left out and removes the path of an origin", () => {
 	const parsed = parseEnvironment({ ADMIN_EMAIL: "", APP_ORIGIN: "https://meeha.example/shop/" });
 	expect(parsed).toMatchObject({ ok: true, env: { APP_ORIGIN: "https://meeha.example" } });
 	expect(parsed.ok && parsed.env.ADMIN_EMAIL).toBeUndefined();
 });
 
-test("social links are named addresses, in their order, and none when left out", () => {
+test("reads social links in their order", () => {
 	const read = (SOCIAL_LINKS: string) => {
 		const parsed = parseEnvironment({ SOCIAL_LINKS });
 		return parsed.ok && parsed.env.SOCIAL_LINKS;

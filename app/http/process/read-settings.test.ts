@@ -22,7 +22,7 @@ function portAtStart(setting?: string): string {
 	}).trim();
 }
 
-test("the port is known before the site is loaded: from the environment, from .env, else 3000", () => {
+test("reads the port before the site is loaded, 3000 by default", () => {
 	expect(portAtStart()).toBe("3000");
 	writeFileSync(join(folder, ".env"), "HOST=\nPORT=4711\n");
 	expect(portAtStart()).toBe("4711");
@@ -31,6 +31,6 @@ test("the port is known before the site is loaded: from the environment, from .e
 	expect(portAtStart()).toBe("3000");
 });
 
-test("npm’s signal reaches the server, not a shell in between", () => {
+test("passes npm’s signal to the server", () => {
 	expect(start).toMatch(/^exec /);
 });

@@ -6,9 +6,7 @@ import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { test } from "#db/testing/database-test.ts";
 import { readSitemap } from "./read-sitemap.server.ts";
 
-test("what is sold stands in one sitemap while it fits, then each product in one of several", async ({
-	db,
-}) => {
+test("divides products into several sitemaps when one is full", async ({ db }) => {
 	const ids: number[] = [];
 	for (let at = 0; at < 5; at++)
 		ids.push((await putOnShelf(db, { category: "Lamps & more", publishedAt: undefined })).productId);
@@ -33,7 +31,7 @@ test("what is sold stands in one sitemap while it fits, then each product in one
 	});
 });
 
-test("hotels are divided into sitemaps like products, and count as well", async ({ db }) => {
+test("divides hotels into sitemaps like products", async ({ db }) => {
 	const hotels: number[] = [];
 	for (let at = 0; at < 3; at++) hotels.push((await openInn(db)).hotelId);
 	await openInn(db, { hotel: { status: "pending" } });
@@ -49,6 +47,6 @@ test("hotels are divided into sitemaps like products, and count as well", async 
 	expect(await listed(3)).toBeUndefined();
 });
 
-test("an empty shop has an empty sitemap", async ({ db }) => {
+test("lists nothing for an empty shop", async ({ db }) => {
 	expect(await readSitemap(db, {})).toEqual({ listed: [] });
 });

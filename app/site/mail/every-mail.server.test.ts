@@ -72,9 +72,7 @@ const linksIn = ({ text, html }: StrictMessage) => ({
 	),
 });
 
-test("every kind of email is valid, says the same in both parts, and links only to the site", async ({
-	db,
-}) => {
+test("writes valid emails with equal text and HTML parts and links to the site only", async ({ db }) => {
 	const { rows, messages } = await sendEveryMail(db);
 	expect(messages.length).toBe(rows.length);
 	for (const { problems, headers } of messages) expect(problems, headers.get("subject")).toEqual([]);
@@ -91,7 +89,7 @@ test("every kind of email is valid, says the same in both parts, and links only 
 		expect(sent.some((subject) => pattern.test(subject)) ? "" : `write ${source} in every-mail.ts`).toBe("");
 });
 
-test("an answer goes to a person, and only review requests can be unsubscribed from", async ({ db }) => {
+test("sends replies to a person and lets people unsubscribe from review requests only", async ({ db }) => {
 	const { rows, messages } = await sendEveryMail(db);
 	const dates = new Set(messages.map(({ headers }) => headers.get("date")));
 	expect(dates).toContain("Fri, 20 Nov 2026 12:00:00 +0000");

@@ -82,7 +82,7 @@ async function addAna(db: Database): Promise<{ ana: number; bob: number; numbers
 	return { ana, bob, numbers };
 }
 
-test("an export has all that is kept, of this person only, and no secret", async ({ db }) => {
+test("exports all data of one person and no secrets", async ({ db }) => {
 	const { ana, numbers } = await addAna(db);
 	const exported = await exportPerson(db, { accountId: ana, now: ACCOUNT_NOW });
 	expect(exported.account).toMatchObject({ email: "ana@example.com", name: "Ana", role: "User" });
@@ -102,15 +102,13 @@ test("an export has all that is kept, of this person only, and no secret", async
 	expect(text).not.toMatch(/secret|argon2|session \d|bob/i);
 });
 
-test("an unconfirmed e-mail shows nothing that was sent to it", async ({ db }) => {
+test("exports no emails of an unconfirmed address", async ({ db }) => {
 	const { ana } = await addAna(db);
 	await db.updateTable("accounts").set({ email_verified_at: null }).execute();
 	expect((await exportPerson(db, { accountId: ana, now: ACCOUNT_NOW })).mails).toEqual([]);
 });
 
-test("a deleted account leaves its bookings without the person, and the others’ as they were", async ({
-	db,
-}) => {
+test("anonymizes the bookings of a deleted account and no others", async ({ db }) => {
 	const { ana, bob, numbers } = await addAna(db);
 	const before = await exportPerson(db, { accountId: bob, now: ACCOUNT_NOW });
 	await setAvatar(db, { accountId: ana, picture: pictureOf("face"), now: ACCOUNT_NOW });
@@ -166,7 +164,7 @@ test("a deleted account leaves its bookings without the person, and the others�
 	expect(await exportPerson(db, { accountId: bob, now: ACCOUNT_NOW })).toEqual(before);
 });
 
-test("a password that is changed while it is looked at deletes nothing", async ({ db }) => {
+test("deletes nothing when the password changes during the check", async ({ db }) => {
 	const { ana } = await addAna(db);
 	const remove = () => deleteOwnAccount(db, { accountId: ana, password: PASSWORD, now: ACCOUNT_NOW });
 	const change = (by: Database) =>
@@ -176,7 +174,7 @@ test("a password that is changed while it is looked at deletes nothing", async (
 	expect(await db.selectFrom("accounts").select("id").where("id", "=", ana).execute()).toHaveLength(1);
 });
 
-test("the last SuperAdmin can’t delete themselves, and loses nothing by trying", async ({ db }) => {
+test("refuses to delete the last SuperAdmin", async ({ db }) => {
 	const suki = await addAccount(db, "Suki", "SuperAdmin");
 	const number = await book(db, suki);
 	const deletion = { accountId: suki, password: PASSWORD, now: ACCOUNT_NOW };

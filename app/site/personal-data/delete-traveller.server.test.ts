@@ -6,7 +6,7 @@ import { test } from "#db/testing/database-test.ts";
 import { deleteOwnAccount } from "./delete-account.server.ts";
 import { exportPerson } from "./export.server.ts";
 
-test("a guest who goes cancels what has not begun, and leaves bookings without a person", async ({ db }) => {
+test("cancels future stays of a deleted account and anonymizes the others", async ({ db }) => {
 	const { hotelId, roomId } = await openInn(db, { room: { quantity: 9, from: "2026-11-10" } });
 	const ana = await addAccount(db, "Ana");
 	const own = { roomId, accountId: ana, requests: "A quiet room, Ana" };
@@ -40,9 +40,7 @@ test("a guest who goes cancels what has not begun, and leaves bookings without a
 	expect(JSON.stringify([rows, reviews])).not.toMatch(/\bana\b|lima|555-?0147/i);
 });
 
-test("an owner whose guests are still to come stays; without them the hotels are archived", async ({
-	db,
-}) => {
+test("refuses to delete an owner with open bookings, else archives the hotels", async ({ db }) => {
 	const olga = await addAccount(db, "Olga", "Hotel");
 	const { hotelId, roomId } = await openInn(db, { hotel: { owner_id: olga, email: "olga@example.com" } });
 	const other = await openInn(db);
@@ -72,7 +70,7 @@ test("an owner whose guests are still to come stays; without them the hotels are
 	expect(await read(other.hotelId)).toMatchObject({ archived_at: null, email: "stay@example.com" });
 });
 
-test("a request nobody answered in time does not keep an owner", async ({ db }) => {
+test("deletes an owner whose only open request has expired", async ({ db }) => {
 	const olga = await addAccount(db, "Olga", "Hotel");
 	const { roomId } = await openInn(db, { hotel: { owner_id: olga } });
 	await addBooking(db, { roomId, status: "pending", holdUntil: INN_NOW });

@@ -10,9 +10,7 @@ import { readTrackedVersion, readVersions } from "./tracked-versions.server.ts";
 const LATER = new Date("2026-11-21T12:00:00.000Z");
 const stranger = { isGranted: false, guestHash: "another browser", accountId: null };
 
-test("a version is for whoever may see its number, and differs after a change of that number alone", async ({
-	db,
-}) => {
+test("reads a version for permitted viewers, which changes with its own record only", async ({ db }) => {
 	const { number } = await addOrder(db, { guestHash: "hers" });
 	const other = await addOrder(db, { guestHash: "hers" });
 	const booked = await bookMove(db, moveOf({ guestHash: "hers" }));

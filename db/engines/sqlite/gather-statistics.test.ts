@@ -36,13 +36,13 @@ async function planOf(db: Database): Promise<string> {
 	return rows.map(({ detail }) => detail).join(" ");
 }
 
-test("the planner is told which index leaves less", async ({ things }) => {
+test("informs the planner which index is more selective", async ({ things }) => {
 	expect(await planOf(things)).toContain("things_by_kind");
 	await gatherStatistics(things);
 	expect(await planOf(things)).toContain("things_by_code");
 });
 
-test("others write in between", async ({ things, path }) => {
+test("lets others write between two indexes", async ({ things, path }) => {
 	const statistics = sql<{ idx: string }>`select idx from sqlite_stat1`;
 	const gathering = gatherStatistics(things);
 	const other = openSqliteFile(path);
