@@ -7,7 +7,7 @@ import { expect, test } from "#e2e/helpers/site-test.ts";
 const numbersOf = async (db: Database) =>
 	(await db.selectFrom("bookings").select("number").orderBy("id").execute()).map(({ number }) => number);
 
-test("a visitor books: wrong input keeps everything, and the mailed link opens the confirmation elsewhere", async ({
+test("a guest books a room: a refused form keeps what was typed, and the emailed link opens in another browser", async ({
 	page,
 	db,
 	newBrowser,
@@ -55,7 +55,7 @@ test("a visitor books: wrong input keeps everything, and the mailed link opens t
 	await expect(phone).toHaveURL(/\/rooms\//);
 });
 
-test("a price that rose is shown old beside new and agreed to; sent again, or from another tab, it is booked once", async ({
+test("a guest agrees to a higher price; sending the form again or from another tab books once", async ({
 	page,
 	db,
 }) => {
@@ -106,7 +106,7 @@ test("a price that rose is shown old beside new and agreed to; sent again, or fr
 	expect(await numbersOf(db)).toHaveLength(2);
 });
 
-test("a request says until when the hotel answers; a room that goes meanwhile is refused with the reason", async ({
+test("a request shows the hotel’s deadline; a room that was booked in the meantime is refused with the reason", async ({
 	page,
 	db,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from "#e2e/helpers/site-test.ts";
 
 const LIST = "/owner/manage-bookings";
 
-test("of two tabs with one request the slower is told who was faster, and another owner’s booking is not there", async ({
+test("the second answer to a request is told who answered first; another owner’s booking is not found", async ({
 	page,
 	db,
 }) => {
@@ -44,7 +44,7 @@ test("of two tabs with one request the slower is told who was faster, and anothe
 	]);
 });
 
-test("a walk-in is priced, booked once without an e-mail, checked in, and blocked rooms are not sold", async ({
+test("a walk-in without an email address is priced, booked once and checked in; blocked rooms are not sold", async ({
 	page,
 	db,
 }) => {
@@ -97,10 +97,7 @@ test("a walk-in is priced, booked once without an e-mail, checked in, and blocke
 	expect(await blocked.execute()).toEqual([]);
 });
 
-test("a stay is checked in by mistake, checked in again, extended, shortened, checked out and back in", async ({
-	page,
-	db,
-}) => {
+test("staff undo a check-in, extend and shorten a stay, and undo its check-out", async ({ page, db }) => {
 	const { roomId } = await openOwnInn(db, { quantity: 1 });
 	const stay = { checkIn: today(), checkOut: addDays(today(), 2) };
 	const { number } = await addBooking(db, { roomId, ...stay, bookedAt: new Date() });

@@ -16,7 +16,7 @@ async function track(page: Page, number: string, contact = "ana@example.com"): P
 	await press(page, "Track booking or order");
 }
 
-test("a guest without an account moves the stay, keeps it in the calendar and cancels it", async ({
+test("a guest without an account changes the dates of a stay, downloads its calendar file and cancels it", async ({
 	page,
 	newBrowser,
 	db,
@@ -79,7 +79,7 @@ test("a guest without an account moves the stay, keeps it in the calendar and ca
 	await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("each sees the bookings of their scope, and one that changed meanwhile is said to have", async ({
+test("people see the bookings of their role, and are told of a booking that changed in the meantime", async ({
 	page,
 	newBrowser,
 	db,

@@ -15,7 +15,7 @@ async function fillSearch(page: Page, { place, to = LEAVE, from = ARRIVAL }: Rec
 	await page.getByLabel(/^Check-out/).fill(to ?? "");
 }
 
-test("a guest finds a hotel with a typing error, narrows, and sees each room's total on the way to booking", async ({
+test("a guest finds a hotel despite a typing error, filters, and sees each room’s total before booking", async ({
 	page,
 	db,
 }) => {
@@ -58,10 +58,7 @@ test("a guest finds a hotel with a typing error, narrows, and sees each room's t
 	await expect(page).toHaveURL(new RegExp(`/checkout-room\\?room=\\w+&checkIn=${ARRIVAL}&checkOut=${LEAVE}`));
 });
 
-test("when nothing is free the search says why, and links the nearest dates that are", async ({
-	page,
-	db,
-}) => {
+test("a search without results explains why and links the nearest available dates", async ({ page, db }) => {
 	await openHotel(db, "Hotel Miramar", "Lisbon");
 	await db
 		.updateTable("nights")
@@ -81,7 +78,7 @@ test("when nothing is free the search says why, and links the nearest dates that
 	await expect(page.getByText("1 hotel available")).toBeVisible();
 });
 
-test("dates the wrong way around are said at their field, and what was typed is still there", async ({
+test("reversed dates show an error at their field and keep what was typed", async ({
 	page,
 	db,
 	javaScriptEnabled,

@@ -21,7 +21,7 @@ const fileOf = (from: string, to: string) => ({
 	),
 });
 
-test("an owner reads another site’s file, sees what is sold twice, and renews the room’s own address", async ({
+test("an owner imports a calendar file, sees double bookings, and replaces the room’s calendar links", async ({
 	page,
 	db,
 }) => {
@@ -48,7 +48,7 @@ test("an owner reads another site’s file, sees what is sold twice, and renews 
 	expect((await page.request.get(pathname)).status()).toBe(404);
 });
 
-test("an owner sees which events a calendar skipped, and is told at once about an address that can’t be read", async ({
+test("an owner sees the skipped events of a calendar, and why an address can’t be read", async ({
 	page,
 	db,
 }) => {

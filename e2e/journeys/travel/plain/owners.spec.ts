@@ -9,10 +9,7 @@ import { expect, test } from "#e2e/helpers/site-test.ts";
 
 const MB = 1024 * 1024;
 
-test("an owner adds a hotel and a room: nothing is lost when a field or a photo is wrong", async ({
-	page,
-	db,
-}) => {
+test("an owner adds a hotel and a room; a refused form keeps its fields and photos", async ({ page, db }) => {
 	await signInAt(page, "/list-new-hotel", emailOf("Hotel"));
 	await page.getByLabel("Hotel name").fill("Casa do Rio");
 	await page.getByLabel("Country").selectOption("PT");
@@ -69,7 +66,7 @@ test("an owner adds a hotel and a room: nothing is lost when a field or a photo 
 	expect(await db.selectFrom("hotel_images").select("id").execute()).toHaveLength(2);
 });
 
-test("fewer rooms than are booked are refused with the dates; a booked room is archived, not deleted", async ({
+test("fewer rooms than are booked are refused with the dates; a booked room can be archived but not deleted", async ({
 	page,
 	db,
 }) => {
@@ -96,7 +93,7 @@ test("fewer rooms than are booked are refused with the dates; a booked room is a
 	await expect(page.getByRole("heading", { name: "This room is archived" })).toBeVisible();
 });
 
-test("the calendar: a night is chosen, then a later one; all between them get a price and close", async ({
+test("an owner selects a range of nights in the calendar, sets their price and closes them", async ({
 	page,
 	db,
 }) => {
@@ -137,7 +134,7 @@ test("the calendar: a night is chosen, then a later one; all between them get a 
 	await expect(page.getByRole("caption")).toHaveText(monthName(next));
 });
 
-test("a waiting hotel is reviewed, refused with a reason, sent again by its owner and approved", async ({
+test("a SuperAdmin refuses a hotel with a reason; its owner requests approval again, and it is approved", async ({
 	page,
 	newBrowser,
 	db,

@@ -6,7 +6,7 @@ import { openOwnInn } from "#e2e/helpers/owners.ts";
 import { emailOf, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
-test("a guest says how the stay was, it stands on the hotel’s page, and the owner answers below it", async ({
+test("a guest reviews a stay, and the owner’s reply appears below the review on the hotel’s page", async ({
 	page,
 	db,
 	newBrowser,
