@@ -29,7 +29,7 @@ const openAccount = async (db: Database, email: string, role: "Hotel" | "User" |
 			.executeTakeFirstOrThrow()
 	).id;
 
-test("a hotel is approved and suspended once, its owner told, its bookings left alone", async ({ db }) => {
+test("approves and suspends a hotel once, emails its owner and keeps its bookings", async ({ db }) => {
 	const owner = await openAccount(db, "owner@example.com");
 	const one = await openAccount(db, "one@example.com", "SuperAdmin");
 	const two = await openAccount(db, "two@example.com", "SuperAdmin");
@@ -77,7 +77,7 @@ test("a hotel is approved and suspended once, its owner told, its bookings left 
 	expect(mails.map((mail) => mail.text_body.includes(why))).toEqual([false, true]);
 });
 
-test("a hotel is refused with a reason, its owner requests approval again, and it is approved then", async ({
+test("refuses a hotel with a reason, and approves it after its owner requests approval again", async ({
 	db,
 }) => {
 	const owner = await openAccount(db, "owner@example.com");
@@ -145,9 +145,7 @@ test("a hotel is refused with a reason, its owner requests approval again, and i
 	});
 });
 
-test("whoever approves a hotel sees the prices of its next 30 nights, from the hotel’s today", async ({
-	db,
-}) => {
+test("shows the prices of the next 30 nights from the hotel’s today", async ({ db }) => {
 	const { hotelId, roomId } = await openInn(db, {
 		hotel: { status: "pending", approved_at: null },
 		room: { weekend_price: 12_000 },
@@ -169,9 +167,7 @@ test("whoever approves a hotel sees the prices of its next 30 nights, from the h
 	]);
 });
 
-test("a hotel goes to another account that can look after it, from the owner it was seen with", async ({
-	db,
-}) => {
+test("transfers a hotel from the expected owner to another Hotel account", async ({ db }) => {
 	const owner = await openAccount(db, "owner@example.com");
 	const next = await openAccount(db, "next@example.com");
 	await openAccount(db, "guest@example.com", "User");
@@ -193,7 +189,7 @@ test("a hotel goes to another account that can look after it, from the owner it 
 	expect(await readHotelTrail(db, { hotelId })).toMatchObject([{ detail: "a deleted account → next" }]);
 });
 
-test("hotels are found by name, city and owner, those that wait first", async ({ db }) => {
+test("finds hotels by name, city and owner, waiting ones first", async ({ db }) => {
 	const owner_id = await openAccount(db, "renata@example.com");
 	await openInn(db, { hotel: { name: "Alfa", search_words: "alfa porto", owner_id } });
 	await openInn(db, { hotel: { name: "Bravo", search_words: "bravo lisbon", status: "pending" } });
@@ -210,7 +206,7 @@ test("hotels are found by name, city and owner, those that wait first", async ({
 	expect(await names("q=%25")).toBe("0: ");
 });
 
-test("what an owner changes of an approved hotel is live at once, and marked until Meeha has seen it", async ({
+test("publishes changes to an approved hotel at once and marks them until they are reviewed", async ({
 	db,
 }) => {
 	const owner: Actor = { accountId: await openAccount(db, "owner@example.com"), role: "Hotel" };
@@ -281,7 +277,7 @@ test("what an owner changes of an approved hotel is live at once, and marked unt
 	expect(await checkHotel(db, { ...again, hotelId: 999 })).toEqual({ ok: false, reason: "gone" });
 });
 
-test("every SuperAdmin who can act hears of a hotel that waits, once", async ({ db }) => {
+test("emails every active SuperAdmin once about a hotel that waits for approval", async ({ db }) => {
 	const owner: Actor = { accountId: await openAccount(db, "owner@example.com"), role: "Hotel" };
 	for (const name of ["one", "two", "three"]) await openAccount(db, `${name}@example.com`, "SuperAdmin");
 	const suspended = { suspended_at: INN_NOW.toISOString() };

@@ -77,10 +77,7 @@ function overlappingStays(process: number, count: number, days: number): Stay[] 
 	});
 }
 
-test("8 processes book one room, five rooms, and stays that overlap in every way: as many as there are", async ({
-	db,
-	url,
-}) => {
+test("8 processes never book more rooms than there are, also for overlapping stays", async ({ db, url }) => {
 	const { hotelId, roomId: single } = await openInn(db, { room: { quantity: 1 } });
 	const five = await addRoom(db, hotelId, { quantity: 5 });
 	const mixed = await addRoom(db, hotelId, { quantity: 5 });
@@ -111,10 +108,7 @@ test("8 processes book one room, five rooms, and stays that overlap in every way
 	expect(await countDeadlocks(db)).toBe(0);
 });
 
-test("killed in the middle of booking, the books are right and every answered booking is there", async ({
-	db,
-	url,
-}) => {
+test("keeps every answered booking when a process is killed while it books", async ({ db, url }) => {
 	const { roomId } = await openInn(db, { room: { quantity: 200 } });
 	const answered = new Set<string>();
 	const children = [0, 1, 2].map((process) => {

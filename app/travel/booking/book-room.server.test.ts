@@ -17,9 +17,7 @@ const countBookings = async (db: Database) => (await db.selectFrom("bookings").s
 const bookedNights = (db: Database) =>
 	db.selectFrom("nights").select(["date", "booked"]).where("booked", ">", 0).orderBy("date").execute();
 
-test("a booking is written whole: terms, nights, history, mails, what the hotel sold, and the room is taken", async ({
-	db,
-}) => {
+test("writes a booking with its terms, nights, history, emails and the hotel’s sales", async ({ db }) => {
 	const { hotelId, roomId } = await openInn(db);
 	const outcome = await bookRoom(
 		db,
@@ -72,9 +70,7 @@ test("a booking is written whole: terms, nights, history, mails, what the hotel 
 	expect(toHotel?.text).not.toContain("key=");
 });
 
-test("on request, the booking waits with its room held until the deadline that the mails state", async ({
-	db,
-}) => {
+test("holds the room of a request until the deadline in the emails", async ({ db }) => {
 	const { roomId } = await openInn(db, { hotel: { confirmation: "request", request_hours: 6 } });
 	expect((await bookRoom(db, await withCurrentTerms(db, bookingOf(roomId)))).ok).toBe(true);
 	const booking = await db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
@@ -83,9 +79,7 @@ test("on request, the booking waits with its room held until the deadline that t
 	for (const mail of await writtenMails(db)) expect(mail.text).toContain("Fri 20 Nov, 18:00");
 });
 
-test("a booking that is not emailed to its guest is made all the same, and its hotel is told", async ({
-	db,
-}) => {
+test("books without an email to the guest, and emails the hotel", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	expect((await bookRoom(db, await withCurrentTerms(db, bookingOf(roomId, { isEmailed: false })))).ok).toBe(
 		true,
@@ -93,9 +87,7 @@ test("a booking that is not emailed to its guest is made all the same, and its h
 	expect((await writtenMails(db)).map(({ to }) => to)).toEqual(["stay@example.com"]);
 });
 
-test("what costs more or comes on worse terms is shown old beside new, and booked once agreed to", async ({
-	db,
-}) => {
+test("asks the guest to agree to a higher price or worse terms", async ({ db }) => {
 	const { hotelId, roomId } = await openInn(db);
 	const booking = await withCurrentTerms(db, bookingOf(roomId));
 	await db.updateTable("nights").set({ price: 12_000 }).where("date", "=", "2026-11-24").execute();
@@ -123,7 +115,7 @@ test("what costs more or comes on worse terms is shown old beside new, and booke
 	expect(await bookRoom(db, await withCurrentTerms(db, booking))).toMatchObject({ ok: true, falls: [] });
 });
 
-test("what got cheaper or better is taken, and said", async ({ db }) => {
+test("applies a lower price or better terms and reports them", async ({ db }) => {
 	const { hotelId, roomId } = await openInn(db);
 	const booking = await withCurrentTerms(db, bookingOf(roomId));
 	await db.updateTable("rooms").set({ price: 9_000 }).execute();
@@ -138,7 +130,7 @@ test("what got cheaper or better is taken, and said", async ({ db }) => {
 	expect(total).toBe(18_000);
 });
 
-test("a form sent twice, one after the other or at once, makes one booking", async ({ db }) => {
+test("makes one booking when a form is sent twice, in turn or at once", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const booking = await withCurrentTerms(db, bookingOf(roomId));
 	const outcomes = await Promise.all([bookRoom(db, booking), bookRoom(db, booking)]);
@@ -158,7 +150,9 @@ test("a form sent twice, one after the other or at once, makes one booking", asy
 	expect(await bookedNights(db)).toEqual([]);
 });
 
-test("another form of the same stay finds the first one's booking, unless it knew of it", async ({ db }) => {
+test("returns the first booking to another form of the same stay that was shown before it", async ({
+	db,
+}) => {
 	const { roomId } = await openInn(db);
 	const shown = await withCurrentTerms(db, bookingOf(roomId, { known: 0 }));
 	const first = await bookRoom(db, shown);
@@ -175,7 +169,7 @@ test("another form of the same stay finds the first one's booking, unless it kne
 	expect(await listSameStay(db, shown)).toHaveLength(2);
 });
 
-test("what others took, closed or took down meanwhile is refused with the reason, and nothing is written", async ({
+test("refuses a stay that was booked, closed or archived in the meantime, and writes nothing", async ({
 	db,
 }) => {
 	const { hotelId, roomId } = await openInn(db, { room: { quantity: 1 } });
@@ -203,7 +197,7 @@ test("what others took, closed or took down meanwhile is refused with the reason
 	expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(4);
 });
 
-test("staff enter a walk-in without having seen a price: confirmed, theirs in the history, no mail", async ({
+test("confirms a walk-in without a price shown, records the member of staff and sends no email", async ({
 	db,
 }) => {
 	const { roomId } = await openInn(db, { hotel: { confirmation: "request" } });

@@ -4,9 +4,7 @@ import { addRoom, INN_NOW, openInn } from "#app/testing/inn.ts";
 import { test } from "#db/testing/database-test.ts";
 import { listOtherRooms } from "./other-rooms.server.ts";
 
-test("for a room that is full or taken down, the hotel's others that can be had for the stay are offered", async ({
-	db,
-}) => {
+test("offers the hotel's other available rooms for a room that is full or archived", async ({ db }) => {
 	const { hotelId, roomId } = await openInn(db);
 	await addRoom(db, hotelId, { name: "Suite", position: 3, price: 30_000 });
 	await addRoom(db, hotelId, { name: "Twin", position: 2 });

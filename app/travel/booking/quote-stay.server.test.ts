@@ -4,9 +4,7 @@ import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { test } from "#db/testing/database-test.ts";
 import { quoteStay } from "./quote-stay.server.ts";
 
-test("a quote is the price of each night but that of check-out, and the terms with their moment", async ({
-	db,
-}) => {
+test("quotes the price of each night except that of check-out, and the terms", async ({ db }) => {
 	const { roomId } = await openInn(db, { room: { weekend_price: 12_500 } });
 	// Sunday night costs the usual price; Friday and Saturday are weekend nights.
 	const stay = { ...STAY, checkIn: "2026-11-27", checkOut: "2026-11-30", adults: 2, children: 1 };
@@ -25,7 +23,7 @@ test("a quote is the price of each night but that of check-out, and the terms wi
 	});
 });
 
-test("today is the hotel's own, on both sides of the date line", async ({ db }) => {
+test("uses the hotel's own today, on both sides of the date line", async ({ db }) => {
 	// 10:30 UTC on the 20th: already the 21st on Kiritimati (UTC+14), still the 19th in Pago Pago (UTC-11).
 	const now = new Date("2026-11-20T10:30:00.000Z");
 	const place = (time_zone: string) => openInn(db, { hotel: { time_zone }, room: { from: "2026-11-18" } });
@@ -41,9 +39,7 @@ test("today is the hotel's own, on both sides of the date line", async ({ db }) 
 	expect((await from(west.roomId, 20)).ok).toBe(true);
 });
 
-test("tonight can be had until the hotel's cut-off, by its clock; its staff may sell it later", async ({
-	db,
-}) => {
+test("sells tonight until the hotel's cut-off; staff may sell it later", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const tonight = { ...STAY, checkIn: "2026-11-20", checkOut: "2026-11-21", roomId };
 	const at = (now: string, by?: "staff") => quoteStay(db, { ...tonight, now: new Date(now), by });
@@ -56,7 +52,7 @@ test("tonight can be had until the hotel's cut-off, by its clock; its staff may 
 	expect((await at("2026-11-20T23:00:00.000Z", "staff")).ok).toBe(true);
 });
 
-test("a night that daylight saving makes 23 hours is a night like any other", async ({ db }) => {
+test("counts a night of 23 hours as one night", async ({ db }) => {
 	const now = new Date("2026-03-20T12:00:00.000Z");
 	const { roomId } = await openInn(db, { room: { from: "2026-03-20", nights: 15 } });
 	// The clocks go forward in the night to Sunday the 29th.
@@ -75,7 +71,7 @@ test("a night that daylight saving makes 23 hours is a night like any other", as
 	expect(april).toMatchObject({ terms: { freeUntil: "2026-03-30T14:00:00.000Z" } });
 });
 
-test("what is not up, too far off, no stay, or across a closed night is refused with the reason", async ({
+test("refuses unavailable rooms, distant dates, invalid stays and closed nights with the reason", async ({
 	db,
 }) => {
 	const { hotelId, roomId } = await openInn(db, { room: { nights: 600, min_nights: 2, max_nights: 5 } });
@@ -117,7 +113,7 @@ test("what is not up, too far off, no stay, or across a closed night is refused 
 	expect(await ask(open, "staff")).toEqual({ ok: false, reason: "not_for_sale" });
 });
 
-test("a request holds the room for the hotel's hours, not beyond check-in, and an hour at least", async ({
+test("holds a request for the hotel's hours, until check-in at most and one hour at least", async ({
 	db,
 }) => {
 	const { roomId } = await openInn(db, { hotel: { confirmation: "request", request_hours: 24 } });

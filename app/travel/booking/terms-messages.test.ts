@@ -14,7 +14,7 @@ const AGREED = {
 const BEFORE = new Date("2026-11-20T12:00:00.000Z");
 const AFTER = new Date("2026-11-21T20:00:01.000Z");
 
-test("the terms say until which moment of the hotel's clock cancelling is free, and what it costs after", () => {
+test("describes the end of free cancellation in hotel time, and the fee after it", () => {
 	expect(formatTerms(AGREED, BEFORE)).toEqual([
 		"Free cancellation until Sat 21 Nov, 15:00, hotel time.",
 		"After that, the cancellation fee is 50% of the total, $100.01.",
@@ -25,7 +25,7 @@ test("the terms say until which moment of the hotel's clock cancelling is free, 
 	);
 });
 
-test("what costs nothing is said, and a request can be withdrawn until it is answered", () => {
+test("describes terms without a fee, and free cancellation of a request", () => {
 	expect(formatTerms({ ...AGREED, lateFeePercent: 0, noShowPercent: 0 }, AFTER)).toEqual([
 		"Free cancellation until you arrive.",
 		"There is no fee if you don’t arrive.",

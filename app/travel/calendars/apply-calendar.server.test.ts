@@ -40,9 +40,7 @@ const blocked = async (db: Database) =>
 		.map((night) => `${night.date.slice(5)} ${night.blocked}`)
 		.join(", ");
 
-test("a calendar's events take a room on their nights, follow it, and give the nights back", async ({
-	db,
-}) => {
+test("blocks the nights of a calendar's events, follows changes and releases the nights", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const feedId = await follow(db, roomId);
 	const apply = (...events: [uid: string, from: string, to: string][]) =>
@@ -71,7 +69,7 @@ test("a calendar's events take a room on their nights, follow it, and give the n
 	expect(await blocked(db)).toBe("");
 });
 
-test("nights that are sold already are a conflict: shown, mailed once, tried again", async ({ db }) => {
+test("reports sold-out nights as a conflict, emails once and tries again", async ({ db }) => {
 	const owner = { email: "owner@example.com", name: "O", role: "Hotel", password_hash: "x" } as const;
 	const { id: owner_id } = await db
 		.insertInto("accounts")
@@ -102,7 +100,7 @@ test("nights that are sold already are a conflict: shown, mailed once, tried aga
 	expect(await blocked(db)).toBe("12-01 1, 12-02 1, 12-03 1");
 });
 
-test("what is taken late, when its first nights are over, is given back as it was taken", async ({ db }) => {
+test("releases only the nights that a late event blocked", async ({ db }) => {
 	const { roomId } = await openInn(db, { room: { quantity: 1 } });
 	const feedId = await follow(db, roomId);
 	const stay = { roomId, rooms: 1, checkIn: "2026-12-10", checkOut: "2026-12-11" };
@@ -116,9 +114,7 @@ test("what is taken late, when its first nights are over, is given back as it wa
 	expect(await blocked(db)).toBe("");
 });
 
-test("a calendar that is due is read by one process, and one at fault less and less often", async ({
-	db,
-}) => {
+test("reads a due calendar in one process, and a failing one less and less often", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const feedId = await follow(db, roomId);
 	await follow(db, roomId, null);
@@ -135,9 +131,7 @@ test("a calendar that is due is read by one process, and one at fault less and l
 	expect(await next()).toBe("2026-11-20T14:00:00.000Z");
 });
 
-test("what a reading skipped is listed, and whether free events count is kept for the next one", async ({
-	db,
-}) => {
+test("lists skipped events, and keeps the setting for free events", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const feedId = await follow(db, roomId);
 	expect(await claimDueFeed(db, { now: INN_NOW })).toMatchObject({ id: feedId, countsFree: false });

@@ -9,7 +9,7 @@ import { changeBookingAsStaff, noteBooking, readManagedBooking } from "./act-on-
 import { allowedStaffActions, explainUnavailableAction } from "./staff-actions.ts";
 import { viewWalkIn } from "./walk-in.server.ts";
 
-test("staff read, change and note the bookings of their own hotels; others’ are gone", async ({ db }) => {
+test("staff read, change and note bookings of their own hotels only", async ({ db }) => {
 	const [owner, stranger] = [await addOwner(db), await addOwner(db, "Sam")];
 	const { roomId } = await openInn(db, { hotel: { owner_id: owner.accountId } });
 	const { number } = await addBooking(db, { roomId, status: "pending" });
@@ -38,7 +38,7 @@ test("staff read, change and note the bookings of their own hotels; others’ ar
 	expect((await writtenMails(db)).map(({ to }) => to)).toEqual(["ana@example.com"]);
 });
 
-test("the buttons are what the rules allow now, and a dialog says why it is too early or too late", () => {
+test("shows the actions that the rules allow, and explains why one is too early or too late", () => {
 	const moment = { now: INN_NOW, today: TODAY };
 	const confirmed = { status: "confirmed", check_in: TODAY, hold_until: null } as const;
 	expect(allowedStaffActions(confirmed, moment)).toEqual(["arrival", "cancellation"]);
@@ -53,9 +53,7 @@ test("the buttons are what the rules allow now, and a dialog says why it is too 
 	expect(explainUnavailableAction("confirmation", confirmed, query)).toBe("The booking is now confirmed.");
 });
 
-test("a walk-in is asked for of one’s own rooms, from tonight on at any hour, and quoted for staff", async ({
-	db,
-}) => {
+test("quotes a walk-in for the actor’s own rooms, from tonight at any hour", async ({ db }) => {
 	const [owner, stranger] = [await addOwner(db), await addOwner(db, "Sam")];
 	const { roomId } = await openInn(db, { hotel: { owner_id: owner.accountId, status: "pending" } });
 	const theirs = await openInn(db, { hotel: { owner_id: stranger.accountId } });

@@ -36,7 +36,7 @@ async function race(tasks: DeskTask[]): Promise<string[][]> {
 	return Promise.all(others.map(({ result }) => result));
 }
 
-test("4 processes extend, shorten, undo and book: each night is sold once and given back once", async ({
+test("4 processes that extend, shorten, undo and book sell and release each night once", async ({
 	db,
 	url,
 }) => {

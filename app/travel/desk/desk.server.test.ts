@@ -19,9 +19,7 @@ const openHotelier = async (db: Database, email: string) => {
 	return { accountId: id, role: "Hotel" } as const;
 };
 
-test("a day's work goes by each hotel's own date, and an owner sees their own hotels only", async ({
-	db,
-}) => {
+test("lists the day by each hotel's own date, for the owner's hotels only", async ({ db }) => {
 	const owner = await openHotelier(db, "one@example.com");
 	const other = await openHotelier(db, "two@example.com");
 	const hotel = { owner_id: owner.accountId };
@@ -79,7 +77,7 @@ test("occupancy, average daily rate and revenue per available room of the nights
 	expect(figures.days.at(-1)).toEqual({ date: "2026-11-19", rooms: 3, sold: 1, revenue: 9_000 });
 });
 
-test("a block takes rooms out of sale, once, only what is left, and gives them back", async ({ db }) => {
+test("blocks the rooms that are left once, and releases them", async ({ db }) => {
 	const owner = await openHotelier(db, "one@example.com");
 	const { hotelId, roomId } = await openInn(db, { hotel: { owner_id: owner.accountId } });
 	await addBooking(db, { roomId, checkIn: "2026-11-24", checkOut: "2026-11-25" });

@@ -41,7 +41,7 @@ const history = async (db: Database) =>
 			.execute()
 	).map(({ from_value, to_value }) => `${from_value} → ${to_value}`);
 
-test("a check-in is undone on its day, once, with its history and without an email", async ({ db }) => {
+test("undoes a check-in once on its day, with a history entry and without an email", async ({ db }) => {
 	const { actor, number } = await openDesk(db);
 	await changeBookingAsStaff(db, {
 		number,
@@ -107,7 +107,7 @@ test("undoing a check-out takes the nights again, and is refused when one of the
 	expect(await history(db)).toEqual(before);
 });
 
-test("a check-in of an earlier day stays, also after a check-out was undone today", async ({ db }) => {
+test("keeps a check-in of an earlier day, also after a check-out is undone", async ({ db }) => {
 	const { actor, number } = await openDesk(db);
 	await changeBookingAsStaff(db, {
 		number,

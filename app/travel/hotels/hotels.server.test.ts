@@ -20,7 +20,7 @@ const make = (db: Database, actor: Actor, more: Partial<Parameters<typeof create
 const hashesOf = async (db: Database, hotelId: number) =>
 	(await readPhotos(db, photosOf({ hotelId }))).map(({ hash }) => hash);
 
-test("a new hotel waits for approval, is found by its folded words, and is made once", async ({ db }) => {
+test("creates a hotel once, waiting for approval and searchable by folded words", async ({ db }) => {
 	const actor = await addOwner(db);
 	const idempotencyKey = randomUUID();
 	const answers = await Promise.all([
@@ -41,7 +41,7 @@ test("a new hotel waits for approval, is found by its folded words, and is made 
 	});
 });
 
-test("another owner's hotel is nobody's; an Admin looks after all", async ({ db }) => {
+test("hides another owner's hotels; an Admin manages all", async ({ db }) => {
 	const [owner, other] = [await addOwner(db), await addOwner(db, "Otto")];
 	const admin: Actor = { accountId: other.accountId, role: "Admin" };
 	const { hotelId } = await make(db, owner);
@@ -64,7 +64,7 @@ test("another owner's hotel is nobody's; an Admin looks after all", async ({ db 
 	expect((await ownHotels(db, owner)).map(({ name }) => name)).toEqual(["Taken over"]);
 });
 
-test("of two who save what they saw, the second is told; nothing typed is written over", async ({ db }) => {
+test("refuses the second of two editors and keeps what the first one saved", async ({ db }) => {
 	const actor = await addOwner(db);
 	const { hotelId } = await make(db, actor);
 	const expectedVersion = (await readOwnHotel(db, { hotelId, actor }))?.updated_at ?? "";
@@ -106,7 +106,7 @@ test("the first photo stands for the hotel; one that is removed goes when nobody
 	expect(await hashesOf(db, other.hotelId)).toEqual(["shared"]);
 });
 
-test("no more than 20 photos find room", async ({ db }) => {
+test("stores at most 20 photos", async ({ db }) => {
 	const actor = await addOwner(db);
 	const { hotelId } = await make(db, actor);
 	const pictures = Array.from({ length: 22 }, (_, at) => pictureOf(`p${at}`));
@@ -114,7 +114,7 @@ test("no more than 20 photos find room", async ({ db }) => {
 	expect(added).toMatchObject({ ok: true, added: 20, noRoom: 2 });
 });
 
-test("a hotel with bookings is archived, not deleted; one without goes with all it had", async ({ db }) => {
+test("archives a hotel with bookings; deletes one without, with its rooms and photos", async ({ db }) => {
 	const actor = await addOwner(db);
 	const { hotelId, roomId } = await openInn(db, { hotel: { owner_id: actor.accountId } });
 	await addBooking(db, { roomId });

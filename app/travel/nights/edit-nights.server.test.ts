@@ -37,7 +37,7 @@ test("a range changes on its weekdays alone, both ends included; the rest stays 
 	expect([saturday?.no_arrival, saturday?.no_departure].map(Boolean)).toEqual([true, false]);
 });
 
-test("closed nights keep their bookings, and how many have some is said", async ({ db }) => {
+test("keeps bookings of closed nights and counts those nights", async ({ db }) => {
 	const { actor, roomId } = await inn(db);
 	await addBooking(db, { roomId, checkIn: "2026-12-04", checkOut: "2026-12-06" });
 	const range = { ...edit, roomId, actor, from: "2026-12-05", to: "2026-12-07", weekdays: [] };
@@ -52,7 +52,7 @@ test("closed nights keep their bookings, and how many have some is said", async 
 	expect((await december(db, roomId)).some(({ is_closed }) => is_closed)).toBe(false);
 });
 
-test("what is sent twice is recorded once", async ({ db }) => {
+test("records a change that is sent twice once", async ({ db }) => {
 	const { actor, roomId } = await inn(db);
 	const range = { ...edit, roomId, actor, from: "2026-12-04", to: "2026-12-06", weekdays: [] };
 	const change = { price: 15_000, isClosed: true };

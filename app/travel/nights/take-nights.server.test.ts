@@ -22,7 +22,7 @@ const taken = async (db: Database) =>
 			.execute()
 	).map((night) => `${night.date.slice(8)}: ${night.booked}+${night.blocked}`);
 
-test("a stay takes its nights, not that of check-out, and gives them back", async ({ db }) => {
+test("takes and releases the nights of a stay, without that of check-out", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	await transact(db, (trx) => takeNights(trx, { ...stay, roomId }));
 	expect(await taken(db)).toEqual(["23: 1+0", "24: 1+0"]);
@@ -30,7 +30,7 @@ test("a stay takes its nights, not that of check-out, and gives them back", asyn
 	expect(await taken(db)).toEqual([]);
 });
 
-test("one night that is full, blocked, closed or not there refuses the whole stay", async ({ db }) => {
+test("refuses a stay with a night that is full, blocked, closed or missing", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const take = (checkOut: string, rooms = 1) =>
 		transact(db, (trx) => takeNights(trx, { ...stay, checkOut, rooms, roomId }));

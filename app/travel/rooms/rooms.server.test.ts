@@ -130,7 +130,7 @@ test("a number of rooms below what is booked or blocked is refused with the date
 	expect(await nightsOf(db, roomId)).toMatchObject({ fewest: 5, most: 5 });
 });
 
-test("nights that are over keep the number of rooms they had", async ({ db }) => {
+test("keeps the number of rooms of past nights", async ({ db }) => {
 	const actor = await addOwner(db);
 	const { hotelId } = await openInn(db, { hotel: { owner_id: actor.accountId } });
 	const roomId = await addRoom(db, hotelId, { from: "2026-11-10", nights: 40, quantity: 3 });
@@ -180,7 +180,7 @@ test("a room with future bookings is archived, not deleted: bookings and nights 
 	expect(await priceFrom(db, hotelId)).toBe(10_000);
 });
 
-test("a room that nobody booked goes with its nights", async ({ db }) => {
+test("deletes a room without bookings, with its nights", async ({ db }) => {
 	const actor = await addOwner(db);
 	const { roomId } = await openInn(db, { hotel: { owner_id: actor.accountId } });
 	expect(await deleteRoom(db, { roomId, actor, now: INN_NOW })).toMatchObject({ ok: true });

@@ -42,7 +42,7 @@ test("on the day of check-in guests can arrive, and still cancel", () => {
 	]);
 });
 
-test("after it the hotel alone says what happened", () => {
+test("after the day of check-in only the hotel changes the status", () => {
 	expect(allowed("2026-11-19", null).filter((change) => change.startsWith("confirmed"))).toEqual([
 		"confirmed → checked_in by staff",
 		"confirmed → cancelled by staff",
@@ -50,7 +50,7 @@ test("after it the hotel alone says what happened", () => {
 	]);
 });
 
-test("a request whose time is over can only run out, or be taken back", () => {
+test("an overdue request can only expire or be cancelled", () => {
 	const pending = (hold: string) => allowed("2026-11-21", hold).filter((is) => is.startsWith("pending"));
 	expect(pending(before)).toEqual([...CANCELS, "pending → expired by clock"]);
 	expect(pending(now.toISOString())).toEqual(pending(before));

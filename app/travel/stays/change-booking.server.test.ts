@@ -56,7 +56,7 @@ test("a change is written with its history and a mail to the guest, and counts o
 	expect(mails[0]?.subject).toMatch(/^Hotel Miramar confirmed your booking/);
 });
 
-test("of two at once one succeeds, the other is told, and the nights come back once", async ({ db }) => {
+test("accepts one of two simultaneous changes and releases the nights once", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const [bea, cy] = [await addAccount(db, "Bea"), await addAccount(db, "Cy")];
 	const { id, number } = await addBooking(db, { roomId, rooms: 2, status: "pending" });
@@ -144,7 +144,7 @@ test("a guest pays what the policy says from its minute on, and never more than 
 	expect(await changeBooking(db, inTime)).toMatchObject({ ok: true, fee: 0 });
 });
 
-test("a hotel that cancels says why, and the guest owes nothing", async ({ db }) => {
+test("requires a reason when the hotel cancels, without a fee", async ({ db }) => {
 	const { hotelId, roomId } = await openInn(db);
 	const { number } = await addBooking(db, { roomId, checkIn: addDays(TODAY, 1) });
 	const cancel = { ...staff, number, expectedVersion: "confirmed", to: "cancelled" } as const;
@@ -161,14 +161,14 @@ test("a hotel that cancels says why, and the guest owes nothing", async ({ db })
 	expect(nights_sold).toBe(0);
 });
 
-test("a walk-in without an address gets no mail", async ({ db }) => {
+test("sends no email to a walk-in without an address", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const { number } = await addBooking(db, { roomId, source: "walk_in", email: "", status: "pending" });
 	await changeBooking(db, { ...staff, number, expectedVersion: "pending", to: "confirmed" });
 	expect(await writtenMails(db)).toEqual([]);
 });
 
-test("checking out early gives the nights that are left to others", async ({ db }) => {
+test("puts the remaining nights on sale after an early check-out", async ({ db }) => {
 	const { hotelId } = await openInn(db);
 	const roomId = await addRoom(db, hotelId, { quantity: 1, from: "2026-11-15" });
 	const stay = { roomId, checkIn: "2026-11-18", checkOut: "2026-11-25" };

@@ -9,9 +9,7 @@ import { readOwnBooking } from "./own/own-bookings.server.ts";
 const viewer = { isGranted: true, guestHash: null, accountId: null };
 const minute = (minutes: number) => new Date(INN_NOW.getTime() + minutes * 60_000);
 
-test("a request runs out on its minute, once, however many look at once, and lets its nights go", async ({
-	db,
-}) => {
+test("expires a request once at its deadline and releases its nights", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const { id, number } = await addBooking(db, { roomId, status: "pending", holdUntil: minute(60) });
 	await addBooking(db, { roomId, status: "pending", holdUntil: minute(61) });
@@ -32,7 +30,7 @@ test("a request runs out on its minute, once, however many look at once, and let
 	expect(mails.map(({ to }) => to)).toEqual(["ana@example.com", "stay@example.com"]);
 });
 
-test("reading a booking lets its own request run out", async ({ db }) => {
+test("expires an overdue request when its booking is read", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const { number } = await addBooking(db, { roomId, status: "pending", holdUntil: minute(60) });
 	expect((await readOwnBooking(db, { number, viewer, now: minute(59) }))?.status).toBe("pending");

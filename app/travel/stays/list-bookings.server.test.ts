@@ -92,7 +92,7 @@ test("scope, search, filters and sorts agree with a plain reading of the same ro
 	expect(await isInScope(db, { number: theirs, scope: { all: true } })).toBe(true);
 });
 
-test("the file has what the list has, and no cell that a spreadsheet runs", async ({ db }) => {
+test("writes the listed bookings, and escapes cells that a spreadsheet would run", async ({ db }) => {
 	const { owner } = await fill(db);
 	const filters = MANAGED_LIST.read(new URLSearchParams("q=sum"));
 	const file = (await buffer(bookingsAsCsv(db, { filters, scope: scopeOf(owner) }))).toString();

@@ -40,7 +40,7 @@ test("a country with one zone needs no choice; a phone number is one of that cou
 	});
 });
 
-test("a zone of the country that was shown before counts for nothing; one with several zones asks", () => {
+test("ignores a time zone of the previous country, and asks where a country has several", () => {
 	const portugal = { country: "PT", postalCode: "7000-501", contact: "+351211234567" };
 	const asks = { timeZone: "Choose the hotel’s time zone." };
 	expect(
@@ -53,7 +53,7 @@ test("a zone of the country that was shown before counts for nothing; one with s
 	expect(zoneName("America/New_York")).toBe("New York (Eastern Time)");
 });
 
-test("everything that is wrong is said at once, at its field", () => {
+test("reports all errors at once, each at its field", () => {
 	expect(
 		refusalsOf({
 			name: "x",

@@ -25,7 +25,7 @@ const readBooking = (db: Database, number: string) =>
 		.where("number", "=", number)
 		.executeTakeFirstOrThrow();
 
-test("a stay moves: what it gives up goes back, what is new is taken, what it keeps costs what it did", async ({
+test("moves a stay: releases old nights, takes new ones, and keeps the price of the others", async ({
 	db,
 }) => {
 	const { hotelId, roomId } = await openInn(db, { room: { quantity: 1 } });
@@ -67,7 +67,7 @@ test("a stay moves: what it gives up goes back, what is new is taken, what it ke
 	expect((await writtenMails(db)).map((mail) => mail.to)).toEqual(["ana@example.com", "stay@example.com"]);
 });
 
-test("what costs more than was agreed to is asked about, with nothing changed", async ({ db }) => {
+test("asks before a higher price and changes nothing", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const { number } = await addBooking(db, { roomId, ...FROM });
 	const to = { checkIn: "2026-12-07", checkOut: "2026-12-10" };
@@ -81,7 +81,7 @@ test("what costs more than was agreed to is asked about, with nothing changed", 
 	expect((await readBooking(db, number)).total).toBe(35_000);
 });
 
-test("a guest moves what they may see, and nobody else's", async ({ db }) => {
+test("a guest moves only bookings that they may see", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
 	const { number } = await addBooking(db, { roomId, ...FROM, accountId: ana, guestHash: "hers" });
@@ -125,9 +125,7 @@ test("full nights, requests, begun stays and other people's changes are refused 
 	expect(await booked(db)).toEqual(["12-01: 1", "12-07: 1", "12-08: 1", "12-09: 1"]);
 });
 
-test("moving is no way around the fee: once it is due, nights can only be added, and it stays due", async ({
-	db,
-}) => {
+test("keeps the cancellation fee due after a move, and only adds nights then", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const { number } = await addBooking(db, { roomId, ...FROM });
 	const now = new Date("2026-12-06T12:00:00.000Z");
@@ -147,7 +145,7 @@ test("moving is no way around the fee: once it is due, nights can only be added,
 	expect(await readBooking(db, number)).toMatchObject({ check_out: "2026-12-10", free_until });
 });
 
-test("where cancelling is always free, nights can be given up at any time", async ({ db }) => {
+test("releases nights at any time where cancelling is always free", async ({ db }) => {
 	const { roomId } = await openInn(db, { hotel: { late_fee_percent: 0 } });
 	const { number } = await addBooking(db, { roomId, ...FROM });
 	const now = new Date("2026-12-06T12:00:00.000Z");
@@ -156,7 +154,7 @@ test("where cancelling is always free, nights can be given up at any time", asyn
 	expect(await changeStayDates(db, move)).toMatchObject({ ok: true });
 });
 
-test("a hotel that answers requests by itself is not moved into without its answer", async ({ db }) => {
+test("refuses a guest’s move where the hotel now confirms by hand", async ({ db }) => {
 	const { hotelId, roomId } = await openInn(db);
 	const { number } = await addBooking(db, { roomId, ...FROM });
 	await db.updateTable("hotels").set({ confirmation: "request" }).where("id", "=", hotelId).execute();
@@ -166,7 +164,7 @@ test("a hotel that answers requests by itself is not moved into without its answ
 	});
 });
 
-test("two who move into the last room: one has it, the other keeps the dates they had", async ({ db }) => {
+test("moves one of two guests into the last room; the other keeps their dates", async ({ db }) => {
 	const { roomId } = await openInn(db, { room: { quantity: 1 } });
 	const other = { checkIn: "2026-12-11", checkOut: "2026-12-13" };
 	const [one, two] = [await addBooking(db, { roomId, ...FROM }), await addBooking(db, { roomId, ...other })];

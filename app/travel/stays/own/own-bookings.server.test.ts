@@ -25,7 +25,7 @@ test("number and contact open a booking, neither alone does, and nothing is no c
 	expect(await owns(walkIn.number, { e164: "" })).toBe(false);
 });
 
-test("it is read from its account, its browser, with proof, and from nowhere else", async ({ db }) => {
+test("shows a booking to its account, its browser and with proof of contact only", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
 	const { number } = await addBooking(db, { roomId, accountId: ana, guestHash: "hers", tokenHash: "key" });
@@ -41,7 +41,7 @@ test("it is read from its account, its browser, with proof, and from nowhere els
 	expect(await isBookingKey(db, { number, tokenHash: "another" })).toBe(false);
 });
 
-test("a guest cancels their own stay, and nobody else's", async ({ db }) => {
+test("a guest cancels only their own stay", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
 	const { number } = await addBooking(db, { roomId, accountId: ana, guestHash: "hers" });
@@ -91,7 +91,7 @@ test("a deleted account leaves stays without the guest, and what was written abo
 	]);
 });
 
-test("a guest reads nothing of the hotel's notes and people, and no proof", async ({ db }) => {
+test("hides the hotel's notes, staff and proofs of ownership from guests", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const owner = await addAccount(db, "Olga", "Hotel");
 	const { id, number } = await addBooking(db, { roomId, tokenHash: "secret token" });

@@ -48,7 +48,7 @@ test("a stay's calendar file begins and ends by the hotel's clock, across the ni
 	expect(stayAsCalendar(booking, { origin })).toMatch(/\r\nEND:VCALENDAR\r\n$/);
 });
 
-test("after a change it is the same event, newer, and one that is off says so", () => {
+test("keeps the event of a changed stay, and marks a cancelled one", () => {
 	const off = { ...booking, status: "cancelled", history: [{}, {}] } as unknown as Booking;
 	const [before, after] = [eventOf(booking), eventOf(off)];
 	expect(after.getFirstPropertyValue("uid")).toBe(before.getFirstPropertyValue("uid"));
@@ -58,7 +58,7 @@ test("after a change it is the same event, newer, and one that is off says so", 
 	expect(after.getFirstPropertyValue("status")).toBe("CANCELLED");
 });
 
-test("the same as data for programs", () => {
+test("describes a stay as structured data", () => {
 	expect(lodgingData(booking, { origin })).toMatchObject({
 		"@type": "LodgingReservation",
 		reservationNumber: "H7KQ3M9XFT",
