@@ -71,7 +71,7 @@ async function planOnSqlite(db: Database, { sql: text, parameters }: Statement):
 function tableOf(text: string, name: string): string | undefined {
 	const [, aliased] = new RegExp(`"(\\w+)" as "${name}"`).exec(text) ?? [];
 	if (aliased) return aliased;
-	if (new RegExp(`with [^;]*\\b${name} \\(`, "i").test(text)) return undefined;
+	if (new RegExp(`with [^;]*\\b${name}"?(?: as(?: materialized)?)? \\(`, "i").test(text)) return undefined;
 	// Deleting a row also searches the tables that reference it.
 	const isNamed = new RegExp(`(from|join|update|into) "?${name}"?`, "i").test(text);
 	return isNamed || /^\s*delete/i.test(text) ? name : undefined;
