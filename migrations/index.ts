@@ -24,6 +24,7 @@ import * as mailAndCalendars from "./0024_mail_and_calendars.ts";
 import * as hotelReviews from "./0025_hotel_reviews.ts";
 import * as oneChangeCounter from "./0026_one_change_counter.ts";
 import * as recentSubmissions from "./0027_recent_submissions.ts";
+import * as listIndexes from "./0028_list_indexes.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
 	"0025_hotel_reviews": hotelReviews,
 	"0026_one_change_counter": oneChangeCounter,
 	"0027_recent_submissions": recentSubmissions,
+	"0028_list_indexes": listIndexes,
 };

@@ -119,16 +119,28 @@ type ProductSearch = {
 		terms: readonly SearchTerm[],
 		condition: RawBuilder<SqlBool>,
 	): SelectQueryBuilder<Schema, "products", Record<never, never>>;
-	/** The number of active products that the index finds for all terms, up to `most`. */
-	countProducts(
+	/** The active ones of these products. */
+	selectActiveProducts(
 		db: Database,
 		terms: readonly SearchTerm[],
-		limits: { most: number; condition: RawBuilder<SqlBool> },
-	): Promise<number>;
+		condition: RawBuilder<SqlBool>,
+	): SelectQueryBuilder<Schema, "products", Record<never, never>>;
+	/** Whether the index finds at least this many active products for all terms. */
+	hasProducts(
+		db: Database,
+		terms: readonly SearchTerm[],
+		limits: { atLeast: number; condition: RawBuilder<SqlBool> },
+	): Promise<boolean>;
 	/** The planner's estimate of the products with a term; null when it has none. */
 	expectProducts(db: Database, term: SearchTerm): Promise<number | null>;
-	/** Whether about `many` products, of any status, match a term. */
-	isCommonTerm(db: Database, term: SearchTerm, many: number): Promise<boolean>;
+	/**
+	 * The terms as they are looked up best, and whether about `many` products, of any status, may match each of them.
+	 */
+	weighProductTerms<Term extends SearchTerm>(
+		db: Database,
+		terms: readonly Term[],
+		many: number,
+	): Promise<{ terms: Term[]; areCommon: boolean }>;
 	/**
 	 * Whether a word of the vocabulary (`search_vocabulary`) has one of these trigrams; a space marks a word's
 	 * end.

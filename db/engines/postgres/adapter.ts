@@ -1,7 +1,14 @@
 import { sql } from "kysely";
 import type { AnyQuery, EngineAdapter } from "#db/engines/adapter.ts";
 import { mergeParts } from "./merge-parts.ts";
-import { countProducts, expectProducts, hasTrigram, isCommonTerm, selectProducts } from "./product-search.ts";
+import {
+	expectProducts,
+	hasProducts,
+	hasTrigram,
+	selectActiveProducts,
+	selectProducts,
+	weighProductTerms,
+} from "./product-search.ts";
 import { hasIndexedWord, hasWord, selectWithWords } from "./word-search.ts";
 
 export const postgresAdapter: EngineAdapter = {
@@ -39,8 +46,9 @@ export const postgresAdapter: EngineAdapter = {
 	narrowByIndex: () => [],
 
 	selectProducts,
-	countProducts,
+	selectActiveProducts,
+	hasProducts,
 	expectProducts,
-	isCommonTerm,
+	weighProductTerms,
 	hasTrigram,
 };

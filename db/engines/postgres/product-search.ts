@@ -25,14 +25,17 @@ export function selectProducts(db: Database, terms: readonly SearchTerm[], condi
 	return db.selectFrom(found.as("products")) as typeof all;
 }
 
-export async function countProducts(
+export const selectActiveProducts: typeof selectProducts = (db, terms, condition) =>
+	selectProducts(db, terms, condition).where("products.status", "=", "active");
+
+export async function hasProducts(
 	db: Database,
 	terms: readonly SearchTerm[],
-	{ most }: { most: number },
-): Promise<number> {
+	{ atLeast }: { atLeast: number },
+): Promise<boolean> {
 	const { rows } = await sql<{ count: number }>`
-		select count_products(${queryOf(terms)}::tsquery, ${most}) as count`.execute(db);
-	return rows[0]?.count ?? 0;
+		select count_products(${queryOf(terms)}::tsquery, ${atLeast}) as count`.execute(db);
+	return rows[0]?.count === atLeast;
 }
 
 export async function expectProducts(db: Database, term: SearchTerm): Promise<number> {
@@ -41,8 +44,17 @@ export async function expectProducts(db: Database, term: SearchTerm): Promise<nu
 	return rows[0]?.["QUERY PLAN"][0]?.Plan["Plan Rows"] ?? 0;
 }
 
-export const isCommonTerm = async (db: Database, term: SearchTerm, many: number): Promise<boolean> =>
-	(await expectProducts(db, term)) >= many / 2;
+/** A single term is always looked up. */
+export async function weighProductTerms<Term extends SearchTerm>(
+	db: Database,
+	terms: readonly Term[],
+	many: number,
+): Promise<{ terms: Term[]; areCommon: boolean }> {
+	if (terms.length < 2) return { terms: [...terms], areCommon: true };
+	const weighed: Term[] = [];
+	for (const term of terms) weighed.push({ ...term, isCommon: (await expectProducts(db, term)) >= many / 2 });
+	return { terms: weighed, areCommon: weighed.every(({ isCommon }) => isCommon) };
+}
 
 export function hasTrigram(trigrams: readonly string[]): RawBuilder<SqlBool> {
 	const patterns = trigrams.map((trigram) => {

@@ -1,7 +1,14 @@
 import { sql } from "kysely";
 import type { EngineAdapter } from "#db/engines/adapter.ts";
 import { gatherStatistics } from "./gather-statistics.ts";
-import { countProducts, expectProducts, hasTrigram, isCommonTerm, selectProducts } from "./product-search.ts";
+import {
+	expectProducts,
+	hasProducts,
+	hasTrigram,
+	selectActiveProducts,
+	selectProducts,
+	weighProductTerms,
+} from "./product-search.ts";
 import { hasIndexedWord, hasWord, narrowByIndex, selectWithWords } from "./word-search.ts";
 
 export const sqliteAdapter: EngineAdapter = {
@@ -35,8 +42,9 @@ export const sqliteAdapter: EngineAdapter = {
 	narrowByIndex,
 
 	selectProducts,
-	countProducts,
+	selectActiveProducts,
+	hasProducts,
 	expectProducts,
-	isCommonTerm,
+	weighProductTerms,
 	hasTrigram,
 };

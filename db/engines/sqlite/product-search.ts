@@ -8,11 +8,13 @@ const BEGINNING = 3;
 /** The terms as a full-text query. Words contain only letters and digits, so nothing needs escaping. */
 function matchOf(terms: readonly SearchTerm[]): string {
 	const start = (word: string) => [...word].slice(0, BEGINNING).join("");
-	const any = ({ beginnings, wholes, isCommon }: SearchTerm) =>
-		[
-			...beginnings.map((word) => `"${isCommon ? start(word) : word}"*`),
-			...wholes.map((word) => `"${word}"`),
-		].join(" OR ");
+	const any = ({ beginnings, wholes, words, isCommon }: SearchTerm) =>
+		words
+			? words.map((word) => `"${word}"`).join(" OR ")
+			: [
+					...beginnings.map((word) => `"${isCommon ? start(word) : word}"*`),
+					...wholes.map((word) => `"${word}"`),
+				].join(" OR ");
 	return terms.map((term) => `(${any(term)})`).join(" AND ");
 }
 
@@ -22,30 +24,93 @@ export function selectProducts(db: Database, terms: readonly SearchTerm[], condi
 	return db.selectFrom("products").where(found).where(condition);
 }
 
-/** Reads the index first: a cross join is read in the order in which it is written. */
-export async function countProducts(
+/**
+ * Names the index that has what searches are counted and ranked by: the planner prefers to read whole products, which
+ * takes twice as long.
+ */
+export function selectActiveProducts(
 	db: Database,
 	terms: readonly SearchTerm[],
-	{ most, condition }: { most: number; condition: RawBuilder<SqlBool> },
-): Promise<number> {
-	const { rows } = await sql<{ count: number }>`select count(*) as count from (
-		select 1 from products_search cross join products on products.id = products_search.rowid
-		where products_search match ${matchOf(terms)} and status = 'active' and ${condition} limit ${most})`.execute(
-		db,
-	);
-	return rows[0]?.count ?? 0;
+	condition: RawBuilder<SqlBool>,
+) {
+	const found = sql`(select products.* from products_search
+		cross join products indexed by products_by_id_of_status
+			on products.id = products_search.rowid and products.status = 'active'
+		where products_search match ${matchOf(terms)} and ${condition})`;
+	return db.selectFrom(found.as("products")) as unknown as ReturnType<typeof selectProducts>;
+}
+
+/** Whether the index alone has too few matches is known first. A cross join is read in the order in which it is written. */
+export async function hasProducts(
+	db: Database,
+	terms: readonly SearchTerm[],
+	{ atLeast, condition }: { atLeast: number; condition: RawBuilder<SqlBool> },
+): Promise<boolean> {
+	if (atLeast > 1 && !(await hasIndexed(db, terms, atLeast))) return false;
+	const { rows } = await sql`select 1 from products_search
+		cross join products on products.id = products_search.rowid
+		where products_search match ${matchOf(terms)} and status = 'active' and ${condition}
+		limit 1 offset ${atLeast - 1}`.execute(db);
+	return rows.length > 0;
+}
+
+/** Whether the index finds at least this many products of any status. */
+async function hasIndexed(db: Database, terms: readonly SearchTerm[], atLeast: number): Promise<boolean> {
+	const { rows } = await sql`select 1 from products_search where products_search match ${matchOf(terms)}
+		limit 1 offset ${atLeast - 1}`.execute(db);
+	return rows.length > 0;
 }
 
 /** The planner has no statistics of the full-text index. */
 export const expectProducts = async () => null;
 
-export async function isCommonTerm(db: Database, term: SearchTerm, many: number): Promise<boolean> {
-	for (const one of [asWholeWord(term), term]) {
-		const { rows } = await sql<{ count: number }>`select count(*) as count from (
-			select 1 from products_search where products_search match ${matchOf([one])} limit ${many})`.execute(db);
-		if (rows[0]?.count === many) return true;
+/** Prefixes of more words are looked up as they are. */
+const MAX_WORDS = 20;
+
+/** Sorts after every letter in UTF-8. */
+const LAST = "\u{10FFFF}";
+
+/**
+ * Replaces prefixes by the words that begin with them: the index merges all matches of a prefix before it returns one,
+ * but not those of words. Prefixes of up to three letters are merged already.
+ */
+export async function weighProductTerms<Term extends SearchTerm>(
+	db: Database,
+	terms: readonly Term[],
+	many: number,
+): Promise<{ terms: Term[]; areCommon: boolean }> {
+	const weighed: Term[] = [];
+	let areCommon = true;
+	for (const term of terms) {
+		const isShort = term.beginnings.some((word) => [...word].length <= BEGINNING);
+		const words = isShort ? [] : await readWords(db, term);
+		if (words.length > 0 && words.length <= MAX_WORDS) {
+			weighed.push({ ...term, words: words.map(({ word }) => word) });
+			areCommon &&= words.reduce((sum, { products }) => sum + products, 0) >= many;
+		} else {
+			const isCommon =
+				(await hasIndexed(db, [asWholeWord(term)], many)) || (await hasIndexed(db, [term], many));
+			weighed.push({ ...term, isCommon: isCommon && !isShort && terms.length > 1 });
+			areCommon &&= isCommon;
+		}
 	}
-	return false;
+	return { terms: weighed, areCommon };
+}
+
+/** The words of a term, each with its number of products. Their table stores nothing and belongs to the connection. */
+async function readWords(db: Database, { beginnings, wholes }: SearchTerm) {
+	const words = sql.table("temp.product_words");
+	await sql`create virtual table if not exists ${words} using fts5vocab(main, products_search, row)`.execute(
+		db,
+	);
+	const select = sql`select term as word, doc as products from ${words}`;
+	const parts = [
+		...beginnings.map((word) => sql`${select} where term >= ${word} and term < ${word + LAST}`),
+		...wholes.map((word) => sql`${select} where term = ${word}`),
+	];
+	const { rows } = await sql<{ word: string; products: number }>`${sql.join(parts, sql` union all `)}
+		limit ${MAX_WORDS + 1}`.execute(db);
+	return rows;
 }
 
 export function hasTrigram(trigrams: readonly string[]): RawBuilder<SqlBool> {

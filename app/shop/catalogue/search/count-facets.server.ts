@@ -4,7 +4,7 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { ProductQuery } from "./list-products.server.ts";
 import { ofCategory, offerConditions } from "./offer-conditions.server.ts";
-import { activeOf, productsWith } from "./term-conditions.server.ts";
+import { activeProductsWith } from "./term-conditions.server.ts";
 
 type PriceRange = { min: number | null; max: number | null };
 
@@ -32,7 +32,7 @@ export async function countFacets(db: Database, counting: Counting): Promise<Fac
 }
 
 /** Counts everything in one statement, each count from an index alone, up to `MAX_COUNTED`. */
-async function countAll(db: Database, { filters, ranges }: Counting): Promise<Facets> {
+async function countAll(db: Database, { filters, ranges, fewCount }: Counting): Promise<Facets> {
 	const { category, min, max, inStock, onSale } = filters;
 	const price = { min, max };
 	const chosen = category === "" ? [] : [ofCategory(category)];
@@ -40,7 +40,7 @@ async function countAll(db: Database, { filters, ranges }: Counting): Promise<Fa
 	const [row, categories] = await Promise.all([
 		db
 			.selectNoFrom([
-				countOf(price, inStock, onSale, chosen).as("total"),
+				...(fewCount === undefined ? [countOf(price, inStock, onSale, chosen).as("total")] : []),
 				countOf(price, true, onSale, chosen).as("in_stock"),
 				countOf(price, inStock, true, chosen).as("on_sale"),
 				...ranges.map((range, at) => countOf(range, inStock, onSale, chosen).as(`range${at}`)),
@@ -55,7 +55,7 @@ async function countAll(db: Database, { filters, ranges }: Counting): Promise<Fa
 	]);
 	const counts = row as Record<string, number>;
 	return {
-		total: counts.total ?? 0,
+		total: fewCount ?? counts.total ?? 0,
 		inStock: counts.in_stock ?? 0,
 		onSale: counts.on_sale ?? 0,
 		ranges: ranges.map((range, at) => ({ ...range, count: counts[`range${at}`] ?? 0 })),
@@ -72,8 +72,7 @@ function countOf(range: PriceRange, inStock: boolean, onSale: boolean, more: rea
 /** Counts in one pass over the products that the search finds. */
 async function countFound(db: Database, { filters, terms, ranges }: Counting): Promise<Facets> {
 	const { min, max, inStock, onSale } = filters;
-	const counted = productsWith(db, terms)
-		.where(activeOf(db))
+	const counted = activeProductsWith(db, terms)
 		.groupBy("category_id")
 		.select((eb) => {
 			const count = (...conditions: ReturnType<typeof inRange>[]) =>

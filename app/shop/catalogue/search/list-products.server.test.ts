@@ -125,11 +125,8 @@ describe("against a plain reading of random products", () => {
 					`${sort}, broad`,
 				).toEqual(ids);
 			}
-			const facets = await countFacets(db, {
-				filters,
-				terms: await readTerms(db, filters.query),
-				ranges: RANGES,
-			});
+			const plan = await planList(db, { filters, terms: await readTerms(db, filters.query) });
+			const facets = await countFacets(db, { ...plan, ranges: RANGES });
 			const count = (change: Partial<ProductFilters>) =>
 				rows.filter((row) => passes(row, { ...filters, ...change })).length;
 			expect(facets.total).toBe(expected.length);
@@ -220,7 +217,7 @@ test("what thousands have is listed in a category that has many of them, and in 
 	const plan = (category: string) =>
 		planList(db, { filters: { ...NO_PRODUCT_FILTERS, query: "lamp", sort: "fit", category }, terms });
 	const walked = await plan("lighting");
-	expect(walked).toMatchObject({ isBroad: true, isFew: false });
+	expect(walked).toMatchObject({ isBroad: true, fewCount: undefined });
 	expect(walked.besides).toBeUndefined();
 	const looked = await plan("garden");
 	expect(looked).toMatchObject({ isBroad: true, besides: [{ typed: "lamp" }, { typed: "garden" }] });

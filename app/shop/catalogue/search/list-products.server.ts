@@ -7,13 +7,15 @@ import { CARD_COLUMNS } from "./card-columns.server.ts";
 import { ofCategory, offered } from "./offer-conditions.server.ts";
 import { formatPageCursor, type PageCursor, parsePageCursor } from "./page-marks.ts";
 import type { ProductFilters } from "./product-filters.ts";
-import { activeOf, fitOf, type ProductTerm, productsWith, showsTerms } from "./term-conditions.server.ts";
+import { activeProductsWith, fitOf, type ProductTerm, showsTerms } from "./term-conditions.server.ts";
 
 export const PRODUCTS_PER_PAGE = 24;
 
 type Order = {
 	/** The sort keys; the product's id decides between equal ones. */
 	keys: RawBuilder<unknown>[];
+	/** The column of the only key. */
+	column?: "published_at" | "units_sold" | "price_from" | "title_words";
 	kinds: ("number" | "text" | "moment")[];
 	direction: "asc" | "desc";
 };
@@ -24,25 +26,28 @@ export type ProductQuery = {
 	terms: readonly ProductTerm[];
 	/** So many products match the terms that they are not looked up. */
 	isBroad?: boolean;
-	/** The filters leave no more products than are counted. */
-	isFew?: boolean;
+	/** The number of products that the filters leave, if no more than are counted. */
+	fewCount?: number;
 	/** Terms and words that all filtered products have, without which the search is not broad. */
 	besides?: readonly ProductTerm[];
 };
 
 /** A broad search is sorted by sales: comparing its thousands of products by relevance would be slow. */
 function orderOf(db: Database, { filters: { sort }, terms, isBroad }: ProductQuery): Order {
-	const sold = sql`products.units_sold`;
-	if (sort === "fit" && terms.length > 0 && !isBroad)
-		return { keys: [fitOf(db, terms), sold], kinds: ["number", "number"], direction: "desc" };
-	if (sort === "best" || (sort === "fit" && isBroad))
-		return { keys: [sold], kinds: ["number"], direction: "desc" };
-	if (sort === "name") return { keys: [sql`products.title_words`], kinds: ["text"], direction: "asc" };
-	if (sort === "price-up" || sort === "price-down") {
-		const direction = sort === "price-up" ? "asc" : "desc";
-		return { keys: [sql`products.price_from`], kinds: ["number"], direction };
+	const by = (
+		column: NonNullable<Order["column"]>,
+		kind: Order["kinds"][number],
+		direction: Order["direction"],
+	): Order => ({ keys: [sql`products.${sql.ref(column)}`], column, kinds: [kind], direction });
+	if (sort === "fit" && terms.length > 0 && !isBroad) {
+		const keys = [fitOf(db, terms), sql`products.units_sold`];
+		return { keys, kinds: ["number", "number"], direction: "desc" };
 	}
-	return { keys: [sql`products.published_at`], kinds: ["moment"], direction: "desc" };
+	if (sort === "best" || (sort === "fit" && isBroad)) return by("units_sold", "number", "desc");
+	if (sort === "name") return by("title_words", "text", "asc");
+	if (sort === "price-up") return by("price_from", "number", "asc");
+	if (sort === "price-down") return by("price_from", "number", "desc");
+	return by("published_at", "moment", "desc");
 }
 
 /**
@@ -100,10 +105,10 @@ function readRows(db: Database, { filters, order, mark, backwards, limit, ...sea
 	const isUp = (order.direction === "asc") !== backwards;
 	const way = isUp ? "asc" : "desc";
 	const [key1 = sql`0`, key2 = sql`0`] = order.keys;
-	const listed = matchingProducts(db, { filters, ...search })
+	const listed = matchingProducts(db, { filters, order, ...search })
 		.select("products.id")
 		.select([key1.$castTo<number | string>().as("key1"), key2.$castTo<number | string>().as("key2")])
-		.where((eb) => eb.and(narrowedBy(db, filters, search.isFew)))
+		.where((eb) => eb.and(search.fewCount === undefined ? narrowedBy(db, filters) : []))
 		.$if(mark !== null, (query) => query.where(isBeyond(order, mark, isUp)))
 		.orderBy("key1", way);
 	// A constant in place of a missing second key would make SQLite sort what an index already has in order.
@@ -128,34 +133,42 @@ function isBeyond({ keys }: Order, mark: PageCursor | null, isUp: boolean): RawB
 	return sql<SqlBool>`(${place}) ${sql.raw(isUp ? ">" : "<")} (${sql.join([...(mark?.keys ?? []), mark?.id])})`;
 }
 
+type Matching = SelectQueryBuilder<Schema, "products", Record<never, never>>;
+
 /** The active products that match, queried the way `planList` chose. */
-function matchingProducts(db: Database, { filters, terms, isBroad, isFew, besides }: ProductQuery) {
-	if (terms.length > 0 && !isFew && (besides || !isBroad))
-		return productsWith(db, besides ?? terms).where(activeOf(db));
-	// SQLite joins the tables of a cross join in the order in which they are written.
-	const walked = isFew
-		? db
-				.selectFrom(offered(db, filters).select("products.id").limit(MAX_COUNTED).as("few"))
-				.crossJoin("products")
-				.whereRef("products.id", "=", "few.id")
-		: db.selectFrom("products");
-	return (walked as SelectQueryBuilder<Schema, "products", Record<never, never>>)
+function matchingProducts(
+	db: Database,
+	{ filters, order, terms, isBroad, fewCount, besides }: ProductQuery & { order: Order },
+): Matching {
+	if (fewCount !== undefined) return fewProducts(db, { filters, order, terms });
+	if (terms.length > 0 && (besides || !isBroad)) return activeProductsWith(db, besides ?? terms);
+	return db
+		.selectFrom("products")
 		.where(sql<SqlBool>`products.status = 'active'`)
 		.$if(terms.length > 0, (query) => query.where(showsTerms(db, terms)));
 }
 
-/**
- * The conditions of the filters. Unless few products match, the query walks the list's order until a page is
- * full, instead of finding and sorting all matches.
- */
-function narrowedBy(db: Database, filters: ProductFilters, isFew = false) {
-	const { category, min, max, inStock, onSale } = filters;
-	const prefix = isFew ? sql`` : adapterOf(db).withoutIndex;
+/** Without search terms, the index that finds the products also has what most lists are sorted by. */
+function fewProducts(
+	db: Database,
+	{ filters, order, terms }: Pick<ProductQuery, "filters" | "terms"> & { order: Order },
+): Matching {
+	const few = offered(db, filters).select("products.id").limit(MAX_COUNTED);
+	if (terms.length === 0 && order.column)
+		return db.selectFrom(few.select(`products.${order.column}`).as("products")) as unknown as Matching;
+	// SQLite joins the tables of a cross join in the order in which they are written.
+	const found = db.selectFrom(few.as("few")).crossJoin("products").whereRef("products.id", "=", "few.id");
+	return (found as unknown as Matching).where(showsTerms(db, terms));
+}
+
+/** The conditions of the filters, to walk the list's order until a page is full. */
+function narrowedBy(db: Database, { category, min, max, inStock, onSale }: ProductFilters) {
+	const { withoutIndex } = adapterOf(db);
 	return [
 		...(category === "" ? [] : [ofCategory(category)]),
-		...(min === null ? [] : [sql<SqlBool>`${prefix}products.price_from >= ${min}`]),
-		...(max === null ? [] : [sql<SqlBool>`${prefix}products.price_from <= ${max}`]),
-		...(inStock ? [sql<SqlBool>`${prefix}products.is_in_stock = ${true}`] : []),
-		...(onSale ? [sql<SqlBool>`${prefix}products.is_on_sale = ${true}`] : []),
+		...(min === null ? [] : [sql<SqlBool>`${withoutIndex}products.price_from >= ${min}`]),
+		...(max === null ? [] : [sql<SqlBool>`${withoutIndex}products.price_from <= ${max}`]),
+		...(inStock ? [sql<SqlBool>`${withoutIndex}products.is_in_stock = ${true}`] : []),
+		...(onSale ? [sql<SqlBool>`${withoutIndex}products.is_on_sale = ${true}`] : []),
 	];
 }

@@ -16,17 +16,23 @@ type Searched = { filters: ProductFilters; terms: readonly ProductTerm[] };
  * the list in its order.
  */
 export async function planList(db: Database, { filters, terms }: Searched): Promise<ProductQuery> {
-	const few = countFilters(filters) > 0 && !isMoreThanCounted(await countRows(db, offered(db, filters)));
+	const fewCount = await countFew(db, filters);
 	const weighed = await weighTerms(db, terms);
-	if (!weighed.isBroad) return { filters, terms: weighed.terms, isFew: few };
-	if (few || filters.category === "" || (await areMetSoon(db, { filters, terms })))
-		return { filters, terms, isFew: few, isBroad: true };
+	if (!weighed.isBroad) return { filters, terms: weighed.terms, fewCount };
+	if (fewCount !== undefined || filters.category === "" || (await areMetSoon(db, { filters, terms })))
+		return { filters, terms, fewCount, isBroad: true };
 	const name = await nameOf(db, filters.category);
 	const ofName = splitWords(name).map(
 		(word): ProductTerm => ({ typed: word, beginnings: [], wholes: [word] }),
 	);
 	const all = ofName.length === 0 ? weighed : await weighTerms(db, [...terms, ...ofName]);
 	return { filters, terms, isBroad: true, besides: all.isBroad ? undefined : all.terms };
+}
+
+async function countFew(db: Database, filters: ProductFilters): Promise<number | undefined> {
+	if (countFilters(filters) === 0) return undefined;
+	const count = await countRows(db, offered(db, filters));
+	return isMoreThanCounted(count) ? undefined : count;
 }
 
 const SAMPLED = 200;

@@ -5,6 +5,7 @@ import { listProducts } from "./list-products.server.ts";
 import { NO_PRODUCT_FILTERS } from "./product-filters.ts";
 import { readTerms } from "./read-terms.server.ts";
 import type { ProductTerm } from "./term-conditions.server.ts";
+import { weighTerms } from "./weigh-terms.server.ts";
 
 const SHELF = [
 	{ title: "Oak desk lamp", category: "Lighting", vendor: "Nordlys", tags: "reading, office" },
@@ -24,10 +25,13 @@ test("a search finds the same on both engines: beginnings, accents, small typing
 		await putOnShelf(db, { ...product, variants: "variants" in product ? [...product.variants] : undefined });
 	const found = async (query: string) => {
 		const read = await readTerms(db, query);
-		// Repeated for each frequency of a term, because the rarest is looked up.
+		// Repeated as the engine looks the terms up, and for each frequency of a term, because the rarest is looked up.
+		const { terms: weighed } = await weighTerms(db, read);
+		const rated = [read.length, 1, 0].map((rare) =>
+			read.map((term, at): ProductTerm => ({ ...term, isCommon: at >= rare })),
+		);
 		const [titles, ...others] = await Promise.all(
-			[read.length, 1, 0].map(async (rare) => {
-				const terms = read.map((term, at): ProductTerm => ({ ...term, isCommon: at >= rare }));
+			[weighed, ...rated].map(async (terms) => {
 				const filters = { ...NO_PRODUCT_FILTERS, query, sort: "fit" as const };
 				return (await listProducts(db, { filters, terms })).products.map(({ title }) => title);
 			}),

@@ -10,9 +10,9 @@ export type ProductTerm = SearchTerm & { typed: string };
 export const productsWith = (db: Database, terms: readonly ProductTerm[]) =>
 	adapterOf(db).selectProducts(db, terms, showsCommon(db, terms));
 
-/** The condition that a product found by `productsWith` is active, without the index of all active ones. */
-export const activeOf = (db: Database): RawBuilder<SqlBool> =>
-	sql<SqlBool>`${adapterOf(db).withoutIndex}products.status = 'active'`;
+/** The active ones of them. */
+export const activeProductsWith = (db: Database, terms: readonly ProductTerm[]) =>
+	adapterOf(db).selectActiveProducts(db, terms, showsCommon(db, terms));
 
 /**
  * A score for how well a product's name matches: for each term 3 for the whole word, 2 for a word that begins
@@ -25,9 +25,11 @@ export function fitOf(db: Database, terms: readonly ProductTerm[]): RawBuilder<n
 			parts.map((part) => includesText(sql`' ' || products.title_words || ' '`, part)),
 			sql` or `,
 		);
-	const fits = terms.map(({ beginnings, wholes }) => {
-		const whole = has([...beginnings, ...wholes].map((word) => ` ${word} `));
-		return beginnings.length > 0
+	const fits = terms.map(({ beginnings, wholes, words }) => {
+		const typed = [...beginnings, ...wholes];
+		const whole = has(typed.map((word) => ` ${word} `));
+		const beginsOthers = beginnings.length > 0 && !words?.every((word) => typed.includes(word));
+		return beginsOthers
 			? sql`case when ${whole} then 3 when ${has(beginnings.map((word) => ` ${word}`))} then 2 else 0 end`
 			: sql`case when ${whole} then 3 else 0 end`;
 	});

@@ -8,28 +8,16 @@ const BROAD = 2_000;
 
 /**
  * Whether so many products have all terms that reading each would be slow. A broad search instead walks the
- * products in list order until a page is full.
- *
- * Also marks common terms, because the engines merge the matches of terms first. For a prefix, SQLite merges
- * the matches of all words that begin with it; a common term uses the index of three-letter prefixes, which
- * is already merged. PostgreSQL merges the matches of every term, so it only gets the rare ones. Both then
- * filter the result by the common terms.
+ * products in list order until a page is full. Also returns the terms as the engine looks them up best: prefixes
+ * make it merge the matches of many words, and some of them are cheaper to check in the products found.
  */
 export async function weighTerms(
 	db: Database,
 	terms: readonly ProductTerm[],
 ): Promise<{ isBroad: boolean; terms: readonly ProductTerm[] }> {
-	if (terms.length < 2) return { isBroad: await isBroad(db, terms), terms };
-	const weighed: ProductTerm[] = [];
-	for (const term of terms) weighed.push({ ...term, isCommon: await isCommon(db, term) });
-	return {
-		isBroad: weighed.every(({ isCommon }) => isCommon) && (await isBroad(db, weighed)),
-		terms: weighed,
-	};
+	const weighed = await adapterOf(db).weighProductTerms(db, terms, BROAD);
+	return { isBroad: weighed.areCommon && (await isBroad(db, weighed.terms)), terms: weighed.terms };
 }
-
-/** Whether about `BROAD` products match it, whatever their status. */
-const isCommon = (db: Database, term: ProductTerm) => adapterOf(db).isCommonTerm(db, term, BROAD);
 
 /**
  * For a single term, the PostgreSQL planner's estimate is enough. Otherwise whole words are counted first:
@@ -41,8 +29,9 @@ async function isBroad(db: Database, terms: readonly ProductTerm[]): Promise<boo
 	const expected = others.length === 0 ? await adapterOf(db).expectProducts(db, first) : null;
 	if (expected !== null) {
 		if (expected >= 4 * BROAD) return true;
-	} else if ((await countFound(db, terms.map(asWholeWord), BROAD)) === BROAD) return true;
-	return (await countFound(db, terms, BROAD)) === BROAD;
+	} else if (!terms.every(({ words }) => words) && (await areFound(db, terms.map(asWholeWord), BROAD)))
+		return true;
+	return areFound(db, terms, BROAD);
 }
 
 /** Whether an active product matches it. For a common word, one is soon found among the newest. */
@@ -57,10 +46,10 @@ export async function hasMatches(db: Database, term: ProductTerm): Promise<boole
 		return (await newest.executeTakeFirst()) !== undefined;
 	}
 	// A whole word is faster.
-	if (term.beginnings.length > 0 && (await countFound(db, [asWholeWord(term)], 1)) > 0) return true;
-	return (await countFound(db, [term], 1)) > 0;
+	if (term.beginnings.length > 0 && (await areFound(db, [asWholeWord(term)], 1))) return true;
+	return areFound(db, [term], 1);
 }
 
-/** The number of active products that match all terms, up to `most`. */
-const countFound = (db: Database, terms: readonly ProductTerm[], most: number) =>
-	adapterOf(db).countProducts(db, terms, { most, condition: showsCommon(db, terms) });
+/** Whether at least this many active products match all terms. */
+const areFound = (db: Database, terms: readonly ProductTerm[], atLeast: number) =>
+	adapterOf(db).hasProducts(db, terms, { atLeast, condition: showsCommon(db, terms) });
