@@ -34,20 +34,13 @@ export async function ensureGuest(request: Request): Promise<{ hash: string; hea
 }
 
 /** The header that names a new browser with this guest token; none for a browser that has one. */
-export const nameGuest = async (token: string | null): Promise<HeadersInit> =>
-	token === null ? {} : { "Set-Cookie": await guestCookie.serialize(token) };
+export const nameGuest = (token: string | null) => nameBrowser(guestCookie, token);
 
-/**
- * Adds the cart and wishlist cookie to the headers of a response. Call it where their forms are shown (a
- * product's page), so that two tabs that add at the same time use one cart.
- */
-export async function ensureShopper(request: Request, others: HeadersInit): Promise<Headers> {
-	const headers = new Headers(others);
-	for (const cookie of [cartCookie, guestCookie])
-		if ((await readHash(request, cookie)) === null)
-			headers.append("Set-Cookie", await cookie.serialize(newToken()));
-	return headers;
-}
+/** The header that gives a new browser this cart token; none for a browser that has one. */
+export const nameCart = (token: string | null) => nameBrowser(cartCookie, token);
+
+const nameBrowser = async (cookie: Cookie, token: string | null): Promise<Headers> =>
+	new Headers(token === null ? {} : { "Set-Cookie": await cookie.serialize(token) });
 
 /** Clears the guest cookie, so that the next person at this browser does not see the last one's bookings. */
 export const clearGuestCookie = () => guestCookie.serialize("", { maxAge: 0 });

@@ -17,6 +17,16 @@ export const messageSubmitter = (request: Request, sender: Sender): Submitter =>
 export const guestSubmitter = (request: Request, sender: Sender): Submitter =>
 	knownSubmitter(sender, sender.guestHash) ?? { id: describeBrowser(request, sender), deriveToken };
 
+/**
+ * The sender of a form that fills a cart (or, known by its `guest` token, a wishlist). Many people on one network may
+ * add the same product at the same time, so a browser without the token is also told apart by its other cookies.
+ */
+export function shopperSubmitter(request: Request, sender: Sender, knownBy: "cart" | "guest"): Submitter {
+	const known = knownSubmitter(sender, knownBy === "cart" ? sender.tokenHash : sender.guestHash);
+	const id = [describeBrowser(request, sender), request.headers.get("Cookie")].join("\n");
+	return known ?? { id, deriveToken };
+}
+
 const deriveToken = (seed: string): string => sign("token of a new browser", seed);
 
 function knownSubmitter({ accountId }: Sender, tokenHash: string | null): Submitter | null {

@@ -12,7 +12,7 @@ type Addition = {
 	variantId: number;
 	/** 1–99, added to what the cart already has. */
 	quantity: number;
-	/** The form's key: sending it again while the line is there adds nothing. */
+	/** The key of an undo button: pressing it again while the line is there adds nothing. */
 	idempotencyKey?: string;
 	now: Date;
 };
@@ -26,7 +26,7 @@ export type AddOutcome =
 			before: number;
 			/** Why it is less than requested. */
 			cappedBy: "stock" | "most" | null;
-			/** The same form was sent before, so nothing was added now. */
+			/** The same form was sent a moment before, so nothing was added now. */
 			repeated: boolean;
 	  }
 	| { ok: false; reason: "unknown" }

@@ -16,12 +16,16 @@ export async function ensureCartOwner(sender: Sender): Promise<{ owner: CartOwne
 	return { owner: { accountId: null, tokenHash: hash }, headers };
 }
 
-/** Like `ensureCartOwner`, for what opens a cart where there is none. Counted per address, unless signed in. */
-export async function ensureLimitedCartOwner(sender: Sender) {
-	const named = await ensureCartOwner(sender);
-	if (!sender.person && (await findCart(db, named.owner)) === undefined)
+/** Counts a new cart towards its address's limit, unless the sender has a cart or is signed in. */
+export async function countNewCart(sender: Sender): Promise<void> {
+	if (!sender.person && (await findCart(db, sender)) === undefined)
 		await countUse("cartByAddress", sender.address);
-	return named;
+}
+
+/** Like `ensureCartOwner`, for what opens a cart where there is none. */
+export async function ensureLimitedCartOwner(sender: Sender) {
+	await countNewCart(sender);
+	return ensureCartOwner(sender);
 }
 
 /** Whose wishlist a form changes. A new browser gets its cookie by the headers. */

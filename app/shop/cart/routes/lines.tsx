@@ -7,11 +7,14 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import type { RefusedData } from "#app/http/forms/refused.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { readSender } from "#app/http/session/sender.server.ts";
+import { nameCart } from "#app/http/session/guest.server.ts";
+import { readSender, type Sender } from "#app/http/session/sender.server.ts";
+import { shopperSubmitter } from "#app/http/session/submitter.server.ts";
+import { addFromPage } from "#app/shop/cart/add-from-page.server.ts";
 import { addToCart } from "#app/shop/cart/add-to-cart.server.ts";
 import { additionSchema } from "#app/shop/cart/cart-form.ts";
 import { formatAdded, formatNotAdded } from "#app/shop/cart/cart-messages.ts";
-import { ensureLimitedCartOwner } from "#app/shop/cart/cart-request.server.ts";
+import { countNewCart, ensureLimitedCartOwner } from "#app/shop/cart/cart-request.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -32,14 +35,32 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const { variantId, quantity, idempotencyKey, returnTo } = form.value;
 	if (variantId === null) throw nothingToAdd();
-	const { owner, headers } = await ensureLimitedCartOwner(sender);
-	const outcome = await addToCart(db, { owner, variantId, quantity, idempotencyKey, now: new Date() });
+	const addition = { variantId, quantity, now: new Date() };
+	const { outcome, headers } = idempotencyKey
+		? await undoRemoval(sender, { ...addition, idempotencyKey })
+		: await addOnce(request, sender, addition);
 	if (!outcome.ok && outcome.reason === "unknown") throw nothingToAdd();
 	const { productId } = outcome.what;
 	const back = ownPath(returnTo, productPath(productId, variantId));
 	if (!outcome.ok) return redirectWithFlash(back, { tone: "error", text: formatNotAdded(outcome) }, headers);
 	const link = back.startsWith("/checkout") ? undefined : { href: "/checkout", label: "Go to checkout" };
 	return redirectWithFlash(back, { ...formatAdded(outcome), link }, headers);
+}
+
+type Addition = { variantId: number; quantity: number; now: Date };
+
+/** The form of a product's page. */
+async function addOnce(request: Request, sender: Sender, addition: Addition) {
+	await countNewCart(sender);
+	const submitter = shopperSubmitter(request, sender, "cart");
+	const { outcome, cartToken } = await addFromPage(db, { submitter, owner: sender, ...addition });
+	return { outcome, headers: await nameCart(cartToken) };
+}
+
+/** The button of the message after a removal, with a key of its own. */
+async function undoRemoval(sender: Sender, addition: Addition & { idempotencyKey: string }) {
+	const { owner, headers } = await ensureLimitedCartOwner(sender);
+	return { outcome: await addToCart(db, { owner, ...addition }), headers };
 }
 
 function nothingToAdd() {

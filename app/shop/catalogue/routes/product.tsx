@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { crumbData } from "#app/common/crumb-data.ts";
@@ -14,7 +13,6 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { addViewedProduct, readViewedProducts } from "#app/http/cookies/viewed-products.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { ensureShopper } from "#app/http/session/guest.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { chosenVariant, isSoldOut, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
@@ -61,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 async function rememberVisit({ params, request }: LoaderFunctionArgs): Promise<Headers> {
 	const productId = unmaskId(params.maskedId ?? "");
 	const viewed = await readViewedProducts(request);
-	return ensureShopper(request, productId === null ? {} : await addViewedProduct(viewed, productId));
+	return new Headers(productId === null ? {} : await addViewedProduct(viewed, productId));
 }
 
 export const loader = cacheUntilChanged(
@@ -103,7 +101,6 @@ export const loader = cacheUntilChanged(
 				origin,
 				currency,
 				country: env.MARKET_COUNTRY,
-				idempotencyKey: randomUUID(),
 			},
 			{ headers: await rememberVisit(args) },
 		);
@@ -111,7 +108,7 @@ export const loader = cacheUntilChanged(
 );
 
 export default function Product() {
-	const { product, variant, choices, crumbs, delivery, recent, reviews, path, currency, idempotencyKey } =
+	const { product, variant, choices, crumbs, delivery, recent, reviews, path, currency } =
 		useLoaderData<typeof loader>();
 	return (
 		<>
@@ -133,7 +130,7 @@ export default function Product() {
 							</p>
 							<StockLine variant={variant} />
 							<OptionPicker productId={product.id} choices={choices} />
-							<BuyBox variant={variant} idempotencyKey={idempotencyKey} />
+							<BuyBox variant={variant} />
 						</>
 					) : (
 						<p className="mt-3">Out of stock</p>

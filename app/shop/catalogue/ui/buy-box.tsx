@@ -10,16 +10,12 @@ import "./product-page.css";
  * The "Add to cart" button, which stays visible on phones, and "Save for later", which is also there when out
  * of stock.
  */
-export function BuyBox({ variant, idempotencyKey }: { variant: VariantView; idempotencyKey: string }) {
+export function BuyBox({ variant }: { variant: VariantView }) {
 	const id = <input type="hidden" name="variantId" value={maskId(variant.id)} />;
 	return (
 		<>
 			{isSoldOut(variant) ? null : (
-				<PostForm
-					action="/cart/lines"
-					idempotencyKey={idempotencyKey}
-					className="buy-bar mt-6 flex items-end gap-3"
-				>
+				<PostForm action="/cart/lines" className="buy-bar mt-6 flex items-end gap-3">
 					{id}
 					<label className="block text-sm text-secondary">
 						Quantity

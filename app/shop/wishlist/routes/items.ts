@@ -6,12 +6,13 @@ import { countUse } from "#app/http/network/limits.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { postOnly } from "#app/http/session/guards.server.ts";
+import { nameGuest } from "#app/http/session/guest.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
+import { shopperSubmitter } from "#app/http/session/submitter.server.ts";
 import { wishSchema } from "#app/shop/cart/cart-form.ts";
 import { formatSavedForLater, SEE_WISHLIST, WISHLIST_FULL } from "#app/shop/cart/cart-messages.ts";
-import { ensureWishlistOwner } from "#app/shop/cart/cart-request.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
-import { addWish } from "#app/shop/wishlist/wishlist.server.ts";
+import { saveWish } from "#app/shop/wishlist/save-wish.server.ts";
 
 export const loader = postOnly("/wishlist");
 
@@ -23,8 +24,10 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { variantId, returnTo } = form.value;
 	if (variantId === null) throw nothingToSave();
 	if (!sender.person) await countUse("wishByAddress", sender.address);
-	const { owner, headers } = await ensureWishlistOwner(sender);
-	const outcome = await addWish(db, { owner, variantId, now: new Date() });
+	const submitter = shopperSubmitter(request, sender, "guest");
+	const wish = { submitter, owner: sender, variantId, now: new Date() };
+	const { outcome, guestToken } = await saveWish(db, wish);
+	const headers = await nameGuest(guestToken);
 	if (!outcome.ok && outcome.reason === "unknown") throw nothingToSave();
 	const { productId } = outcome.what;
 	const back = ownPath(returnTo, productPath(productId, variantId));
