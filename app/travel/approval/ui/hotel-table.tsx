@@ -31,19 +31,9 @@ export function HotelReviewBadge({ reviewStatus, isArchived, isChanged }: HotelR
 	const { label, tone, icon } = HOTEL_STATES[reviewStatus];
 	return (
 		<span className="inline-flex flex-wrap gap-1">
-			<StatusBadge tone={tone} icon={icon}>
-				{label}
-			</StatusBadge>
-			{isChanged ? (
-				<StatusBadge tone="yellow" icon="edit">
-					Changed
-				</StatusBadge>
-			) : null}
-			{isArchived ? (
-				<StatusBadge tone="grey" icon="inbox">
-					Archived
-				</StatusBadge>
-			) : null}
+			<StatusBadge tone={tone} icon={icon} label={label} />
+			{isChanged ? <StatusBadge tone="yellow" icon="edit" label="Changed" /> : null}
+			{isArchived ? <StatusBadge tone="grey" icon="inbox" label="Archived" /> : null}
 		</span>
 	);
 }

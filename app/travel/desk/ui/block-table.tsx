@@ -26,9 +26,7 @@ const COLUMNS: Column<Block>[] = [
 				<p className="font-semibold">{nights}</p>
 				{conflict ? (
 					<p className="mt-1">
-						<StatusBadge tone="red" icon="alert">
-							Conflict
-						</StatusBadge>{" "}
+						<StatusBadge tone="red" icon="alert" label="Conflict" />{" "}
 						<span className="wrap-anywhere">{conflict}</span>
 					</p>
 				) : null}
