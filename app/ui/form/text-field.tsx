@@ -61,6 +61,11 @@ export function PhoneField(props: Flavour) {
 	return <TextField autoComplete="tel" width="medium" {...props} type="tel" />;
 }
 
+/** A short whole number. The keyboard of phones shows digits only. */
+export function NumberField(props: Flavour) {
+	return <TextField inputMode="numeric" autoComplete="off" width="code" {...props} />;
+}
+
 /** `min` and `max` as 2025-12-04; they limit the picker, the server decides. */
 export function DateField({ label, ...props }: Flavour) {
 	return (
