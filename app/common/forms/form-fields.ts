@@ -114,7 +114,6 @@ export const longText = ({ max, name }: { max: number; name: string }) =>
 /** Counted in characters, not in bytes. */
 const MESSAGE_MAX = 1_000;
 
-/** The form of an internal note. */
 export const noteSchema = z.object({ note: messageText("Enter a note.") });
 
 /** Identifies one form, so that sending it twice creates one record. */

@@ -92,6 +92,16 @@ export function PasswordField(props: Flavour & { autoComplete: "current-password
 	return <TextField width="medium" {...props} type="password" />;
 }
 
+export function NewPasswordField(props: Flavour) {
+	return (
+		<PasswordField
+			{...props}
+			hint="At least 8 characters. A longer password is stronger."
+			autoComplete="new-password"
+		/>
+	);
+}
+
 export function TextArea({
 	field,
 	label,
