@@ -2,6 +2,7 @@ import { StatusBadge } from "#app/ui/status-badge.tsx";
 
 type MailStateProps = { mail: { sent_at: string | null; failed_at: string | null; attempts: number } };
 
+/** The delivery status of an email. */
 export function MailState({ mail }: MailStateProps) {
 	if (mail.sent_at) return <StatusBadge tone="green" icon="check" label="Saved to folder" />;
 	if (mail.failed_at) return <StatusBadge tone="red" icon="cross" label="Failed" />;
