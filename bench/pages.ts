@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { requireBuilt } from "./filling/checkout.ts";
 import { startProgress } from "./filling/progress.ts";
 import { copyOfMarket, marketFile } from "./pages/database.ts";
 import { chooseScreens, type MeasuredScreen, type PageUrls, type VisitorColumn } from "./pages/screens.ts";
@@ -131,8 +131,7 @@ const { values } = parseArgs({
 		quick: { type: "boolean", default: false },
 	},
 });
-if (values.base && !existsSync(`${values.base}/build/server/index.js`))
-	throw new Error(`${values.base} is not built: run \`npm ci && npm run build\` there.`);
+if (values.base) requireBuilt(values.base);
 const quick: Options = {
 	products: 300,
 	warmUp: 16,

@@ -39,6 +39,7 @@ export const SHOP_FEED = {
 	href: "/feed.xml",
 };
 
+/** The meta tags of a private page. */
 export const privatePageMeta = (title: string) => [
 	{ title: `${title} – Meeha` },
 	{ name: "robots", content: "noindex" },

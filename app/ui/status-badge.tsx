@@ -1,13 +1,24 @@
+import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 
 export type Tone = "green" | "yellow" | "red" | "purple" | "blue" | "rose" | "grey";
 
 /** A status is a word, an icon and a colour, never the colour alone. */
-export function StatusBadge({ tone, icon, label }: { tone: Tone; icon: IconName; label: string }) {
+export function StatusBadge({
+	tone,
+	icon,
+	label,
+	children,
+}: {
+	tone: Tone;
+	icon: IconName;
+	label?: string;
+	children?: ReactNode;
+}) {
 	return (
 		<span className="badge" data-tone={tone}>
 			<Icon name={icon} />
-			{label}
+			{label ?? children}
 		</span>
 	);
 }

@@ -108,17 +108,18 @@ export const newAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 25
 
 /**
  * Returns the fields that a form sends when nobody types anything, without its buttons. Selects the form by
- * its `action` ("" for a form without one).
+ * its `action`, or one without an action, which is sent to the page itself.
  */
-export function parseForm(html: string, action = ""): Record<string, string> {
-	const forms = html.match(/<form\b[^>]*>[\s\S]*?<\/form>/g) ?? [];
-	const fitting = forms.filter((form) => {
-		const head = /^<form\b[^>]*>/.exec(form)?.[0] ?? "";
-		return /method="post"/.test(head) && (attribute(head, "action") ?? "").split("#")[0] === action;
-	});
+export function parseForm(html: string, action: string): Record<string, string> {
+	const posted = (html.match(/<form\b[^>]*>[\s\S]*?<\/form>/g) ?? []).filter((form) =>
+		/^<form\b[^>]*method="post"/.test(form),
+	);
+	const sentTo = (path: string) =>
+		posted.filter((form) => (attribute(form, "action") ?? "").split("#")[0] === path);
+	const fitting = [...sentTo(action), ...sentTo("")];
 	// Private pages have other forms with the same action; the one that makes something has a key.
 	const wanted = fitting.find(hasIdempotencyKey) ?? fitting[0];
-	if (!wanted) throw new Error(`The page has no form for ${action || "itself"}.`);
+	if (!wanted) throw new Error(`The page has no form for ${action}.`);
 	const fields: Record<string, string> = {};
 	for (const [input] of wanted.matchAll(/<input\b[^>]*>/g)) {
 		const name = attribute(input, "name");
@@ -138,8 +139,9 @@ export function parseForm(html: string, action = ""): Record<string, string> {
 
 const hasIdempotencyKey = (form: string): boolean => /name="idempotencyKey"/.test(form);
 
+/** An attribute of the first tag. */
 function attribute(tag: string, name: string): string | undefined {
-	return new RegExp(`\\s${name}="([^"]*)"`)
+	return new RegExp(`^<[^>]*\\s${name}="([^"]*)"`)
 		.exec(tag)?.[1]
 		?.replaceAll("&quot;", '"')
 		.replaceAll("&#x27;", "'")

@@ -72,7 +72,7 @@ export async function fillRoomForm(browser: SimulatedBrowser, { rooms }: Market)
 	const html = await open(browser, path);
 	// When these nights are taken, there is no form.
 	if (!html.includes('name="idempotencyKey"')) throw new SoldOutError();
-	const fields: Record<string, string> = { ...parseForm(html), ...guest };
+	const fields: Record<string, string> = { ...parseForm(html, path), ...guest };
 	const form = { kind: "room", path, email: guest.email, address: browser.address } as const;
 	return { ...form, fields, key: fields.idempotencyKey ?? "" };
 }

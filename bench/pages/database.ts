@@ -1,9 +1,8 @@
 import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Migration } from "kysely";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { openDatabase } from "#db/client.ts";
+import { migrationsOf } from "../filling/checkout.ts";
 import { fillMarket } from "../filling/fill-market.ts";
 
 const CACHE = resolve("node_modules/.cache/meeha-bench");
@@ -29,9 +28,7 @@ const remove = (file: string) => {
  * the people above. Filled once a month, because its nights begin today, for the migrations of a checkout.
  */
 export async function marketFile(size: number, checkout: string): Promise<string> {
-	const { migrations }: { migrations: Record<string, Migration> } = await import(
-		pathToFileURL(resolve(checkout, "migrations/index.ts")).href
-	);
+	const migrations = await migrationsOf(checkout);
 	const version = Object.keys(migrations).at(-1)?.slice(0, 4);
 	const file = resolve(CACHE, `market-${size}-${version}-${new Date().toISOString().slice(0, 7)}.db`);
 	if (existsSync(file)) return file;

@@ -26,7 +26,11 @@ export async function gatherCookies(site: string, productPath: string): Promise<
 
 async function signIn(browser: SimulatedBrowser, email: string): Promise<void> {
 	const { body } = await browser.get("/login");
-	const { status } = await browser.post("/login", { ...parseForm(body), email, password: PEOPLE_PASSWORD });
+	const { status } = await browser.post("/login", {
+		...parseForm(body, "/login"),
+		email,
+		password: PEOPLE_PASSWORD,
+	});
 	if (status !== 303) throw new Error(`${email} could not sign in: ${status}`);
 	await browser.get("/profile");
 }

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Migration } from "kysely";
 import pg from "pg";
 import { openDatabase } from "#db/client.ts";
 import { type Engine, sqlitePath } from "#db/engine.ts";
@@ -10,15 +11,16 @@ import { startPostgres } from "./postgres-server.ts";
 /** A migrated, empty database that tests copy. Plain data, so that it can be passed to workers. */
 export type DatabaseTemplate = { engine: Engine; serverUrl: string; name: string };
 
-/** Creates the template; `fill` may add rows for every copy. */
+/** Creates the template; `fill` may add rows for every copy. `known`: the migrations of another version. */
 export async function makeTemplate(
 	engine: Engine,
 	fill: (url: string) => Promise<void> = async () => {},
+	known?: Record<string, Migration>,
 ): Promise<{ template: DatabaseTemplate; remove: () => Promise<void> }> {
 	if (engine === "sqlite") {
 		const folder = mkdtempSync(join(tmpdir(), "meeha-sqlite-"));
 		const url = `sqlite:${join(folder, "template.db")}`;
-		await fillAndClose(url, fill);
+		await fillAndClose(url, fill, known);
 		return {
 			template: { engine, serverUrl: folder, name: "template" },
 			remove: async () => rmSync(folder, { recursive: true, force: true }),
@@ -26,7 +28,7 @@ export async function makeTemplate(
 	}
 	const server = await startPostgres();
 	await onServer(server.url("postgres"), "create database template");
-	await fillAndClose(server.url("template"), fill);
+	await fillAndClose(server.url("template"), fill, known);
 	return { template: { engine, serverUrl: server.url("postgres"), name: "template" }, remove: server.stop };
 }
 
@@ -67,9 +69,13 @@ function nameCopy({ engine, serverUrl }: DatabaseTemplate): Copy & { name: strin
 	return { name, url: `sqlite:${path}`, remove };
 }
 
-async function fillAndClose(url: string, fill: (url: string) => Promise<void>): Promise<void> {
+async function fillAndClose(
+	url: string,
+	fill: (url: string) => Promise<void>,
+	known?: Record<string, Migration>,
+): Promise<void> {
 	const db = openDatabase({ url });
-	await migrate(db);
+	await migrate(db, known);
 	await db.destroy();
 	await fill(url);
 }

@@ -33,6 +33,8 @@ export function freePort(): Promise<number> {
 /** Starts the built site as in production, and waits until it answers. */
 export async function startSite(site: {
 	databaseUrl: string;
+	/** The checkout whose build is started; this one by default. */
+	folder?: string;
 	port?: number;
 	/** Settings as in `.env`, which override the usual ones. */
 	settings?: Record<string, string>;
@@ -40,6 +42,7 @@ export async function startSite(site: {
 	const port = site.port ?? (await freePort());
 	const url = `http://localhost:${port}`;
 	const child = spawn(process.execPath, [serve, "build/server/index.js"], {
+		cwd: site.folder,
 		stdio: ["ignore", "pipe", "pipe"],
 		env: {
 			...process.env,

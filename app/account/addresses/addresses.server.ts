@@ -9,6 +9,12 @@ import { transact } from "#db/transact.ts";
 /** The most addresses of an account. */
 export const MAX_ADDRESSES = 20;
 
+export type SavedAddress = Omit<Address, "contact"> & {
+	id: number;
+	/** The phone number as typed. */
+	contact: string;
+};
+
 const COLUMNS = [
 	"id",
 	"name",
@@ -22,7 +28,7 @@ const COLUMNS = [
 ] as const;
 
 /** An account's addresses, the most recently used first. */
-export function listAddresses(db: Database, { accountId }: { accountId: number }) {
+export function listAddresses(db: Database, { accountId }: { accountId: number }): Promise<SavedAddress[]> {
 	return db
 		.selectFrom("account_addresses")
 		.select(COLUMNS)
@@ -32,12 +38,13 @@ export function listAddresses(db: Database, { accountId }: { accountId: number }
 		.execute();
 }
 
-export type SavedAddress = Awaited<ReturnType<typeof listAddresses>>[number];
-
 type Which = { accountId: number; addressId: number };
 
 /** One of an account's addresses; undefined for another account's. */
-export function readAddress(db: Database, { accountId, addressId }: Which) {
+export function readAddress(
+	db: Database,
+	{ accountId, addressId }: Which,
+): Promise<SavedAddress | undefined> {
 	return db
 		.selectFrom("account_addresses")
 		.select(COLUMNS)
@@ -76,8 +83,8 @@ export function addAddress(
 	keeping: AddressToSave,
 ): Promise<{ ok: true } | { ok: false; reason: "full" }> {
 	return transact(db, async (trx) => {
-		const saved = await listAddresses(trx, keeping);
-		if (saved.length >= MAX_ADDRESSES) return { ok: false, reason: "full" };
+		const known = await listAddresses(trx, keeping);
+		if (known.length >= MAX_ADDRESSES) return { ok: false, reason: "full" };
 		await saveAddress(trx, keeping);
 		return { ok: true };
 	});

@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { newPassword, typedPassword } from "#app/account/sign-in/credentials.ts";
+import { newPassword } from "#app/account/sign-in/credentials.ts";
 import { personName } from "#app/common/forms/form-fields.ts";
 
-const currentPassword = () => typedPassword("Enter your current password.");
+const CURRENT = "Enter your current password.";
+const currentPassword = () =>
+	z.string({ error: CURRENT }).max(128, "A password must be 128 characters or fewer.");
 
 export const nameSchema = z.object({ name: personName() });
 
@@ -14,9 +16,11 @@ export const deletionSchema = z.object({ currentPassword: currentPassword() });
 
 export const WRONG_PASSWORD = "The current password is incorrect. Try again.";
 
+const CHOOSE_PICTURE = "Choose a picture.";
+
 export const avatarSchema = z.object({
 	// The server sets the global `File` after this line has run, so it is looked up later.
-	avatar: z.custom<File>((value) => value instanceof File && value.size > 0, "Choose a picture."),
+	avatar: z.custom<File>((value) => value instanceof File && value.size > 0, CHOOSE_PICTURE),
 });
 
 /** The largest avatar file, in bytes. */

@@ -1,6 +1,5 @@
 import { passwordChangedMail } from "#app/account/account-mails.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
-import { endOtherSessions } from "#app/account/sessions/devices.server.ts";
 import { hashPassword, passwordMatches } from "#app/account/sign-in/passwords.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { type Picture, savePicture } from "#app/common/photos/images.server.ts";
@@ -97,7 +96,12 @@ async function changePasswordOnce(
 			.where("used_at", "is", null)
 			.execute();
 		await writeMail(trx, passwordChangedMail(changed), now);
-		return { ended: await endOtherSessions(trx, { accountId, sessionId }) };
+		const ended = await trx
+			.deleteFrom("sessions")
+			.where("account_id", "=", accountId)
+			.where("id", "!=", sessionId)
+			.executeTakeFirst();
+		return { ended: Number(ended.numDeletedRows) };
 	});
 }
 

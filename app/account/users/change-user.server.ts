@@ -50,6 +50,7 @@ export async function suspendUser(db: Database, change: Change): Promise<UserCha
 	});
 }
 
+/** Restores a suspended account. */
 export function restoreUser(db: Database, change: Change): Promise<UserChangeOutcome> {
 	return changeUser(db, change, {
 		set: { suspended_at: null },

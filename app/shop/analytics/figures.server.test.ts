@@ -26,7 +26,7 @@ function dice(seed: number) {
 	};
 }
 
-test("figures of random orders equal plain code, day by day", async ({ db }) => {
+test("the figures of random orders are what a plain reading of them says, day by day", async ({ db }) => {
 	const roll = dice(11);
 	const { variantIds } = await putOnShelf(db, { category: "Lamps", variants: [{ stock: 5_000 }] });
 	// Around the night of 1 November, when New York's clocks go back, and around each midnight.
@@ -97,7 +97,7 @@ test("figures of random orders equal plain code, day by day", async ({ db }) => 
 	expect(now.average).toBe(Math.round(now.revenue / now.orders));
 });
 
-test("counts orders by the days of a time zone with half hours", async ({ db }) => {
+test("a zone whose days begin at half past the hour has the orders of its own days", async ({ db }) => {
 	const zone = "Asia/Kolkata";
 	// 23:59 and 00:00 there, in the same hour of UTC, and one of tomorrow.
 	for (const placedAt of ["2026-11-03T18:29:59.000Z", "2026-11-03T18:30:00.000Z", "2026-11-05T18:31:00.000Z"])
@@ -111,7 +111,9 @@ test("counts orders by the days of a time zone with half hours", async ({ db }) 
 	]);
 });
 
-test("computes goods sold in a busy period every ten minutes", async ({ db }) => {
+test("what was sold in a busy period is reckoned every ten minutes, and says of when it is", async ({
+	db,
+}) => {
 	const lamp = await putOnShelf(db, { title: "Lamp", category: "Lamps" });
 	const sell = () =>
 		addOrder(db, {
@@ -136,7 +138,7 @@ test("computes goods sold in a busy period every ten minutes", async ({ db }) =>
 	expect((await read(2, 12)).madeAt).toBeNull();
 });
 
-test("subtracts returns from goods sold, by product and category", async ({ db }) => {
+test("what came back is taken off the goods sold, by product and by category", async ({ db }) => {
 	const lamp = await putOnShelf(db, { title: "Lamp", category: "Lamps" });
 	const mug = await putOnShelf(db, { title: "Mug" });
 	const placedAt = new Date(NOW.getTime() - HOUR_MS);
@@ -163,11 +165,15 @@ test("subtracts returns from goods sold, by product and category", async ({ db }
 		["Lamps", 1_998],
 		["No category", 999],
 	]);
+	await db.deleteFrom("products").where("id", "=", mug.productId).execute();
+	const { goods } = await readDashboard(db, { now: NOW, period, currency: "USD" });
+	expect(goods.best[1]).toEqual({ productId: null, title: "Products deleted since", units: 1, revenue: 999 });
+	expect(goods.categories).toEqual(categories);
 	const elsewhere = await readDashboard(db, { now: NOW, period, currency: "EUR" });
 	expect(elsewhere.now).toMatchObject({ revenue: 0, orders: 0, average: null, conversion: null });
 });
 
-test("counts carts on the day they were created, and those that became orders", async ({ db }) => {
+test("carts count on the day they were begun, and once they became orders", async ({ db }) => {
 	const begin = (created_at: string, claimed_at: string | null) =>
 		db
 			.insertInto("carts")
@@ -189,7 +195,7 @@ test("counts carts on the day they were created, and those that became orders", 
 	expect(now.conversion).toBeCloseTo(1 / 3);
 });
 
-test("lists new orders, return requests and low stock of active products", async ({ db }) => {
+test("what needs doing: unseen orders, requests, and what runs out of active products", async ({ db }) => {
 	const few = await putOnShelf(db, {
 		title: "Few",
 		variants: [

@@ -32,14 +32,14 @@ test.each([
 	["tabs, and no end of the last line", utf8('URL handle\tTitle\nlamp\t"A ""good"" lamp"')],
 	["UTF-16", new Uint8Array(Buffer.from('\ufeffHandle,Title\nlamp,"A ""good"" lamp"\n', "utf16le"))],
 	["old Macintosh line ends", utf8('Handle,Title\rlamp,"A ""good"" lamp"\r')],
-])("reads a file with %s", async (_, bytes) => {
+])("a file with %s is read", async (_, bytes) => {
 	expect(await read(bytes)).toMatchObject({
 		cells: [["lamp", 'A "good" lamp']],
 		fields: ["handle", "title"],
 	});
 });
 
-test("reads quoted line breaks, counts rows like a spreadsheet, and skips empty ones", async () => {
+test("quotes hold across lines, rows are counted as a spreadsheet does, and empty ones are passed over", async () => {
 	const file = 'Handle,Title,Body (HTML)\na,A,"one\ntwo"\n,,\nb,B,\n';
 	expect(await read(utf8(file))).toMatchObject({
 		cells: [
@@ -50,7 +50,7 @@ test("reads quoted line breaks, counts rows like a spreadsheet, and skips empty 
 	});
 });
 
-test("reads a file that is not UTF-8 as Windows-1252 and reports it", async () => {
+test("what is not UTF-8 is read as Windows-1252, and said to be", async () => {
 	const bytes = new Uint8Array(Buffer.from("Handle,Title\nfacon,Fa\xe7on\n", "latin1"));
 	expect(await read(bytes)).toMatchObject({ encoding: "windows-1252", cells: [["facon", "Façon"]] });
 });
@@ -69,11 +69,11 @@ test.each([
 		utf8(`Handle,Title\n${"a,A\n".repeat(200_001)}`),
 		/more than 200,000 rows/,
 	],
-])("rejects a file with %s", async (_, bytes, words) => {
+])("a file with %s is refused by name", async (_, bytes, words) => {
 	expect(await faultOf(bytes)).toMatch(words);
 });
 
-test("reports a row that is too long or too wide, and reads the next ones", async () => {
+test("a row that is too long or too wide has a fault, and the next ones are read", async () => {
 	const long = `a,"${"x".repeat(1_000_000)}"`;
 	const wide = `b,B${",".repeat(400)}`;
 	const { rows } = await openRows(async function* () {
@@ -88,7 +88,7 @@ test("reports a row that is too long or too wide, and reads the next ones", asyn
 	]);
 });
 
-test("other requests run while a long file is read", async () => {
+test("a long file lets others be answered while it is read", async () => {
 	const text = `Handle,Title\n${"lamp,Lamp\n".repeat(5_000)}`;
 	const { rows } = await openRows(async function* () {
 		yield utf8(text);

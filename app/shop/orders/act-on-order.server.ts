@@ -8,6 +8,7 @@ import type { TypedParcel } from "./shipping/parcel-fields.ts";
 export type StaffAction = {
 	number: string;
 	change: OrderChangeName;
+	/** The state that the screen showed. */
 	expectedVersion: string;
 	actorId: number;
 	now: Date;

@@ -38,7 +38,7 @@ const PRODUCT = {
 	option3Values: "",
 };
 
-test("accepts empty optional fields and closes gaps between options", () => {
+test("what is left empty is no mistake, and options close up", () => {
 	const { value } = send(newProductSchema("USD"), {
 		...PRODUCT,
 		idempotencyKey: KEY,
@@ -53,7 +53,7 @@ test("accepts empty optional fields and closes gaps between options", () => {
 	});
 });
 
-test("reports each error at its field", () => {
+test("each mistake is said at its field", () => {
 	const { errors } = send(newProductSchema("USD"), {
 		...PRODUCT,
 		title: "<b>",
@@ -75,7 +75,7 @@ test("reports each error at its field", () => {
 	expect(Object.keys(doubled.errors).toSorted()).toEqual(["option1Name", "option3Values"]);
 });
 
-test("limits a new product to 100 combinations", () => {
+test("a new product has every combination, so at most 100; one that is there need not", () => {
 	const values = (count: number) => Array.from({ length: count }, (_, at) => `v${at}`).join("\r\n");
 	const many = { ...PRODUCT, option1Name: "Size", option1Values: values(60), option2Values: values(20) };
 	const news = { ...many, idempotencyKey: KEY, price: "1", compareAt: "", sku: "" };
@@ -83,14 +83,14 @@ test("limits a new product to 100 combinations", () => {
 	expect(send(productSchema(2), { ...many, expectedVersion: "x" }).errors).toEqual({});
 });
 
-test("accepts descriptions of up to 20,000 characters", () => {
+test("a description of 20,000 characters is taken, one more is not", () => {
 	const of = (length: number) =>
 		send(productSchema(0), { ...PRODUCT, expectedVersion: "x", description: "é".repeat(length) }).errors;
 	expect(of(20_000)).toEqual({});
 	expect(of(20_001)).toHaveProperty("description");
 });
 
-test("reads each variant of the grid, and reports errors at their fields", () => {
+test("a grid reads each variant’s row, and says which field of which row is wrong", () => {
 	const row = (id: number, fields: Record<string, string>) =>
 		Object.fromEntries(Object.entries(fields).map(([name, value]) => [gridField(name, id), value]));
 	const good = {
@@ -135,7 +135,7 @@ test("reads each variant of the grid, and reports errors at their fields", () =>
 	expect(Object.keys(wrong.errors).toSorted()).toEqual([gridField("price", 1), gridField("weight", 1)]);
 });
 
-test("reports errors in settings, and accepts valid ones", () => {
+test("settings say what is wrong in words, and take what is right", () => {
 	const tax = { name: "VAT", country: "de", region: "", rate: "19", inclusive: "on", active: "on" };
 	expect(send(taxSchema, tax).value).toMatchObject({
 		country: "DE",
@@ -169,7 +169,7 @@ test("reports errors in settings, and accepts valid ones", () => {
 	);
 });
 
-test("accepts whole units, and 0 only for a count", () => {
+test("units are whole numbers, at least one but for a count", () => {
 	const stock = {
 		idempotencyKey: KEY,
 		expectedVersion: "4",

@@ -56,7 +56,11 @@ const columns: Column<(typeof rows)[number]>[] = [
 		key: "status",
 		title: "Status",
 		sort: { href: "/parts?sort=status", direction: null },
-		cell: ({ status }) => <StatusBadge tone={status.tone} icon={status.icon} label={status.word} />,
+		cell: ({ status }) => (
+			<StatusBadge tone={status.tone} icon={status.icon}>
+				{status.word}
+			</StatusBadge>
+		),
 	},
 ];
 

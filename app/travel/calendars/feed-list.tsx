@@ -51,7 +51,11 @@ export function FeedList({ feeds, path }: { feeds: ShownFeed[]; path: string }) 
 
 function FeedState({ feed }: { feed: ShownFeed }) {
 	const [tone, icon, label] = feedState(feed);
-	return <StatusBadge tone={tone} icon={icon} label={label} />;
+	return (
+		<StatusBadge tone={tone} icon={icon}>
+			{label}
+		</StatusBadge>
+	);
 }
 
 function feedState({ conflicts, fault, read, warnings }: ShownFeed): [Tone, IconName, string] {

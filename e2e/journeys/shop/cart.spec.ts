@@ -19,7 +19,10 @@ async function addProductToCart(page: Page, productId: number): Promise<void> {
 const shelve = (db: Database, title: string, variant: { price?: number; stock?: number } = {}) =>
 	putOnShelf(db, { title, variants: [variant] });
 
-test("a visitor fills, changes and empties the cart, and undoes a removal", async ({ page, db }) => {
+test("a cart is filled, changed and emptied, and an undo puts back what was removed", async ({
+	page,
+	db,
+}) => {
 	const { productId } = await shelve(db, "Halden lamp", { stock: 3 });
 	await page.goto(productPath(productId));
 	await expect(cartIcon(page)).toHaveCount(0);
@@ -69,7 +72,7 @@ test("a visitor fills, changes and empties the cart, and undoes a removal", asyn
 	expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(390 * 24 * 60 * 60);
 });
 
-test("a form that a guest sends three times at once adds its item once, and later once more", async ({
+test("a guest without a cart who sends a form three times at once has it once, and later once more", async ({
 	page,
 	db,
 	baseURL,
@@ -95,7 +98,7 @@ test("a form that a guest sends three times at once adds its item once, and late
 	await expect(quantity).toHaveValue("4");
 });
 
-test("a line shows what changed since it was added", async ({ page, db }) => {
+test("what changed since it was put in is said on its line", async ({ page, db }) => {
 	const dearer = await shelve(db, "Spindle chair", { price: 16_900 });
 	const gone = await shelve(db, "Tray table");
 	for (const { productId } of [dearer, gone]) await addProductToCart(page, productId);
@@ -112,7 +115,11 @@ test("a line shows what changed since it was added", async ({ page, db }) => {
 	await expect(line("Tray table")).toContainText("Out of stock. Your order won’t include it");
 });
 
-test("cart and wishlist move to the account at sign-in and stay there", async ({ page, newBrowser, db }) => {
+test("cart and wishlist come along at sign-in, and stay with the account at sign-out", async ({
+	page,
+	newBrowser,
+	db,
+}) => {
 	const lamp = await shelve(db, "Halden lamp");
 	const chair = await shelve(db, "Spindle chair");
 	const stool = await shelve(db, "Workshop stool");
@@ -149,7 +156,7 @@ test("cart and wishlist move to the account at sign-in and stay there", async ({
 	await expect(page.getByText("Your wishlist is empty")).toBeVisible();
 });
 
-test("a user adds, edits and deletes an address", async ({ page }) => {
+test("an address is kept, changed and deleted", async ({ page }) => {
 	await page.goto("/login?redirectTo=/profile");
 	await sendSignIn(page, emailOf("User"));
 	await page.getByRole("link", { name: "Manage addresses" }).click();

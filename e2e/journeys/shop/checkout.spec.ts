@@ -16,7 +16,10 @@ const numbersOf = async (db: Database) =>
 const setPrice = (db: Database, id: number, price: number) =>
 	db.updateTable("variants").set({ price }).where("id", "=", id).execute();
 
-test("a visitor corrects the form, sees totals change, and orders once", async ({ page, db }) => {
+test("a visitor orders: wrong input keeps everything, totals follow the state and the code, and it is placed once", async ({
+	page,
+	db,
+}) => {
 	const created_at = new Date().toISOString();
 	await db
 		.insertInto("tax_rates")
@@ -86,7 +89,7 @@ test("a visitor corrects the form, sees totals change, and orders once", async (
 	await expect(page.getByText("Your cart is empty")).toBeVisible();
 });
 
-test("changing the country or delivery keeps the position on the page", async ({ page, db }) => {
+test("changing the country and choosing a delivery land where one was", async ({ page, db }) => {
 	await page.setViewportSize({ width: 360, height: 780 });
 	await openCheckout(page, db);
 	await page.getByRole("button", { name: "Change the country" }).click();
@@ -94,7 +97,10 @@ test("changing the country or delivery keeps the position on the page", async ({
 	await expect(page.getByLabel("Country")).toBeInViewport();
 });
 
-test("ordering again from history or another tab shows the existing order", async ({ page, db }) => {
+test("going back after ordering and sending again, or from another tab, shows the order that was placed", async ({
+	page,
+	db,
+}) => {
 	await openCheckout(page, db);
 	const otherTab = await page.context().newPage();
 	await otherTab.goto("/checkout");
@@ -120,7 +126,10 @@ test("ordering again from history or another tab shows the existing order", asyn
 	expect(await numbersOf(db)).toEqual([number]);
 });
 
-test("shows higher prices and missing stock, and orders only after agreement", async ({ page, db }) => {
+test("what rose or ran out meanwhile is shown first, and ordered only once that is agreed to", async ({
+	page,
+	db,
+}) => {
 	const { lampId } = await openCheckout(page, db);
 	await fillCheckout(page);
 	await setPrice(db, lampId, 2_900);
@@ -166,7 +175,7 @@ async function followToNothing(page: Page, db: Database): Promise<void> {
 	await page.goto("/checkout");
 }
 
-test("another country changes regions, postal codes, delivery and tax", async ({
+test("another country has its own regions, postal codes, delivery and tax", async ({
 	page,
 	javaScriptEnabled,
 	db,
@@ -204,7 +213,10 @@ test("another country changes regions, postal codes, delivery and tax", async ({
 	]);
 });
 
-test("signing in at checkout keeps the cart and the address", async ({ page, db }) => {
+test("somebody who signs in on the way keeps the cart and the address, and finds it filled in next time", async ({
+	page,
+	db,
+}) => {
 	const { lampId } = await openCheckout(page, db);
 	await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
 	await sendSignIn(page, emailOf("User"));

@@ -128,11 +128,19 @@ function Change({ href, children }: { href: string; children: string }) {
 }
 
 function Confirmed() {
-	return <StatusBadge tone="green" icon="check" label="Confirmed" />;
+	return (
+		<StatusBadge tone="green" icon="check">
+			Confirmed
+		</StatusBadge>
+	);
 }
 
 function Unconfirmed() {
-	return <StatusBadge tone="yellow" icon="clock" label="Not confirmed yet" />;
+	return (
+		<StatusBadge tone="yellow" icon="clock">
+			Not confirmed yet
+		</StatusBadge>
+	);
 }
 
 /** On its own row, because its text is as wide as a phone. */

@@ -1,10 +1,23 @@
-import type { BlockRow } from "#app/travel/desk/block-messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
-const COLUMNS: Column<BlockRow>[] = [
+export type Block = {
+	/** Masked. */
+	id: string;
+	room: string;
+	nights: string;
+	note: string;
+	/** Who made it: a person's name, or a calendar's. */
+	from: string;
+	/** The settings of its calendar; null for a block by staff. */
+	calendarHref: string | null;
+	/** Why it blocks nothing. */
+	conflict: string;
+};
+
+const COLUMNS: Column<Block>[] = [
 	{
 		key: "nights",
 		title: "Nights",
@@ -13,7 +26,9 @@ const COLUMNS: Column<BlockRow>[] = [
 				<p className="font-semibold">{nights}</p>
 				{conflict ? (
 					<p className="mt-1">
-						<StatusBadge tone="red" icon="alert" label="Conflict" />{" "}
+						<StatusBadge tone="red" icon="alert">
+							Conflict
+						</StatusBadge>{" "}
 						<span className="wrap-anywhere">{conflict}</span>
 					</p>
 				) : null}
@@ -36,7 +51,7 @@ const COLUMNS: Column<BlockRow>[] = [
 	{ key: "note", title: "Note", cell: ({ note }) => <span className="wrap-anywhere">{note || "–"}</span> },
 ];
 
-export function BlockTable({ blocks }: { blocks: BlockRow[] }) {
+export function BlockTable({ blocks }: { blocks: Block[] }) {
 	if (blocks.length === 0) return <EmptyState title="No blocks">No rooms are blocked.</EmptyState>;
 	return (
 		<DataTable

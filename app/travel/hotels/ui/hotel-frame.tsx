@@ -47,9 +47,17 @@ export function HotelBadge({
 }) {
 	if (isArchived) return <ArchivedBadge />;
 	const { tone, icon, label } = HOTEL_STATES[reviewStatus];
-	return <StatusBadge tone={tone} icon={icon} label={label} />;
+	return (
+		<StatusBadge tone={tone} icon={icon}>
+			{label}
+		</StatusBadge>
+	);
 }
 
 export function ArchivedBadge() {
-	return <StatusBadge tone="grey" icon="inbox" label="Archived" />;
+	return (
+		<StatusBadge tone="grey" icon="inbox">
+			Archived
+		</StatusBadge>
+	);
 }

@@ -3,5 +3,9 @@ import { StatusBadge } from "#app/ui/status-badge.tsx";
 
 export function BookingBadge({ status }: { status: BookingStatus }) {
 	const { tone, icon, label } = BOOKING_STATES[status];
-	return <StatusBadge tone={tone} icon={icon} label={label} />;
+	return (
+		<StatusBadge tone={tone} icon={icon}>
+			{label}
+		</StatusBadge>
+	);
 }
