@@ -9,8 +9,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The number of days from 1970-01-01 to a date. Takes a valid `2026-12-04`; years 0001 to 9999. */
 export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
+const dates = new Map<number, string>();
+/** Some three years, which is more than people search in. */
+const DATES_KEPT = 1_000;
+
 /** The date this many days after 1970-01-01. */
-export const dateOfDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+export function dateOfDay(day: number): string {
+	const known = dates.get(day);
+	if (known !== undefined) return known;
+	const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+	if (dates.size === DATES_KEPT) dates.clear();
+	dates.set(day, date);
+	return date;
+}
 
 /** The number of nights between two dates; negative when they are reversed. */
 export const countNights = ({ checkIn, checkOut }: StayDates): number => dayOf(checkOut) - dayOf(checkIn);

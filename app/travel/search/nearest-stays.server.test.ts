@@ -5,6 +5,7 @@ import { formatDates } from "#app/travel/nights/format-stay.ts";
 import { countNights } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { seededRandom } from "#demo/random.ts";
 import { explainNoResults } from "./explain-no-results.server.ts";
 import type { Stay } from "./hotel-path.ts";
 import { nearestStays } from "./nearest-stays.server.ts";
@@ -104,6 +105,28 @@ test("each kind of room counts by what is in its way", async ({ db }) => {
 	await db.updateTable("nights").set({ no_departure: true }).where("room_id", "=", roomId).execute();
 	const { reasons } = await ask(db);
 	expect(reasons?.sort()).toEqual(["closed 1", "days 1", "guests 1", "maximum 1"]);
+});
+
+test("however far the nearest are, they are the first of all within 30 days", async ({ db }) => {
+	const random = seededRandom(20_261_204);
+	const { hotelId } = await openInn(db);
+	await addRoom(db, hotelId, { price: 7_000, max_nights: 3 });
+	const far = new Set<boolean>();
+	for (const share of [0.5, 0.8, 0.9, 0.95]) {
+		for (let day = 0; day < 60; day++) {
+			const from = addDays(TODAY, day);
+			await setNights(db, from, addDays(from, 1), { is_closed: random() < share });
+		}
+		for (const checkIn of [5, 20, 28].map((days) => addDays(TODAY, days))) {
+			const stay = { ...STAY, checkIn, checkOut: addDays(checkIn, 2) };
+			const { nearest: all } = await nearestStays(db, { hotelIds: [hotelId], stay, now: INN_NOW }, 200);
+			const first = await nearestStays(db, { hotelIds: [hotelId], stay, now: INN_NOW });
+			expect(first.nearest).toEqual(all.slice(0, 3));
+			for (const near of first.nearest)
+				far.add(Math.abs(countNights({ checkIn, checkOut: near.stay.checkIn })) > 7);
+		}
+	}
+	expect(far.size).toBe(2);
 });
 
 test("nothing within 30 days, and no hotel at all", async ({ db }) => {

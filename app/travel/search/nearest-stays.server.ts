@@ -7,18 +7,21 @@ import { OBSTACLE_OF, type Obstacle } from "./obstacles.ts";
 import { lastCheckOut, MAX_NIGHTS, MAX_ROOMS } from "./stay-form.ts";
 
 const DAYS_AROUND = 30;
+/** Most stays are found this near, which needs few nights. At least `MAX_LONGER`. */
+const DAYS_NEAR = 7;
 const MAX_ROOM_KINDS = 100;
 const MAX_LONGER = 6;
 
 type NearestQuery = { hotelIds: readonly number[]; stay: Stay; now: Date };
 type Room = PricedRoom & {
 	id: number;
-	/** One entry for each day from 30 days before the requested check-in; undefined is closed. */
-	nights: (Night | undefined)[];
 	/** The first possible arrival date, and the last departure date. */
 	first: string;
 	last: string;
+	/** One entry for each day from `around` days before the requested check-in; undefined is closed. */
+	nights: (Night | undefined)[];
 };
+type Around = { /** How many days before and after the requested stay are looked at. */ around: number };
 export type NearestStay = { stay: Stay; total: number };
 
 /**
@@ -29,21 +32,30 @@ export type NearestStay = { stay: Stay; total: number };
  * room types, the most frequent first.
  */
 export async function nearestStays(db: Database, { hotelIds, stay, now }: NearestQuery, most = 3) {
-	const rooms = await readRooms(db, { hotelIds, stay, now });
+	const kinds = await readRoomKinds(db, { hotelIds, now });
+	const needed = roomsNeeded(kinds, stay);
+	const roomy = { ...stay, rooms: Math.max(stay.rooms, needed ?? stay.rooms) };
+	// More guests than nine rooms take find nothing on other days, either.
+	let around = needed === null ? 0 : DAYS_NEAR;
+	for (;;) {
+		const rooms = await withNights(db, kinds, { stay, around });
+		const nearest = needed === null ? [] : nearestOf(rooms, roomy, { needed, most, around });
+		if (nearest.length >= most || needed === null || around === DAYS_AROUND)
+			return { reasons: obstaclesOf(rooms, stay, { around }), nearest };
+		around = DAYS_AROUND;
+	}
+}
+
+function obstaclesOf(rooms: readonly Room[], stay: Stay, { around }: Around) {
 	const counts = new Map<Obstacle, number>();
 	for (const room of rooms) {
-		const nights = nightsFrom(room, DAYS_AROUND, countNights(stay));
+		const nights = nightsFrom(room, around, countNights(stay));
 		const priced = stay.checkIn < room.first ? null : priceStay(room, nights, stay);
 		const obstacle = priced === null ? "today" : priced.ok ? null : OBSTACLE_OF[priced.reason];
 		if (obstacle) counts.set(obstacle, (counts.get(obstacle) ?? 0) + 1);
 	}
-	const needed = roomsNeeded(rooms, stay);
-	const roomy = { ...stay, rooms: Math.max(stay.rooms, needed ?? stay.rooms) };
 	const reasons = [...counts].map(([obstacle, count]) => ({ obstacle, count }));
-	return {
-		reasons: reasons.sort((a, b) => b.count - a.count),
-		nearest: needed === null ? [] : nearestOf(rooms, roomy, { needed, most }),
-	};
+	return reasons.sort((a, b) => b.count - a.count);
 }
 
 /** The fewest rooms with space for the guests anywhere; null when nine are too few. */
@@ -55,18 +67,18 @@ function roomsNeeded(rooms: readonly PricedRoom[], { adults, children }: Stay): 
 	return fewest <= MAX_ROOMS ? fewest : null;
 }
 
-type Bounds = { /** The fewest rooms with enough space. */ needed: number; most: number };
+type Bounds = Around & { /** The fewest rooms with enough space. */ needed: number; most: number };
 
-function nearestOf(rooms: readonly Room[], stay: Stay, { needed, most }: Bounds): NearestStay[] {
+function nearestOf(rooms: readonly Room[], stay: Stay, { needed, most, around }: Bounds): NearestStay[] {
 	const found: NearestStay[] = [];
 	const begin = dayOf(stay.checkIn);
-	for (const { shift, nights, rooms: count } of candidates(rooms, stay, needed)) {
+	for (const { shift, nights, rooms: count } of candidates(rooms, stay, { needed, around })) {
 		if (found.length >= most) break;
 		if (count < stay.rooms && found.length > 0) continue;
 		const checkIn = dateOfDay(begin + shift);
 		const dates = { checkIn, checkOut: dateOfDay(begin + shift + nights) };
 		const requestedStay = { ...stay, ...dates, rooms: count };
-		const at = DAYS_AROUND + shift;
+		const at = around + shift;
 		const totals = rooms.flatMap((room) => {
 			if (checkIn < room.first || dates.checkOut > room.last) return [];
 			if (isTaken(room, { at, nights }, requestedStay)) return [];
@@ -81,7 +93,11 @@ function nearestOf(rooms: readonly Room[], stay: Stay, { needed, most }: Bounds)
 type Candidate = { shift: number; nights: number; rooms: number };
 
 /** The alternatives, nearest first: days after the requested check-in, nights and rooms. */
-function candidates(rooms: readonly Room[], stay: Stay, needed: number): Candidate[] {
+function candidates(
+	rooms: readonly Room[],
+	stay: Stay,
+	{ needed, around }: Omit<Bounds, "most">,
+): Candidate[] {
 	const requestedStay = countNights(stay);
 	const shorter = [...new Set(rooms.map((room) => room.max_nights))].filter(
 		(nights) => nights < requestedStay,
@@ -92,7 +108,7 @@ function candidates(rooms: readonly Room[], stay: Stay, needed: number): Candida
 		...longer.filter((nights) => nights <= MAX_NIGHTS),
 		...shorter.sort((a, b) => b - a),
 	];
-	const shifts = Array.from({ length: DAYS_AROUND }, (_, at) => [at + 1, -at - 1]).flat();
+	const shifts = Array.from({ length: around }, (_, at) => [at + 1, -at - 1]).flat();
 	const fewer = Array.from({ length: Math.max(0, stay.rooms - needed) }, (_, at) => stay.rooms - 1 - at);
 	return [
 		...fewer.map((count) => ({ shift: 0, nights: requestedStay, rooms: count })),
@@ -114,7 +130,12 @@ function isTaken(room: Room, { at, nights }: { at: number; nights: number }, { r
 	return false;
 }
 
-async function readRooms(db: Database, { hotelIds, stay, now }: NearestQuery): Promise<Room[]> {
+type RoomKind = Omit<Room, "nights">;
+
+async function readRoomKinds(
+	db: Database,
+	{ hotelIds, now }: Omit<NearestQuery, "stay">,
+): Promise<RoomKind[]> {
 	if (hotelIds.length === 0) return [];
 	const rooms = await db
 		.selectFrom("rooms")
@@ -127,28 +148,37 @@ async function readRooms(db: Database, { hotelIds, stay, now }: NearestQuery): P
 		.orderBy("rooms.id")
 		.limit(MAX_ROOM_KINDS)
 		.execute();
-	if (rooms.length === 0) return [];
-	const ids = rooms.map(({ id }) => id);
-	const from = dayOf(stay.checkIn) - DAYS_AROUND;
-	// More guests than nine rooms take find nothing on other days, either.
-	const around = roomsNeeded(rooms, stay) === null ? 0 : DAYS_AROUND;
-	const nights = await db
-		.selectFrom("nights")
-		.selectAll()
-		.where("room_id", "in", ids)
-		.where("date", ">=", dateOfDay(dayOf(stay.checkIn) - around))
-		.where("date", "<=", dateOfDay(dayOf(stay.checkOut) + around))
-		.execute();
-	const byRoom = new Map(ids.map((id) => [id, [] as Room["nights"]]));
-	for (const { room_id, ...night } of nights) {
-		const own = byRoom.get(room_id);
-		if (own) own[dayOf(night.date) - from] = night;
-	}
 	const zones = new Set(rooms.map(({ time_zone }) => time_zone));
 	const clocks = new Map([...zones].map((zone) => [zone, wallClock(now, zone)]));
 	return rooms.map(({ time_zone, same_day_until, ...room }) => {
 		const { date = "", time = "" } = clocks.get(time_zone) ?? {};
 		const first = time < same_day_until ? date : dateOfDay(dayOf(date) + 1);
-		return { ...room, nights: byRoom.get(room.id) ?? [], first, last: lastCheckOut(date) };
+		return { ...room, first, last: lastCheckOut(date) };
 	});
+}
+
+/** The rooms with their nights from `around` days before a stay until as many days after it. */
+async function withNights(
+	db: Database,
+	rooms: readonly RoomKind[],
+	{ stay, around }: Around & { stay: Stay },
+): Promise<Room[]> {
+	if (rooms.length === 0) return [];
+	const first = dayOf(stay.checkIn) - around;
+	const dates = Array.from({ length: countNights(stay) + 1 + 2 * around }, (_, at) => dateOfDay(first + at));
+	const place = new Map(dates.map((date, at) => [date, at]));
+	const byRoom = new Map(rooms.map(({ id }) => [id, [] as Room["nights"]]));
+	const nights = await db
+		.selectFrom("nights")
+		.selectAll()
+		.where("room_id", "in", [...byRoom.keys()])
+		.where("date", ">=", dates[0] ?? "")
+		.where("date", "<=", dates.at(-1) ?? "")
+		.execute();
+	for (const night of nights) {
+		const own = byRoom.get(night.room_id);
+		const at = place.get(night.date);
+		if (own && at !== undefined) own[at] = night;
+	}
+	return rooms.map((room) => ({ ...room, nights: byRoom.get(room.id) ?? [] }));
 }
