@@ -52,7 +52,6 @@ export async function migrationsRun(db: Database): Promise<string[]> {
 	return rows.map(({ name }) => name);
 }
 
-/** The known migrations that have not run. */
 export async function missingMigrations(db: Database): Promise<string[]> {
 	const ran = await migrationsRun(db);
 	return Object.keys(migrations).filter((name) => !ran.includes(name));

@@ -4,7 +4,6 @@ type Receiver = { to: string; name: string };
 
 const newPasswordLink = { label: "Choose a new password", path: "/forgot-password" };
 
-/** Asks to confirm an email address. */
 export function verifyEmailMail({ to, name, token }: Receiver & { token: string }): Mail {
 	return layOutMail({
 		to,
@@ -20,7 +19,6 @@ export function verifyEmailMail({ to, name, token }: Receiver & { token: string 
 	});
 }
 
-/** The link for a forgotten password. */
 export function resetPasswordMail({ to, name, token }: Receiver & { token: string }): Mail {
 	return layOutMail({
 		to,
@@ -34,7 +32,6 @@ export function resetPasswordMail({ to, name, token }: Receiver & { token: strin
 	});
 }
 
-/** Confirms that the password was changed, and that other devices were signed out. */
 export function passwordChangedMail({ to, name }: Receiver): Mail {
 	return layOutMail({
 		to,

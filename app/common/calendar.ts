@@ -23,8 +23,8 @@ export function wallClock(moment: Date | string, timeZone: string): { date: stri
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-	const known = clocks.get(timeZone);
-	if (known) return known;
+	const cached = clocks.get(timeZone);
+	if (cached) return cached;
 	const clock = new Intl.DateTimeFormat("en-GB", {
 		timeZone,
 		year: "numeric",

@@ -2,8 +2,8 @@ const digits = new Map<string, number>();
 
 /** How many decimals a currency has: 2 for USD, 0 for JPY, 3 for KWD. */
 export function currencyDigits(currency: string): number {
-	const known = digits.get(currency);
-	if (known !== undefined) return known;
+	const cached = digits.get(currency);
+	if (cached !== undefined) return cached;
 	const found =
 		new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 	digits.set(currency, found);
@@ -74,8 +74,8 @@ export function formatPriceRange(
 const formats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(currency: string): Intl.NumberFormat {
-	const known = formats.get(currency);
-	if (known) return known;
+	const cached = formats.get(currency);
+	if (cached) return cached;
 	const made = new Intl.NumberFormat("en-US", { style: "currency", currency });
 	formats.set(currency, made);
 	return made;

@@ -39,7 +39,6 @@ export const SHOP_FEED = {
 	href: "/feed.xml",
 };
 
-/** The meta tags of a private page. */
 export const privatePageMeta = (title: string) => [
 	{ title: `${title} – Meeha` },
 	{ name: "robots", content: "noindex" },

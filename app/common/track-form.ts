@@ -14,18 +14,17 @@ export type TrackContact = { e164: string; ending?: string } | { email: string }
 /** Fewer digits could match a part of somebody's number. */
 const LEAST_DIGITS = 7;
 
-/** A phone number or an email address, which contains an @. */
 const phoneOrEmail = (country: CountryCode) =>
 	z
 		.string({ error: "Enter your email address or phone number." })
 		.transform((typed, context): TrackContact => {
 			if (!typed.includes("@")) {
-				const known = phone(country).safeParse(typed);
+				const parsed = phone(country).safeParse(typed);
 				const ending = /^[\d\s+().,/\p{Pd}]{1,40}$/u.test(typed)
 					? typed.replace(/\D/g, "").replace(/^0+/, "")
 					: "";
-				if (ending.length >= LEAST_DIGITS) return { e164: known.data?.e164 ?? "", ending };
-				if (known.success) return { e164: known.data.e164 };
+				if (ending.length >= LEAST_DIGITS) return { e164: parsed.data?.e164 ?? "", ending };
+				if (parsed.success) return { e164: parsed.data.e164 };
 				context.addIssue({ code: "custom", message: CONTACT_HELP });
 				return z.NEVER;
 			}

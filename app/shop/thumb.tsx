@@ -1,7 +1,6 @@
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** A small square photo next to the product's name, or a placeholder. */
 export function ProductThumb({ hash }: { hash: string | null }) {
 	const look = "size-12 flex-none rounded-control border border-line";
 	if (hash === null)

@@ -47,7 +47,6 @@ const JOBS: ScheduledJob[] = [
 	{ name: "gather statistics", everyMs: HOUR_MS, work: () => adapterOf(db).gatherStatistics(db) },
 ];
 
-/** Starts the scheduled jobs. */
 export function startHousekeeping(): void {
 	const work = scheduleJobs(db, { jobs: JOBS, onFailure: failureReason });
 	runJobs("scheduled", { lookEveryMs: LOOK_EVERY_MS, work });

@@ -4,11 +4,9 @@ type OfficeNavProps<Path extends string> = {
 	label: string;
 	/** The path and the name of each page. */
 	pages: readonly (readonly [Path, string])[];
-	/** The path of the current page. */
 	here: Path;
 };
 
-/** The navigation of a back office. */
 export function OfficeNav<Path extends string>({ label, pages, here }: OfficeNavProps<Path>) {
 	return (
 		<nav aria-label={label} className="mb-5 border-b border-line print:hidden">

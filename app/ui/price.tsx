@@ -17,9 +17,8 @@ export function Price({ amount, currency, compareAt, className }: PriceProps) {
 			<Figure amount={amount} currency={currency} />
 			{compareAt && compareAt > amount ? (
 				<>
-					{" "}
+					<span className="sr-only">, before</span>{" "}
 					<s className="text-[0.875em] font-normal text-secondary">
-						<span className="sr-only">, before </span>
 						<Figure amount={compareAt} currency={currency} />
 					</s>
 				</>

@@ -1,24 +1,13 @@
-import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 
 export type Tone = "green" | "yellow" | "red" | "purple" | "blue" | "rose" | "grey";
 
 /** A status is a word, an icon and a colour, never the colour alone. */
-export function StatusBadge({
-	tone,
-	icon,
-	label,
-	children,
-}: {
-	tone: Tone;
-	icon: IconName;
-	label?: string;
-	children?: ReactNode;
-}) {
+export function StatusBadge({ tone, icon, label }: { tone: Tone; icon: IconName; label: string }) {
 	return (
 		<span className="badge" data-tone={tone}>
 			<Icon name={icon} />
-			{label ?? children}
+			{label}
 		</span>
 	);
 }

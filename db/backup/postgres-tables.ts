@@ -50,7 +50,6 @@ export async function* readRows(trx: Within, table: SqliteTable): AsyncGenerator
 
 const asSqlite = (value: unknown) => (typeof value === "boolean" ? Number(value) : value);
 
-/** Computes the checksum of a PostgreSQL table. */
 export async function sumRows(trx: Within, table: SqliteTable): Promise<TableSum> {
 	const summer = new RowSummer();
 	for await (const rows of readRows(trx, table)) for (const row of rows) summer.add(row);

@@ -2,7 +2,6 @@ import type SQLite from "better-sqlite3";
 import type { BackupProgress } from "./refusal.ts";
 import { RowSummer, type TableSum } from "./table-sum.ts";
 
-/** The table with a backup's description. */
 export const CONTENTS_TABLE = "meeha_backup";
 
 /** Tables that each database writes itself; their rows are not copied between engines. */
@@ -84,7 +83,6 @@ export const rowsOf = (file: SQLite.Database, { name, columns }: SqliteTable): I
 		.raw()
 		.iterate() as IterableIterator<unknown[]>;
 
-/** Reads every row of every table and computes the checksums. */
 export async function sumTables(
 	file: SQLite.Database,
 	step: string,

@@ -9,12 +9,6 @@ import { transact } from "#db/transact.ts";
 /** The most addresses of an account. */
 export const MAX_ADDRESSES = 20;
 
-export type SavedAddress = Omit<Address, "contact"> & {
-	id: number;
-	/** The phone number as typed. */
-	contact: string;
-};
-
 const COLUMNS = [
 	"id",
 	"name",
@@ -28,7 +22,7 @@ const COLUMNS = [
 ] as const;
 
 /** An account's addresses, the most recently used first. */
-export function listAddresses(db: Database, { accountId }: { accountId: number }): Promise<SavedAddress[]> {
+export function listAddresses(db: Database, { accountId }: { accountId: number }) {
 	return db
 		.selectFrom("account_addresses")
 		.select(COLUMNS)
@@ -38,13 +32,12 @@ export function listAddresses(db: Database, { accountId }: { accountId: number }
 		.execute();
 }
 
+export type SavedAddress = Awaited<ReturnType<typeof listAddresses>>[number];
+
 type Which = { accountId: number; addressId: number };
 
 /** One of an account's addresses; undefined for another account's. */
-export function readAddress(
-	db: Database,
-	{ accountId, addressId }: Which,
-): Promise<SavedAddress | undefined> {
+export function readAddress(db: Database, { accountId, addressId }: Which) {
 	return db
 		.selectFrom("account_addresses")
 		.select(COLUMNS)
@@ -83,8 +76,8 @@ export function addAddress(
 	keeping: AddressToSave,
 ): Promise<{ ok: true } | { ok: false; reason: "full" }> {
 	return transact(db, async (trx) => {
-		const known = await listAddresses(trx, keeping);
-		if (known.length >= MAX_ADDRESSES) return { ok: false, reason: "full" };
+		const saved = await listAddresses(trx, keeping);
+		if (saved.length >= MAX_ADDRESSES) return { ok: false, reason: "full" };
 		await saveAddress(trx, keeping);
 		return { ok: true };
 	});

@@ -43,7 +43,7 @@ type NewLink = { accountId: number; purpose: LinkPurpose; newEmail?: string; now
  * invalidate the link it has just emailed. Lock the account first. Links to the account's own address need no
  * comparison: a change of address invalidates all of them.
  */
-async function isOnItsWay(trx: Transaction<Schema>, link: NewLink): Promise<boolean> {
+async function wasJustSent(trx: Transaction<Schema>, link: NewLink): Promise<boolean> {
 	const made = await trx
 		.selectFrom("account_tokens")
 		.select("id")
@@ -95,7 +95,7 @@ export function sendVerification(
 		const account = await lockAccount(trx, { accountId });
 		if (!account || account.email_verified_at) return { ok: false, reason: "verified_already" };
 		const { email, name } = account;
-		if (!(await isOnItsWay(trx, { accountId, purpose: "verify_email", now })))
+		if (!(await wasJustSent(trx, { accountId, purpose: "verify_email", now })))
 			await writeVerification(trx, { id: accountId, email, name }, now);
 		return { ok: true, email };
 	});
@@ -126,7 +126,7 @@ export function requestPasswordReset(
 		const account = existing && (await lockAccount(trx, { accountId: existing.id }));
 		if (!account || account.email !== to || account.suspended_at) return;
 		const link: NewLink = { accountId: existing.id, purpose: "reset_password", now };
-		if (await isOnItsWay(trx, link)) return;
+		if (await wasJustSent(trx, link)) return;
 		const token = await makeLink(trx, link);
 		await writeMail(trx, resetPasswordMail({ to, name: account.name, token }), now);
 	});
@@ -154,8 +154,8 @@ export async function requestEmailChange(
 	if (!account || !matches) return { ok: false, reason: "wrong_password" };
 	if (account.email === newEmail) return { ok: false, reason: "same_email" };
 	return transact(db, async (trx) => {
-		const held = await lockAccount(trx, { accountId });
-		if (held?.password_hash !== account.password_hash) return { ok: false, reason: "wrong_password" };
+		const locked = await lockAccount(trx, { accountId });
+		if (locked?.password_hash !== account.password_hash) return { ok: false, reason: "wrong_password" };
 		const taken = await trx
 			.selectFrom("accounts")
 			.select("id")
@@ -163,7 +163,7 @@ export async function requestEmailChange(
 			.executeTakeFirst();
 		if (taken) return { ok: false, reason: "email_taken" };
 		const link: NewLink = { accountId, purpose: "change_email", newEmail, now };
-		if (await isOnItsWay(trx, link)) return { ok: true };
+		if (await wasJustSent(trx, link)) return { ok: true };
 		const token = await makeLink(trx, link);
 		const mails: Mail[] = [
 			confirmNewEmailMail({ to: newEmail, name: account.name, token }),

@@ -12,7 +12,7 @@ import { isUniqueViolation } from "#db/unique-violation.ts";
 import type { LinkPurpose } from "./account-links.server.ts";
 
 /** The link is unknown, used, replaced by a newer one, or expired; the person does not learn which. */
-type Gone = { ok: false; reason: "gone" };
+type LinkGone = { ok: false; reason: "gone" };
 
 /** The purpose of a link that still works; reading it changes nothing. */
 export async function readLink(
@@ -100,7 +100,7 @@ export async function confirmEmail(
 	db: Database,
 	subjects: AccountSubjects,
 	confirmation: Confirmation,
-): Promise<{ ok: true; email: string } | Gone | { ok: false; reason: "email_taken" | "not_own" }> {
+): Promise<{ ok: true; email: string } | LinkGone | { ok: false; reason: "email_taken" | "not_own" }> {
 	const { token, accountId, now } = confirmation;
 	try {
 		const email = await transact(db, (trx) => applyConfirmation(trx, subjects, confirmation));
@@ -150,7 +150,7 @@ export async function resetPassword(
 	db: Database,
 	subjects: AccountSubjects,
 	{ token, password, now }: { token: string; password: string; now: Date },
-): Promise<{ ok: true } | Gone> {
+): Promise<{ ok: true } | LinkGone> {
 	const link = await readLink(db, { token, purposes: ["reset_password"], now });
 	if (!link) return repeatedReset(db, { token, password, now });
 	const password_hash = await hashPassword(password);
@@ -176,7 +176,7 @@ export async function resetPassword(
 async function repeatedReset(
 	db: Database,
 	{ token, password, now }: { token: string; password: string; now: Date },
-): Promise<{ ok: true } | Gone> {
+): Promise<{ ok: true } | LinkGone> {
 	const used = await findUsedLink(db, { token, now });
 	const isSame = used !== undefined && (await passwordMatches(used.password_hash, password));
 	return isSame ? { ok: true } : { ok: false, reason: "gone" };

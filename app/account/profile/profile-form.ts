@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { newPassword } from "#app/account/sign-in/credentials.ts";
+import { newPassword, typedPassword } from "#app/account/sign-in/credentials.ts";
 import { personName } from "#app/common/forms/form-fields.ts";
 
-const CURRENT = "Enter your current password.";
-const currentPassword = () =>
-	z.string({ error: CURRENT }).max(128, "A password must be 128 characters or fewer.");
+const currentPassword = () => typedPassword("Enter your current password.");
 
 export const nameSchema = z.object({ name: personName() });
 
@@ -16,11 +14,9 @@ export const deletionSchema = z.object({ currentPassword: currentPassword() });
 
 export const WRONG_PASSWORD = "The current password is incorrect. Try again.";
 
-const CHOOSE_PICTURE = "Choose a picture.";
-
 export const avatarSchema = z.object({
 	// The server sets the global `File` after this line has run, so it is looked up later.
-	avatar: z.custom<File>((value) => value instanceof File && value.size > 0, CHOOSE_PICTURE),
+	avatar: z.custom<File>((value) => value instanceof File && value.size > 0, "Choose a picture."),
 });
 
 /** The largest avatar file, in bytes. */

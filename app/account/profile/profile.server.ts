@@ -1,5 +1,6 @@
 import { passwordChangedMail } from "#app/account/account-mails.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
+import { endOtherSessions } from "#app/account/sessions/devices.server.ts";
 import { hashPassword, passwordMatches } from "#app/account/sign-in/passwords.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { type Picture, savePicture } from "#app/common/photos/images.server.ts";
@@ -96,12 +97,7 @@ async function changePasswordOnce(
 			.where("used_at", "is", null)
 			.execute();
 		await writeMail(trx, passwordChangedMail(changed), now);
-		const ended = await trx
-			.deleteFrom("sessions")
-			.where("account_id", "=", accountId)
-			.where("id", "!=", sessionId)
-			.executeTakeFirst();
-		return { ended: Number(ended.numDeletedRows) };
+		return { ended: await endOtherSessions(trx, { accountId, sessionId }) };
 	});
 }
 

@@ -72,14 +72,14 @@ export async function isKnownDevice(
 	db: Database,
 	{ email, deviceHash }: { email: string; deviceHash: string },
 ): Promise<boolean> {
-	const known = await db
+	const device = await db
 		.selectFrom("known_devices")
 		.innerJoin("accounts", "accounts.id", "known_devices.account_id")
 		.select("known_devices.device_hash")
 		.where("accounts.email", "=", email)
 		.where("known_devices.device_hash", "=", deviceHash)
 		.executeTakeFirst();
-	return known !== undefined;
+	return device !== undefined;
 }
 
 /** Stores the browser and returns whether it is new to an account that knows others. */
@@ -87,7 +87,7 @@ async function isNewDevice(
 	trx: Transaction<Schema>,
 	{ accountId, hash, now }: { accountId: number; hash: string; now: Date },
 ): Promise<boolean> {
-	const known = await trx
+	const earlier = await trx
 		.selectFrom("known_devices")
 		.select("device_hash")
 		.where("account_id", "=", accountId)
@@ -99,5 +99,5 @@ async function isNewDevice(
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("device_hash")
 		.executeTakeFirst();
-	return added !== undefined && known !== undefined;
+	return added !== undefined && earlier !== undefined;
 }

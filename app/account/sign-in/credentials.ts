@@ -5,12 +5,14 @@ import { SIGN_UP_ROLES } from "#app/common/roles.ts";
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 128;
 
+/** A password to compare with the stored one. */
+export const typedPassword = (missing: string) =>
+	z.string({ error: missing }).max(MAX_PASSWORD, `A password must be ${MAX_PASSWORD} characters or fewer.`);
+
 /** The sign-in form. It does not check the password's strength, because older passwords must still work. */
 export const signInSchema = z.object({
 	email: email(),
-	password: z
-		.string({ error: "Enter your password." })
-		.max(MAX_PASSWORD, "A password must be 128 characters or fewer."),
+	password: typedPassword("Enter your password."),
 	redirectTo: z.string().optional(),
 });
 
@@ -25,22 +27,16 @@ export const newPassword = (isCommon: (password: string) => boolean) =>
 			"This password is too common and easy to guess. Choose another one.",
 		);
 
-/** The form for a forgotten password. */
 export const forgotPasswordSchema = z.object({ email: email() });
 
-/** The form behind a reset link. */
 export const resetPasswordSchema = (isCommon: (password: string) => boolean) =>
 	z.object({ password: newPassword(isCommon) });
 
-/** The form for a change of email address. */
 export const newEmailSchema = z.object({
 	email: email(),
-	currentPassword: z
-		.string({ error: "Enter your password." })
-		.max(MAX_PASSWORD, "A password must be 128 characters or fewer."),
+	currentPassword: typedPassword("Enter your password."),
 });
 
-/** The sign-up form. */
 export const signUpSchema = (isCommon: (password: string) => boolean) =>
 	z.object({
 		name: personName(),

@@ -50,7 +50,6 @@ export async function suspendUser(db: Database, change: Change): Promise<UserCha
 	});
 }
 
-/** Restores a suspended account. */
 export function restoreUser(db: Database, change: Change): Promise<UserChangeOutcome> {
 	return changeUser(db, change, {
 		set: { suspended_at: null },

@@ -2,13 +2,9 @@ import { StatusBadge } from "#app/ui/status-badge.tsx";
 
 export function UserState({ isSuspended }: { isSuspended: boolean }) {
 	return isSuspended ? (
-		<StatusBadge tone="red" icon="ban">
-			Suspended
-		</StatusBadge>
+		<StatusBadge tone="red" icon="ban" label="Suspended" />
 	) : (
-		<StatusBadge tone="green" icon="check">
-			Active
-		</StatusBadge>
+		<StatusBadge tone="green" icon="check" label="Active" />
 	);
 }
 

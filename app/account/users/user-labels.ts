@@ -47,7 +47,6 @@ export function explainUserRefusal(
 	return explainConflict("account", { ...refusal, when: refusal.at && formatMoment(refusal.at) }).reason;
 }
 
-/** The labels of an account's audit trail. */
 export const TRAIL_LABELS: Record<string, string> = {
 	role: "Role changed",
 	suspend: "Suspended",

@@ -19,6 +19,12 @@ export function refuseLine(text: string, { max, name }: { max: number; name: str
 	return null;
 }
 
+/** Refuses a form in a `transform`: the value, or the named field of its object. */
+export function refuseField(context: z.RefinementCtx, message: string, field?: string) {
+	context.addIssue({ code: "custom", message, ...(field === undefined ? {} : { path: [field] }) });
+	return z.NEVER;
+}
+
 /** A required line of `min` to `max` characters. */
 export function line(texts: { missing: string; min: number; max: number; name: string }) {
 	const { missing, min, max, name } = texts;
@@ -108,7 +114,6 @@ export const longText = ({ max, name }: { max: number; name: string }) =>
 /** Counted in characters, not in bytes. */
 const MESSAGE_MAX = 1_000;
 
-/** The form of an internal note. */
 export const noteSchema = z.object({ note: messageText("Enter a note.") });
 
 /** Identifies one form, so that sending it twice creates one record. */

@@ -20,9 +20,7 @@ export const settingSubject = (kind: SettingKind, id: number): AuditEntry["subje
 
 /** The setting that a form is about, and who sends it. */
 export type SettingChange = {
-	/** Null creates one. */
 	id: number | null;
-	/** The version that the screen showed. */
 	expectedVersion: number | undefined;
 	/** The key of a form that creates a setting: its second submit finds what the first created. */
 	idempotencyKey: string | undefined;
@@ -95,7 +93,6 @@ async function saveLocked<Row extends { id: number; version: number }, Refused>(
 	return { ok: true, id: saved, isOutdated: false };
 }
 
-/** What this form has created before. */
 async function findEarlier<Row, Refused>(
 	db: Database,
 	{ kind, change, read, differences }: SettingRules<Row, Refused>,
@@ -110,7 +107,6 @@ async function findEarlier<Row, Refused>(
 	return row && { ok: true, id: made.id, isOutdated: differences(row) !== "" };
 }
 
-/** Locks the setting until the end of the transaction. */
 function lockSetting(trx: Transaction<Schema>, kind: SettingKind, id: number): Promise<void> {
 	const setting = trx.selectFrom(tableOf(kind)).select("id").where("id", "=", id);
 	return adapterOf(trx).lockRows(setting.forNoKeyUpdate());

@@ -77,9 +77,7 @@ type SettingFormProps<Name extends string, Extra extends string> = {
 	sub?: string | undefined;
 	/** Null for a new setting. */
 	version: number | null;
-	/** The saved values; null for a new setting. */
 	typed: Record<Name, string> | null;
-	/** The initial values of a new setting. */
 	initial?: Partial<Record<Name, string>>;
 	/** The names of all fields in `typed`. */
 	names: FieldNames<Name>;

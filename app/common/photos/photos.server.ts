@@ -60,10 +60,10 @@ export async function attachPhotos(
 	{ owner, pictures, now }: { owner: PhotoOwner; pictures: readonly Picture[]; now: Date },
 ): Promise<AddedPhotos> {
 	const photos = await listPhotos(trx, owner);
-	const known = new Set(photos.map(({ hash }) => hash));
+	const present = new Set(photos.map(({ hash }) => hash));
 	const hashes = [...new Set(pictures.map(({ hash }) => hash))];
 	await lockPictures(trx, hashes);
-	const fresh = hashes.filter((hash) => !known.has(hash));
+	const fresh = hashes.filter((hash) => !present.has(hash));
 	const taken = fresh.slice(0, Math.max(0, MAX_PHOTOS - photos.length));
 	// In the order of their hashes, so that two uploads of the same pictures never deadlock.
 	for (const picture of pictures.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)))
@@ -130,7 +130,6 @@ export function removePhoto(
 	});
 }
 
-/** Sets the alt text of a photo. */
 export function describePhoto(
 	db: Database,
 	rules: PhotoRules,

@@ -48,7 +48,6 @@ export async function lockPictures(trx: Transaction<Schema>, hashes: string[]): 
 	return rows.map((row) => row.hash);
 }
 
-/** Deletes a picture when nothing refers to it any more. */
 export async function deleteUnusedPicture(
 	trx: Transaction<Schema>,
 	{ hash }: { hash: string },

@@ -64,13 +64,9 @@ export function ReviewDesk({ reviews, desk, page, size, total }: DeskProps) {
 			title: "Reply",
 			cell: ({ isAnswered }) =>
 				isAnswered ? (
-					<StatusBadge tone="green" icon="check">
-						Replied
-					</StatusBadge>
+					<StatusBadge tone="green" icon="check" label="Replied" />
 				) : (
-					<StatusBadge tone="blue" icon="clock">
-						No reply
-					</StatusBadge>
+					<StatusBadge tone="blue" icon="clock" label="No reply" />
 				),
 		},
 		{ key: "at", title: "Date", cell: ({ at }) => <time>{at}</time> },

@@ -93,12 +93,10 @@ export async function openSessionRoles(
 	return new Map(rows.map((row) => [row.id, row.role]));
 }
 
-/** Ends one session. */
 export async function endSession(db: Database, session: { id: number }): Promise<void> {
 	await db.deleteFrom("sessions").where("id", "=", session.id).execute();
 }
 
-/** Deletes expired sessions. */
 export async function sweepSessions(db: Database, { now }: { now: Date }): Promise<number> {
 	const swept = await db
 		.deleteFrom("sessions")

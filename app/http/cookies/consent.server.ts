@@ -1,6 +1,5 @@
 import { cookiesAreSecure } from "./cookie-names.server.ts";
 
-/** The cookie that stores the choice. */
 export const CONSENT = "MEEHACookieConsent";
 const LASTS_S = 150 * 24 * 60 * 60;
 

@@ -35,7 +35,6 @@ export async function countUse(name: LimitName, whose: string): Promise<void> {
 /** Resets a count, for example after the right password. */
 export const resetUses = (name: LimitName, whose: string): Promise<void> => useCounters.reset(name, whose);
 
-/** Deletes counts that have expired. */
 export async function sweepUses(now: Date): Promise<void> {
 	await db.deleteFrom("rate_limits").where("expire", "<", now.getTime()).execute();
 }

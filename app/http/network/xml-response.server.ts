@@ -4,7 +4,6 @@ import { writeXmlDocument, type XmlElements } from "#app/common/xml.server.ts";
 export const xmlResponse = (root: XmlElements, type = "application/xml"): Response =>
 	new Response(writeXmlDocument(root), { headers: xmlHeaders(type) });
 
-/** The headers of `xmlResponse`. */
 export const xmlHeaders = (type = "application/xml") => ({
 	"Content-Type": `${type}; charset=utf-8`,
 	"Cache-Control": "public, max-age=3600",

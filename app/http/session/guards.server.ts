@@ -21,7 +21,6 @@ export async function requireRole(request: Request, roles: readonly Role[]): Pro
 	throw data(denied, { status: 403 });
 }
 
-/** The shop's staff. */
 export const requireShopStaff = (request: Request): Promise<Person> =>
 	requireRole(request, ["SuperAdmin", "Admin"]);
 

@@ -29,8 +29,8 @@ export const createCartToken = () => createToken(cartCookie);
  * shown, so that two submits of it come from the same guest. Public pages name nobody: see `guestSubmitter`.
  */
 export async function ensureGuest(request: Request): Promise<{ hash: string; headers: HeadersInit }> {
-	const known = await guestHash(request);
-	return known ? { hash: known, headers: {} } : createGuest();
+	const hash = await guestHash(request);
+	return hash ? { hash, headers: {} } : createGuest();
 }
 
 /** The header that names a new browser with this guest token; none for a browser that has one. */

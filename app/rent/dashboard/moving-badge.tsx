@@ -4,9 +4,5 @@ import { StatusBadge } from "#app/ui/status-badge.tsx";
 /** The badge of a moving booking's status; an unknown status shows as pending. */
 export function MovingBadge({ status }: { status: string }) {
 	const { tone, icon, label } = statusRow(status);
-	return (
-		<StatusBadge tone={tone} icon={icon}>
-			{label}
-		</StatusBadge>
-	);
+	return <StatusBadge tone={tone} icon={icon} label={label} />;
 }

@@ -26,7 +26,7 @@ function dice(seed: number) {
 	};
 }
 
-test("the figures of random orders are what a plain reading of them says, day by day", async ({ db }) => {
+test("figures of random orders equal plain code, day by day", async ({ db }) => {
 	const roll = dice(11);
 	const { variantIds } = await putOnShelf(db, { category: "Lamps", variants: [{ stock: 5_000 }] });
 	// Around the night of 1 November, when New York's clocks go back, and around each midnight.
@@ -97,7 +97,7 @@ test("the figures of random orders are what a plain reading of them says, day by
 	expect(now.average).toBe(Math.round(now.revenue / now.orders));
 });
 
-test("a zone whose days begin at half past the hour has the orders of its own days", async ({ db }) => {
+test("counts orders by the days of a time zone with half hours", async ({ db }) => {
 	const zone = "Asia/Kolkata";
 	// 23:59 and 00:00 there, in the same hour of UTC, and one of tomorrow.
 	for (const placedAt of ["2026-11-03T18:29:59.000Z", "2026-11-03T18:30:00.000Z", "2026-11-05T18:31:00.000Z"])
@@ -111,9 +111,7 @@ test("a zone whose days begin at half past the hour has the orders of its own da
 	]);
 });
 
-test("what was sold in a busy period is reckoned every ten minutes, and says of when it is", async ({
-	db,
-}) => {
+test("computes goods sold in a busy period every ten minutes", async ({ db }) => {
 	const lamp = await putOnShelf(db, { title: "Lamp", category: "Lamps" });
 	const sell = () =>
 		addOrder(db, {
@@ -138,7 +136,7 @@ test("what was sold in a busy period is reckoned every ten minutes, and says of 
 	expect((await read(2, 12)).madeAt).toBeNull();
 });
 
-test("what came back is taken off the goods sold, by product and by category", async ({ db }) => {
+test("subtracts returns from goods sold, by product and category", async ({ db }) => {
 	const lamp = await putOnShelf(db, { title: "Lamp", category: "Lamps" });
 	const mug = await putOnShelf(db, { title: "Mug" });
 	const placedAt = new Date(NOW.getTime() - HOUR_MS);
@@ -173,7 +171,7 @@ test("what came back is taken off the goods sold, by product and by category", a
 	expect(elsewhere.now).toMatchObject({ revenue: 0, orders: 0, average: null, conversion: null });
 });
 
-test("carts count on the day they were begun, and once they became orders", async ({ db }) => {
+test("counts carts on the day they were created, and those that became orders", async ({ db }) => {
 	const begin = (created_at: string, claimed_at: string | null) =>
 		db
 			.insertInto("carts")
@@ -195,7 +193,7 @@ test("carts count on the day they were begun, and once they became orders", asyn
 	expect(now.conversion).toBeCloseTo(1 / 3);
 });
 
-test("what needs doing: unseen orders, requests, and what runs out of active products", async ({ db }) => {
+test("lists new orders, return requests and low stock of active products", async ({ db }) => {
 	const few = await putOnShelf(db, {
 		title: "Few",
 		variants: [

@@ -4,7 +4,6 @@ import { adapterOf } from "#db/engines/adapter.ts";
 /** Orders of hours that ended longer ago change so rarely that nobody waits for another transaction. */
 const SETTLED_MS = 2 * 60 * 60 * 1000;
 
-/** What each table sums, and its keys besides the hour. */
 const FIGURES = [
 	{
 		table: "order_figures",

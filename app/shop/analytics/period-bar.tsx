@@ -10,7 +10,6 @@ type PeriodBarProps = {
 	today: string;
 };
 
-/** Links to the usual periods, and two dates for a custom one. */
 export function PeriodBar({ choice, typed, problem, today }: PeriodBarProps) {
 	const field = (name: "from" | "to") => ({
 		id: `period-${name}`,

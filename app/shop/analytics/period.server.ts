@@ -12,7 +12,6 @@ export type Day = { date: string; start: string; stop: string };
 
 export type Period = { choice: PeriodChoice; days: Day[]; before: Day[] };
 
-/** A custom period as typed, and what is wrong with it. */
 type PeriodReading = { period: Period; typed: { from: string; to: string }; problem: string | null };
 
 /**

@@ -1,16 +1,15 @@
 import { z } from "zod";
-import { email, idempotencyKey, messageText } from "#app/common/forms/form-fields.ts";
+import { email, idempotencyKey, messageText, refuseField } from "#app/common/forms/form-fields.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import {
-	type Address,
 	addressShape,
 	type CallingCountries,
 	optionalText,
 	typedAddress,
 } from "#app/common/places/address-form.ts";
 import { typedRegion } from "#app/common/places/regions.server.ts";
-import { type AgreedQuote, parseQuote } from "./agreement.ts";
-import { PAYMENT_METHOD_NAMES, type PaymentMethodName } from "./pricing/payment-methods.ts";
+import { parseQuote } from "./agreement.ts";
+import { PAYMENT_METHOD_NAMES } from "./pricing/payment-methods.ts";
 
 /**
  * The form of `/checkout` as typed; it has to be complete only to place an order. `intent` is the pressed
@@ -34,25 +33,9 @@ export const typedCheckoutSchema = typedAddress.loose().extend({
 
 export type TypedCheckout = z.output<typeof typedCheckoutSchema>;
 
-export type Checkout = {
-	email: string;
-	address: Address;
-	deliveryMethodId: number;
-	paymentMethod: PaymentMethodName;
-	note: string;
-	discountCode: string;
-	savesAddress: boolean;
-	idempotencyKey: string;
-	agreed: AgreedQuote | null;
-};
-
 const CHOOSE_DELIVERY = "Choose a delivery method.";
 
-/** The order in the form, or everything that is missing: sentences by field. */
-export function readCheckout(
-	typed: TypedCheckout,
-	callers: CallingCountries,
-): { ok: true; checkout: Checkout } | { ok: false; errors: Record<string, string[]> } {
+export function readCheckout(typed: TypedCheckout, callers: CallingCountries) {
 	const { country = "", region = "", regionCountry } = typed;
 	const schema = z.object({
 		email: email(),
@@ -60,18 +43,17 @@ export function readCheckout(
 		deliveryMethod: z.string({ error: CHOOSE_DELIVERY }).transform((masked, context) => {
 			const id = unmaskId(masked);
 			if (id !== null) return id;
-			context.addIssue({ code: "custom", message: CHOOSE_DELIVERY });
-			return z.NEVER;
+			return refuseField(context, CHOOSE_DELIVERY);
 		}),
 		paymentMethod: z.enum(PAYMENT_METHOD_NAMES, { error: "Choose a payment method." }),
 		note: optionalText(messageText("")),
 		idempotencyKey: idempotencyKey(),
 	});
 	const read = schema.safeParse({ ...typed, region: typedRegion(region, country, regionCountry) });
-	if (!read.success) return { ok: false, errors: errorsOf(read.error) };
+	if (!read.success) return { ok: false as const, errors: errorsOf(read.error) };
 	const { email: to, deliveryMethod, paymentMethod, note, idempotencyKey: key, ...address } = read.data;
 	return {
-		ok: true,
+		ok: true as const,
 		checkout: {
 			email: to,
 			address,

@@ -7,7 +7,6 @@ import { discountRefusal } from "./pricing/discount-messages.ts";
 import { PAYMENT_METHOD_NAMES } from "./pricing/payment-methods.ts";
 import type { CheckoutView } from "./view-checkout.server.ts";
 
-/** Why an order can't be placed, as a whole. */
 export const CHECKOUT_REFUSALS = {
 	nothing_to_order: "The items in your cart are no longer available. Choose other products.",
 	nothing_stored: "We could not place your order. Try again.",
@@ -97,6 +96,5 @@ export const addressChoices = (addresses: readonly SavedAddress[]) =>
 		text: addressLines({ ...address, postal_code: address.postalCode }).join(", "),
 	}));
 
-/** The saved address whose button was pressed. */
 export const chosenAddress = (intent: string | undefined): number | null =>
 	intent?.startsWith("address-") ? unmaskId(intent.slice("address-".length)) : null;

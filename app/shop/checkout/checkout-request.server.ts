@@ -23,7 +23,6 @@ export const market = {
 
 type Why = Parameters<typeof viewCheckout>[1]["why"];
 
-/** Reads what the checkout shows of the sender's cart; see `viewCheckout`. */
 export async function readCheckoutView(
 	sender: Sender,
 	typed: TypedCheckout,

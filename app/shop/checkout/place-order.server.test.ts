@@ -33,9 +33,7 @@ async function buyAway(db: Database, variantId: number, quantity: number, delive
 	expect(placed.ok).toBe(true);
 }
 
-test("an order is written whole: sums, snapshots, tax, ledger, history and mail; the cart is claimed", async ({
-	db,
-}) => {
+test("writes an order with totals, tax, ledger, history and email", async ({ db }) => {
 	const { placing, lampId, cartId, lamp } = await setUp(db, {
 		paymentMethod: "bank_transfer",
 		note: "Ring twice",
@@ -98,9 +96,7 @@ test("an order is written whole: sums, snapshots, tax, ledger, history and mail;
 	expect(hashToken(key)).toBe(order.token_hash);
 });
 
-test("the same form sent again, and the same cart from another tab, show the first one's order", async ({
-	db,
-}) => {
+test("returns the existing order for the same form and the same cart", async ({ db }) => {
 	const { placing } = await setUp(db);
 	const current = await withCurrentQuote(db, placing);
 	const otherTab = { ...current, idempotencyKey: crypto.randomUUID() };
@@ -114,7 +110,7 @@ test("the same form sent again, and the same cart from another tab, show the fir
 	expect(await writtenMails(db)).toHaveLength(1);
 });
 
-test("a cart's order is not told to another browser, nor another account's to anybody", async ({ db }) => {
+test("doesn’t reveal an order to another browser or account", async ({ db }) => {
 	const { placing, cartId } = await setUp(db);
 	await placeOrder(db, await withCurrentQuote(db, placing));
 	const query = { idempotencyKey: "", cartId, accountId: null };
@@ -123,7 +119,7 @@ test("a cart's order is not told to another browser, nor another account's to an
 	expect(await findPlacedOrder(db, { ...query, guestHash: null })).toBeUndefined();
 });
 
-test("a price that rose is asked about, then taken; one that fell is taken and said", async ({ db }) => {
+test("asks before a higher price, and applies a lower one", async ({ db }) => {
 	const { placing, lampId, chairId } = await setUp(db);
 	const current = await withCurrentQuote(db, placing);
 	await setVariant(db, lampId, { price: 2_900 });
@@ -144,7 +140,7 @@ test("a price that rose is asked about, then taken; one that fell is taken and s
 	expect(await db.selectFrom("orders").select("total").execute()).toEqual([{ total: 14_300 }]);
 });
 
-test("a rise is asked about even when another price fell by more", async ({ db }) => {
+test("asks before a higher price even if the total falls", async ({ db }) => {
 	const { placing, lampId, chairId } = await setUp(db);
 	const current = await withCurrentQuote(db, placing);
 	await setVariant(db, lampId, { price: 2_600 });
@@ -152,7 +148,7 @@ test("a rise is asked about even when another price fell by more", async ({ db }
 	expect(await placeOrder(db, current)).toMatchObject({ ok: false, reason: "changed" });
 });
 
-test("what ran out is asked about, and what is left is ordered once that is agreed to", async ({ db }) => {
+test("asks before it orders fewer units than wanted", async ({ db }) => {
 	const { placing, lampId, chairId, deliveryMethodId } = await setUp(db);
 	const current = await withCurrentQuote(db, placing);
 	await buyAway(db, lampId, 4, deliveryMethodId);
@@ -175,7 +171,7 @@ test("what ran out is asked about, and what is left is ordered once that is agre
 	expect(await lamps.executeTakeFirst()).toEqual({ is_in_stock: false });
 });
 
-test("a cart that was changed in another tab is shown before it is ordered", async ({ db }) => {
+test("asks before it orders a cart that another tab changed", async ({ db }) => {
 	const { placing, cartId, lampId } = await setUp(db);
 	const current = await withCurrentQuote(db, placing);
 	await db.updateTable("cart_lines").set({ quantity: 1 }).where("variant_id", "=", lampId).execute();
@@ -190,7 +186,7 @@ test("a cart that was changed in another tab is shown before it is ordered", asy
 	]);
 });
 
-test("dearer delivery and new tax are asked about by name", async ({ db }) => {
+test("asks before higher delivery costs and new tax", async ({ db }) => {
 	const { placing, deliveryMethodId } = await setUp(db);
 	const current = await withCurrentQuote(db, placing);
 	await db.updateTable("delivery_methods").set({ price: 900 }).where("id", "=", deliveryMethodId).execute();
@@ -212,7 +208,7 @@ test("dearer delivery and new tax are asked about by name", async ({ db }) => {
 	]);
 });
 
-test("the last use of a code is given once, however many ask for it at once", async ({ db }) => {
+test("gives the last use of a discount to one of several orders at once", async ({ db }) => {
 	const { placing, lampId, deliveryMethodId } = await setUp(db, { discountCode: " last one " });
 	const discount = { code: "LASTONE", kind: "amount" as const, value: 1_000, max_uses: 1 };
 	await db
@@ -237,7 +233,7 @@ test("the last use of a code is given once, however many ask for it at once", as
 	).toEqual([{ discount_id: used.id, discount_code: "LASTONE", discount_total: 1_000 }]);
 });
 
-test("no delivery to the country, a way that is gone, and an empty cart are refused", async ({ db }) => {
+test("rejects unknown delivery and an empty cart", async ({ db }) => {
 	const { placing, deliveryMethodId, cartId } = await setUp(db);
 	const current = await withCurrentQuote(db, placing);
 	expect(await placeOrder(db, { ...current, deliveryMethodId: deliveryMethodId + 1 })).toMatchObject({
@@ -249,7 +245,7 @@ test("no delivery to the country, a way that is gone, and an empty cart are refu
 	expect(await placeOrder(db, current)).toMatchObject({ reason: "nothing_to_order" });
 });
 
-test("the address goes to the account that asked for it", async ({ db }) => {
+test("saves the address to the account on request", async ({ db }) => {
 	await setAccount(db, {
 		email: "ana@example.com",
 		role: "User",
@@ -270,7 +266,7 @@ test("the address goes to the account that asked for it", async ({ db }) => {
 	}
 });
 
-test("an order that is not emailed is placed all the same", async ({ db }) => {
+test("places an order without an email", async ({ db }) => {
 	const { placing } = await setUp(db, { isEmailed: false });
 	expect(await placeOrder(db, await withCurrentQuote(db, placing))).toMatchObject({ ok: true });
 	expect(await writtenMails(db)).toEqual([]);

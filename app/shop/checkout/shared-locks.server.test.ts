@@ -20,7 +20,7 @@ async function setUp(db: Database) {
 	return { productId, placing, addElsewhere };
 }
 
-test("while an order is being placed, others put the same into their carts", async ({ db }) => {
+test("others can add a product to their carts while an order is placed", async ({ db }) => {
 	const { productId, placing, addElsewhere } = await setUp(db);
 	const products = await takeLocks(db, (trx) =>
 		trx.updateTable("products").set({ units_sold: 0 }).where("id", "=", productId).execute(),
@@ -34,7 +34,7 @@ test("while an order is being placed, others put the same into their carts", asy
 	expect([(await addition).ok, (await order).ok]).toEqual([true, true]);
 });
 
-test("while a product is being changed, others put it into their carts", async ({ db }) => {
+test("others can add a product to their carts while it is changed", async ({ db }) => {
 	const { productId, addElsewhere } = await setUp(db);
 	const editor = await takeLocks(db, (trx) => lockProduct(trx, productId));
 	const addition = addElsewhere();
@@ -44,7 +44,7 @@ test("while a product is being changed, others put it into their carts", async (
 	expect((await addition).ok).toBe(true);
 });
 
-test("a status is given to a product in the middle of an order of it", async ({ db }) => {
+test("a product’s status can change while it is ordered", async ({ db }) => {
 	const { productId, placing } = await setUp(db);
 	const ledger = await takeLocks(db, (trx) => lockTable(trx, "stock_movements"));
 	const order = placeOrder(db, placing);
@@ -66,7 +66,7 @@ for (const [why, code] of [
 	["a deadlock", "40P01"],
 	["an order of transactions that can’t be kept", "40001"],
 ] as const)
-	test(`an order that the database gave up for ${why} is placed by another try`, async ({ db }) => {
+	test(`retries an order after ${why}`, async ({ db }) => {
 		const { placing } = await setUp(db);
 		await failInserts(db, { table: "orders", sqlState: code, times: 2 });
 		expect(await placeOrder(db, placing)).toMatchObject({ ok: true, repeated: false });
@@ -74,7 +74,7 @@ for (const [why, code] of [
 		expect(await db.selectFrom("variants").select("stock").execute()).toEqual([{ stock: 3 }]);
 	});
 
-test("a database that always gives up stores nothing, and says so", async ({ db }) => {
+test("stores nothing when every try fails", async ({ db }) => {
 	const { placing } = await setUp(db);
 	const failing = await failInserts(db, { table: "orders", sqlState: "40P01", times: 1_000 });
 	const outcome = await placeOrder(db, placing);

@@ -27,7 +27,7 @@ async function setUp(db: Database, { stock = 5, quantity = 2 } = {}) {
 	return { cartId, view, variantId: variantIds[0] ?? 0 };
 }
 
-test("delivery is offered by country, with its price for these goods and its days", async ({ db }) => {
+test("offers delivery by country, with price and days", async ({ db }) => {
 	const { view } = await setUp(db);
 	await addDelivery(db, { name: "Fast", price: 900, free_from: 5_001, countries: "US" });
 	const home = await view({}, "opened");
@@ -43,7 +43,7 @@ test("delivery is offered by country, with its price for these goods and its day
 	expect(abroad.summary).toMatchObject({ deliveryName: "World", total: 7_000 });
 });
 
-test("the tax of a state is open until the state is known", async ({ db }) => {
+test("leaves the tax open until the state is selected", async ({ db }) => {
 	const tax = {
 		name: "Tax",
 		country: "US",
@@ -63,7 +63,7 @@ test("the tax of a state is open until the state is known", async ({ db }) => {
 	expect(await view({ country: "CA", region: "CA", regionCountry: "US" })).toMatchObject({ region: "" });
 });
 
-test("where regions are typed freely, the country's tax holds whatever is typed", async ({ db }) => {
+test("applies the country’s tax where regions are free text", async ({ db }) => {
 	const vat = {
 		name: "VAT",
 		country: "DE",
@@ -93,7 +93,7 @@ test("where regions are typed freely, the country's tax holds whatever is typed"
 	}
 });
 
-test("all countries are listed when they are few, or asked for", async ({ db }) => {
+test("lists all countries when they are few or requested", async ({ db }) => {
 	const { view } = await setUp(db);
 	expect((await view({}, "opened")).isCountryOpen).toBe(false);
 	expect((await view({ intent: "country" })).isCountryOpen).toBe(true);
@@ -104,7 +104,7 @@ test("all countries are listed when they are few, or asked for", async ({ db }) 
 	});
 });
 
-test("what can't be had is said before anything is ordered, and is not in the sums", async ({ db }) => {
+test("reports unavailable lines and leaves them out of the totals", async ({ db }) => {
 	const { view } = await setUp(db, { stock: 1, quantity: 3 });
 	const shown = await view({}, "opened");
 	expect(shown.changes).toEqual(["Lamp: only 1 left in stock. Your order has 1 instead of 3."]);
@@ -116,7 +116,7 @@ test("what can't be had is said before anything is ordered, and is not in the su
 	expect((await view({ expectedVersion: shown.expectedVersion }, "refused")).changes).toEqual([]);
 });
 
-test("other totals that were asked for are no surprise; those of a refused order are", async ({ db }) => {
+test("reports changed totals only for a refused order", async ({ db }) => {
 	const { view } = await setUp(db);
 	const { expectedVersion: shown } = await view({}, "opened");
 	expect((await view({ expectedVersion: shown, country: "DE" }, "updated")).changes).toEqual([]);
@@ -126,9 +126,7 @@ test("other totals that were asked for are no surprise; those of a refused order
 	]);
 });
 
-test("a cart that was changed in this form is no surprise, but in an order it is a step to agree to", async ({
-	db,
-}) => {
+test("doesn’t report changes that this form made to the cart", async ({ db }) => {
 	const { view, variantId } = await setUp(db);
 	const { expectedVersion: shown } = await view({}, "opened");
 	await db.updateTable("cart_lines").set({ quantity: 3 }).execute();
@@ -143,7 +141,7 @@ test("a cart that was changed in this form is no surprise, but in an order it is
 	]);
 });
 
-test("what another tab put in, changed or took out is told beside what was changed here", async ({ db }) => {
+test("reports changes by another tab", async ({ db }) => {
 	const { cartId, view, variantId } = await setUp(db);
 	const others = await putOnShelf(db, { title: "Chair", variants: [{ price: 9_000 }, { price: 9_500 }] });
 	const [one = 0, two = 0] = others.variantIds;
@@ -170,14 +168,14 @@ test("what another tab put in, changed or took out is told beside what was chang
 	expect(await changesAfter(one, two, variantId)).toEqual([]);
 });
 
-test("a field that came twice counts as not filled in", async ({ db }) => {
+test("ignores a field that was sent twice", async ({ db }) => {
 	const { view } = await setUp(db);
 	const typed = typedCheckoutSchema.parse(textFields({ country: ["DE", "US"], region: "NJ", cart: [] }));
 	expect(typed).toEqual({ region: "NJ" });
 	expect((await view(textFields(typed))).places.country).toBe("US");
 });
 
-test("whatever is sent is read as nothing at worst", async ({ db }) => {
+test("reads any input without an error", async ({ db }) => {
 	const { view } = await setUp(db);
 	for (const wild of ["\u0000", "__proto__", "-1", "9".repeat(400), "💥 1:2:3", "1 2 3 a:b:c", "%00"]) {
 		const shown = await view(
@@ -197,9 +195,7 @@ test("whatever is sent is read as nothing at worst", async ({ db }) => {
 	}
 });
 
-test("a code is new until it is kept with the cart, and what it takes off is said all the same", async ({
-	db,
-}) => {
+test("a discount code is new until it is stored in the cart", async ({ db }) => {
 	const created_at = CHECKOUT_NOW.toISOString();
 	await db
 		.insertInto("discounts")

@@ -7,7 +7,7 @@ import { writtenMails } from "#app/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
 import { placeOrder } from "./place-order.server.ts";
 
-test("an order that costs nothing asks for no money and expires when nobody confirms it", async ({ db }) => {
+test("a free order asks for no payment and expires unless confirmed", async ({ db }) => {
 	const { variantIds } = await putOnShelf(db, { variants: [{ price: 0, stock: 5 }] });
 	const deliveryMethodId = await addDelivery(db, { price: 0 });
 	const cartId = await fillCart(db, [{ variantId: variantIds[0] ?? 0 }]);

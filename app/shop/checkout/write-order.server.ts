@@ -26,7 +26,6 @@ export type NewOrder = {
 	/** Whether the customer gets an email that the order was received; true by default. */
 	isEmailed?: boolean;
 	address: Address;
-	/** Whether to save the address with the account. */
 	savesAddress: boolean;
 	paymentMethod: PaymentMethodName;
 	note: string;

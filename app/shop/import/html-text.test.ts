@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { htmlOfText, textOfHtml } from "./html-text.ts";
 
-test("a description in HTML becomes plain paragraphs", () => {
+test("converts HTML to plain paragraphs", () => {
 	const html =
 		"<h2>Care</h2><p>Wash at 30&nbsp;°C &amp; dry <a href='/x'>flat</a>.<br>No tumble.</p><ul><li>One</li><li>Two</li></ul>";
 	expect(textOfHtml(html)?.replaceAll("\u00a0", " ")).toBe(
@@ -16,11 +16,11 @@ test.each([
 	"First.\n\nSecond,\nwith a line.",
 	"&amp; as it stands",
 	"<b>not markup</b>",
-])("%j written as HTML is read back the same", (text) => {
+])("converts %j to HTML and back", (text) => {
 	expect(textOfHtml(htmlOfText(text))).toBe(text);
 });
 
-test("HTML that is nested too deeply is refused, however it is written", () => {
+test("rejects HTML that is nested too deeply", () => {
 	expect(textOfHtml(`${"<div>".repeat(60)}deep${"</div>".repeat(60)}`)).toBe("deep");
 	for (const html of [
 		`${"<div>".repeat(3_000)}deep${"</div>".repeat(3_000)}`,
@@ -30,7 +30,7 @@ test("HTML that is nested too deeply is refused, however it is written", () => {
 		expect(textOfHtml(html)).toBeNull();
 });
 
-test("a long run of spaces takes no longer than other text", () => {
+test("reads a long run of spaces as fast as other text", () => {
 	const start = performance.now();
 	expect(textOfHtml(`${" ".repeat(100_000)}x`)).toBe("x");
 	expect(performance.now() - start).toBeLessThan(2_000);

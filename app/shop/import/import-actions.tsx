@@ -16,7 +16,6 @@ type ActionsProps = {
 const count = (number: number, one: string, many: string) =>
 	`${number.toLocaleString("en")} ${number === 1 ? one : many}`;
 
-/** The actions for a file: apply it, stop it, and get missing pictures. */
 export function ImportActions({ path, state, changing, held, pictures }: ActionsProps) {
 	const { isWorking } = IMPORT_STATES[state];
 	const canApply = state === "checked";

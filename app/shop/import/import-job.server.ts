@@ -6,7 +6,6 @@ import { workOnImports } from "./run-import.server.ts";
 
 const now = () => new Date();
 
-/** Starts working on product files and their pictures. */
 export function startImports(): void {
 	runJobs("import", {
 		table: "product_imports",

@@ -59,7 +59,6 @@ type Counted = {
 	pictures: PictureCounts;
 };
 
-/** What an import is doing now. */
 export function stateOfImport({ status, created_count, updated_count, pictures }: Counted): ImportState {
 	if (pictures.waiting > 0 && (status === "done" || status === "cancelled" || status === "failed"))
 		return "adding_pictures";

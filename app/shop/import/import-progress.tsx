@@ -14,7 +14,6 @@ type ProgressProps = {
 	newCategories: number;
 };
 
-/** The progress of a file as a bar and as text, with figures once there are any. */
 export function ImportProgress({ file, state, pictures, pictureTotal, newCategories }: ProgressProps) {
 	const isPictures = state === "adding_pictures";
 	const done = isPictures ? pictures.added + pictures.failed : file.rows_done;

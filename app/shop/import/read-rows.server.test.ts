@@ -32,14 +32,14 @@ test.each([
 	["tabs, and no end of the last line", utf8('URL handle\tTitle\nlamp\t"A ""good"" lamp"')],
 	["UTF-16", new Uint8Array(Buffer.from('\ufeffHandle,Title\nlamp,"A ""good"" lamp"\n', "utf16le"))],
 	["old Macintosh line ends", utf8('Handle,Title\rlamp,"A ""good"" lamp"\r')],
-])("a file with %s is read", async (_, bytes) => {
+])("reads a file with %s", async (_, bytes) => {
 	expect(await read(bytes)).toMatchObject({
 		cells: [["lamp", 'A "good" lamp']],
 		fields: ["handle", "title"],
 	});
 });
 
-test("quotes hold across lines, rows are counted as a spreadsheet does, and empty ones are passed over", async () => {
+test("reads quoted line breaks, counts rows like a spreadsheet, and skips empty ones", async () => {
 	const file = 'Handle,Title,Body (HTML)\na,A,"one\ntwo"\n,,\nb,B,\n';
 	expect(await read(utf8(file))).toMatchObject({
 		cells: [
@@ -50,7 +50,7 @@ test("quotes hold across lines, rows are counted as a spreadsheet does, and empt
 	});
 });
 
-test("what is not UTF-8 is read as Windows-1252, and said to be", async () => {
+test("reads a file that is not UTF-8 as Windows-1252 and reports it", async () => {
 	const bytes = new Uint8Array(Buffer.from("Handle,Title\nfacon,Fa\xe7on\n", "latin1"));
 	expect(await read(bytes)).toMatchObject({ encoding: "windows-1252", cells: [["facon", "Façon"]] });
 });
@@ -69,11 +69,11 @@ test.each([
 		utf8(`Handle,Title\n${"a,A\n".repeat(200_001)}`),
 		/more than 200,000 rows/,
 	],
-])("a file with %s is refused by name", async (_, bytes, words) => {
+])("rejects a file with %s", async (_, bytes, words) => {
 	expect(await faultOf(bytes)).toMatch(words);
 });
 
-test("a row that is too long or too wide has a fault, and the next ones are read", async () => {
+test("reports a row that is too long or too wide, and reads the next ones", async () => {
 	const long = `a,"${"x".repeat(1_000_000)}"`;
 	const wide = `b,B${",".repeat(400)}`;
 	const { rows } = await openRows(async function* () {
@@ -88,7 +88,7 @@ test("a row that is too long or too wide has a fault, and the next ones are read
 	]);
 });
 
-test("a long file lets others be answered while it is read", async () => {
+test("other requests run while a long file is read", async () => {
 	const text = `Handle,Title\n${"lamp,Lamp\n".repeat(5_000)}`;
 	const { rows } = await openRows(async function* () {
 		yield utf8(text);

@@ -30,95 +30,92 @@ Mug,mug,,,Kitchen,,FALSE,Active,,Title,Default Title,8,,FALSE,,7,DENY,0
 test.for([
 	["the old column names", OLD],
 	["the new column names", NEW],
-] as const)(
-	"a file with %s is checked without changing anything, and then applied",
-	async ([, text], { db }) => {
-		const { importId, file, creates, categories, problems } = await check(db, text);
-		expect(categories).toEqual(["2 shirt: Clothes", "4 mug: Kitchen"]);
-		expect(problems).toEqual([]);
-		expect(file).toMatchObject({ status: "checked", created_count: 2, problem_count: 0, row_count: 3 });
-		expect(creates?.[0]).toContain("Shirt, plain, 2 variants");
-		expect(await db.selectFrom("products").select("id").execute()).toEqual([]);
-		const publishing = { publishesPictureless: true };
-		expect(await apply(db, importId, publishing)).toMatchObject({
-			status: "done",
-			created_count: 2,
-			rows_done: 3,
-		});
-		const products = await db
-			.selectFrom("products")
-			.leftJoin("categories", "categories.id", "products.category_id")
-			.selectAll("products")
-			.select("categories.name as category")
-			.orderBy("products.slug")
-			.execute();
-		expect(products).toMatchObject([
-			{ slug: "mug", status: "draft", price_from: 800, category: "Kitchen" },
-			{
-				slug: "shirt",
-				title: "Shirt, plain",
-				description: "Soft.",
-				vendor: "Weave",
-				tags: "new, cotton",
-				status: "active",
-				price_from: 1990,
-				category: "Clothes",
-			},
-		]);
-		const variants = await db
-			.selectFrom("variants")
-			.select(["option1", "sku", "stock", "compare_at", "is_oversellable", "is_tracked", "is_taxable"])
-			.orderBy("id")
-			.execute();
-		expect(variants).toEqual([
-			{
-				option1: "S",
-				sku: "SH-S",
-				stock: 5,
-				compare_at: 2500,
-				is_oversellable: false,
-				is_tracked: true,
-				is_taxable: true,
-			},
-			{
-				option1: "M",
-				sku: "SH-M",
-				stock: 0,
-				compare_at: null,
-				is_oversellable: true,
-				is_tracked: true,
-				is_taxable: true,
-			},
-			{
-				option1: null,
-				sku: null,
-				stock: 7,
-				compare_at: null,
-				is_oversellable: false,
-				is_tracked: false,
-				is_taxable: false,
-			},
-		]);
-		const ledger = await db
-			.selectFrom("stock_movements")
-			.select(["quantity", "reason"])
-			.orderBy("id")
-			.execute();
-		expect(ledger).toEqual([
-			{ quantity: 5, reason: "imported" },
-			{ quantity: 7, reason: "imported" },
-		]);
-		const again = await check(db, text);
-		expect(again.file).toMatchObject({
-			status: "done",
-			created_count: 0,
-			updated_count: 0,
-			unchanged_count: 2,
-		});
-	},
-);
+] as const)("checks a file with %s without changes, then applies it", async ([, text], { db }) => {
+	const { importId, file, creates, categories, problems } = await check(db, text);
+	expect(categories).toEqual(["2 shirt: Clothes", "4 mug: Kitchen"]);
+	expect(problems).toEqual([]);
+	expect(file).toMatchObject({ status: "checked", created_count: 2, problem_count: 0, row_count: 3 });
+	expect(creates?.[0]).toContain("Shirt, plain, 2 variants");
+	expect(await db.selectFrom("products").select("id").execute()).toEqual([]);
+	const publishing = { publishesPictureless: true };
+	expect(await apply(db, importId, publishing)).toMatchObject({
+		status: "done",
+		created_count: 2,
+		rows_done: 3,
+	});
+	const products = await db
+		.selectFrom("products")
+		.leftJoin("categories", "categories.id", "products.category_id")
+		.selectAll("products")
+		.select("categories.name as category")
+		.orderBy("products.slug")
+		.execute();
+	expect(products).toMatchObject([
+		{ slug: "mug", status: "draft", price_from: 800, category: "Kitchen" },
+		{
+			slug: "shirt",
+			title: "Shirt, plain",
+			description: "Soft.",
+			vendor: "Weave",
+			tags: "new, cotton",
+			status: "active",
+			price_from: 1990,
+			category: "Clothes",
+		},
+	]);
+	const variants = await db
+		.selectFrom("variants")
+		.select(["option1", "sku", "stock", "compare_at", "is_oversellable", "is_tracked", "is_taxable"])
+		.orderBy("id")
+		.execute();
+	expect(variants).toEqual([
+		{
+			option1: "S",
+			sku: "SH-S",
+			stock: 5,
+			compare_at: 2500,
+			is_oversellable: false,
+			is_tracked: true,
+			is_taxable: true,
+		},
+		{
+			option1: "M",
+			sku: "SH-M",
+			stock: 0,
+			compare_at: null,
+			is_oversellable: true,
+			is_tracked: true,
+			is_taxable: true,
+		},
+		{
+			option1: null,
+			sku: null,
+			stock: 7,
+			compare_at: null,
+			is_oversellable: false,
+			is_tracked: false,
+			is_taxable: false,
+		},
+	]);
+	const ledger = await db
+		.selectFrom("stock_movements")
+		.select(["quantity", "reason"])
+		.orderBy("id")
+		.execute();
+	expect(ledger).toEqual([
+		{ quantity: 5, reason: "imported" },
+		{ quantity: 7, reason: "imported" },
+	]);
+	const again = await check(db, text);
+	expect(again.file).toMatchObject({
+		status: "done",
+		created_count: 0,
+		updated_count: 0,
+		unchanged_count: 2,
+	});
+});
 
-test("exporting and importing again changes nothing, whatever stands in the cells", async ({ db }) => {
+test("importing an export changes nothing", async ({ db }) => {
 	await putOnShelf(db, {
 		title: '=HYPERLINK(1), "quoted"',
 		slug: "odd",
@@ -141,7 +138,7 @@ test("exporting and importing again changes nothing, whatever stands in the cell
 	expect(await exported(db)).toBe(text);
 });
 
-test("a change says from what to what, and leaves alone what the file leaves out", async ({ db }) => {
+test("describes changes, and keeps what the file leaves out", async ({ db }) => {
 	await putOnShelf(db, {
 		title: "Desk lamp",
 		slug: "desk-lamp",
@@ -167,7 +164,7 @@ test("a change says from what to what, and leaves alone what the file leaves out
 	});
 });
 
-test("what is wrong is named by row and column, and only that product is left out", async ({ db }) => {
+test("reports errors by row and column, and leaves out only those products", async ({ db }) => {
 	await putOnShelf(db, { title: "Taken", slug: "taken", variants: [{ sku: "T-1" }] });
 	const text = [
 		"Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty,Status",
@@ -213,13 +210,13 @@ test("what is wrong is named by row and column, and only that product is left ou
 	expect(slugs).toEqual([{ slug: "fine" }, { slug: "taken" }]);
 });
 
-test("a file that is none is refused with the fault, and nothing is applied", async ({ db }) => {
+test("rejects an invalid file and applies nothing", async ({ db }) => {
 	const { importId, file } = await check(db, "PK\u0003\u0004 not a csv");
 	expect(file).toMatchObject({ status: "refused", fault: expect.stringContaining("Excel") });
 	expect(await applyImport(db, { importId, publishesPictureless: false, now: IMPORT_NOW })).toBe(false);
 });
 
-test("applying goes on where a process died, and writes no product twice", async ({ db }) => {
+test("continues where a process died, and writes no product twice", async ({ db }) => {
 	const lines = Array.from({ length: 40 }, (_, at) => `p-${at},Product ${at},5,${at + 1}`);
 	const { importId } = await check(
 		db,
@@ -258,9 +255,7 @@ test("applying goes on where a process died, and writes no product twice", async
 	expect(await db.selectFrom("stock_movements").select("id").execute()).toHaveLength(40);
 });
 
-test("a file is kept once however often the form is sent, applied once, and cancelled for good", async ({
-	db,
-}) => {
+test("stores a file once, applies it once, and cancels it for good", async ({ db }) => {
 	const accountId = await someAccount(db);
 	const upload = {
 		idempotencyKey: randomUUID(),
@@ -280,9 +275,7 @@ test("a file is kept once however often the form is sent, applied once, and canc
 	expect(await db.selectFrom("products").select("id").execute()).toEqual([]);
 });
 
-test("a product of more rows than it can have variants and pictures is one problem, and the next is read", async ({
-	db,
-}) => {
+test("reports a product with too many rows once, and reads the next one", async ({ db }) => {
 	const endless = Array.from({ length: 3_000 }, (_, at) => `lamp,,1,S-${at}`).join("\n");
 	const text = `Handle,Title,Price,SKU\nlamp,Lamp,1,S\n${endless}\nmug,Mug,8,M\n`;
 	const { file, problems, creates } = await check(db, text);
@@ -293,7 +286,7 @@ test("a product of more rows than it can have variants and pictures is one probl
 	expect(creates).toEqual(["3003 mug: Mug, 1 variant, draft"]);
 });
 
-test("HTML that is nested too deeply fails its own row, and the rest is imported", async ({ db }) => {
+test("reports HTML that is nested too deeply, and imports the rest", async ({ db }) => {
 	const deep = `${"<div>".repeat(3_000)}x${"</div>".repeat(3_000)}`;
 	const text = `Handle,Title,Body (HTML),Variant Price\nlamp,Lamp,${deep},1\nmug,Mug,<p>Good</p>,8\n`;
 	const { importId, file, problems } = await check(db, text);
@@ -302,7 +295,7 @@ test("HTML that is nested too deeply fails its own row, and the rest is imported
 	expect(await apply(db, importId)).toMatchObject({ status: "done", created_count: 1 });
 });
 
-test("a row without a handle is reported as such, and the product around it is imported", async ({ db }) => {
+test("reports a row without a handle, and imports the product around it", async ({ db }) => {
 	const head = "Handle,Title,Option1 Name,Option1 Value,Variant Price\n";
 	const text = `${head}shirt,Shirt,Size,S,5\n,Stray,Size,M,5\nshirt,,,L,5\n`;
 	const { importId, problems, creates } = await check(db, text);
@@ -311,7 +304,7 @@ test("a row without a handle is reported as such, and the product around it is i
 	expect(await apply(db, importId)).toMatchObject({ created_count: 1, rows_done: 3 });
 });
 
-test("each list has as many lines as its count says", async ({ db }) => {
+test("each list has as many rows as its count", async ({ db }) => {
 	const rows = Array.from({ length: 3_000 }, (_, at) => `p-${at},Product ${at},cheap`);
 	const { importId, file } = await check(db, `Handle,Title,Variant Price\n${rows.join("\n")}`);
 	const last = await listFindings(db, { importId, kind: "problem", page: 60, size: 50 });

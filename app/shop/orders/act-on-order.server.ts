@@ -8,7 +8,6 @@ import type { TypedParcel } from "./shipping/parcel-fields.ts";
 export type StaffAction = {
 	number: string;
 	change: OrderChangeName;
-	/** The state that the screen showed. */
 	expectedVersion: string;
 	actorId: number;
 	now: Date;

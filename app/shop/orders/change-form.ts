@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messageText } from "#app/common/forms/form-fields.ts";
+import { messageText, refuseField } from "#app/common/forms/form-fields.ts";
 import { readMoney } from "#app/common/money.ts";
 import { type OrderChangeName, orderChange } from "./order-changes.ts";
 import { REOPEN_ORDER } from "./order-messages.ts";
@@ -19,8 +19,7 @@ export const parcelLine = (name: string) =>
 			if (text.length <= 100 && !/\p{Cc}/u.test(text)) return text;
 			const fault =
 				text.length > 100 ? "must be 100 characters or fewer" : "contains a character that isn’t allowed";
-			context.addIssue({ code: "custom", message: `${name} ${fault}.` });
-			return z.NEVER;
+			return refuseField(context, `${name} ${fault}.`);
 		});
 
 /** Only a cancellation depends on the delivery status that the screen showed. */
@@ -47,8 +46,7 @@ export function changeSchema(change: OrderChangeName, currency: string) {
 				? z.string({ error: "Enter an amount." }).transform((typed, context) => {
 						const amount = readMoney(typed, currency);
 						if (amount !== null && amount > 0) return amount;
-						context.addIssue({ code: "custom", message: "Enter an amount like 12.50." });
-						return z.NEVER;
+						return refuseField(context, "Enter an amount like 12.50.");
 					})
 				: z
 						.string()

@@ -45,7 +45,7 @@ const mailsOf = async (db: Database) =>
 
 const by = { by: "staff", actorId: null, now: ORDER_NOW } as const;
 
-test("a change is written with its history and a mail to who ordered", async ({ db }) => {
+test("records a change in the history and emails the customer", async ({ db }) => {
 	const actorId = await staff(db);
 	await db.deleteFrom("outbox").execute();
 	const { number, id } = await addOrder(db);
@@ -65,7 +65,7 @@ test("a change is written with its history and a mail to who ordered", async ({ 
 	expect(await mailsOf(db)).toEqual(["Your order is confirmed"]);
 });
 
-test("of two at once one succeeds and the other is told who was faster", async ({ db }) => {
+test("rejects the second of two changes at once and names who was faster", async ({ db }) => {
 	const [bea, cy] = [await staff(db), await staff(db, "Cy Staff")];
 	const { number, id } = await addOrder(db);
 	const move = { ...by, number, column: "status", expectedVersion: "new" } as const;
@@ -88,7 +88,7 @@ const EVERY_MOVE = (Object.keys(NAMES) as StateColumn[]).flatMap((column) =>
 	),
 );
 
-test("every change is allowed exactly where the table of rules allows it", async ({ db }) => {
+test("allows exactly the changes in the table of rules", async ({ db }) => {
 	const { variantIds } = await putOnShelf(db, { variants: [{ stock: 100 }] });
 	const lines = [{ variantId: variantIds[0] ?? 0, quantity: 1 }];
 	const others: OrderStates[] = [
@@ -140,7 +140,7 @@ test("every change is allowed exactly where the table of rules allows it", async
 	expect(allowed).toBeGreaterThan(40);
 });
 
-test("what the table says is what was decided", () => {
+test("the table of rules matches the documented decisions", () => {
 	const order = (states: Partial<OrderStates>, payment_method = "bank_transfer") => ({
 		status: "new" as const,
 		payment: "unpaid" as const,
@@ -171,7 +171,7 @@ test("what the table says is what was decided", () => {
 	expect(mayChangeOrder(order({}), { column: "status", to: "expired", by: "staff" })).toBe(false);
 });
 
-test("money comes and goes back in parts, never more than was paid", async ({ db }) => {
+test("records partial refunds, and never more than was paid", async ({ db }) => {
 	const actorId = await staff(db);
 	const { number, id } = await addOrder(db);
 	const pay = (move: StateMove, refund?: OrderChange["refund"]) =>
@@ -196,7 +196,9 @@ test("money comes and goes back in parts, never more than was paid", async ({ db
 	expect((await historyOf(db, id)).map(({ amount }) => amount)).toEqual([5_500, 1_000, 1_500, 3_000]);
 });
 
-test("shipping keeps carrier and number, and takes a confirmed order to processing", async ({ db }) => {
+test("shipping stores carrier and tracking number, and sets a confirmed order to processing", async ({
+	db,
+}) => {
 	const { number, id } = await addOrder(db, { status: "confirmed" });
 	const parcel = { carrier: "Parcel Post", trackingNumber: "PP 123" };
 	const move = { column: "fulfilment", expectedVersion: "unfulfilled", to: "shipped" } as const;
@@ -211,7 +213,7 @@ test("shipping keeps carrier and number, and takes a confirmed order to processi
 	expect(await mailsOf(db)).toEqual(["Your order is on its way"]);
 });
 
-test("a customer who cancels while it is being shipped is told that it is", async ({ db }) => {
+test("rejects a customer’s cancellation of an order that was just shipped", async ({ db }) => {
 	const { number } = await addOrder(db, { status: "confirmed" });
 	await changeOrder(db, {
 		...by,
@@ -232,9 +234,7 @@ test("a customer who cancels while it is being shipped is told that it is", asyn
 	expect(outcome).toMatchObject({ reason: "changed", column: "fulfilment", state: "shipped" });
 });
 
-test("staff cancel only what is where they saw it: no stock of a parcel that left meanwhile", async ({
-	db,
-}) => {
+test("rejects a cancellation by staff when the order was shipped meanwhile", async ({ db }) => {
 	const bea = await staff(db);
 	const { number, id } = await addOrder(db, { status: "processing" });
 	const cancel = (expectedFulfilment?: OrderStates["fulfilment"]) =>
@@ -258,7 +258,7 @@ test("staff cancel only what is where they saw it: no stock of a parcel that lef
 	expect(await historyOf(db, id)).toHaveLength(2);
 });
 
-test("a state that there is not leads nowhere, whatever it is called", async ({ db }) => {
+test("rejects changes from and to unknown states", async ({ db }) => {
 	const { number } = await addOrder(db);
 	for (const name of ["constructor", "toString", "__proto__", "unheard-of"]) {
 		const move = {
@@ -272,7 +272,7 @@ test("a state that there is not leads nowhere, whatever it is called", async ({ 
 	}
 });
 
-test("cancelling gives the stock back once, whoever cancels and however often", async ({ db }) => {
+test("cancelling returns the stock once, whoever cancels and however often", async ({ db }) => {
 	const { variantIds, productId } = await putOnShelf(db, { variants: [{ stock: 5 }, { stock: 5 }] });
 	const [first = 0, second = 0] = variantIds;
 	const { number } = await addOrder(db, {
@@ -302,7 +302,7 @@ test("cancelling gives the stock back once, whoever cancels and however often", 
 	expect(await mailsOf(db)).toEqual(["Your order is cancelled"]);
 });
 
-test("nobody changes what is not there", async ({ db }) => {
+test("rejects a change of an unknown order", async ({ db }) => {
 	const move = { column: "status", expectedVersion: "new", to: "confirmed" } as const;
 	expect(await changeOrder(db, { ...by, number: "M34679ACDX", ...move })).toEqual({
 		ok: false,
@@ -310,9 +310,7 @@ test("nobody changes what is not there", async ({ db }) => {
 	});
 });
 
-test("an order is completed by its last delivery, payment or refund, and not while something is open", async ({
-	db,
-}) => {
+test("completes an order with its last delivery, payment or refund", async ({ db }) => {
 	const ready = { status: "processing", fulfilment: "shipped" } as const;
 	const deliver = { column: "fulfilment", expectedVersion: "shipped", to: "delivered" } as const;
 	const statusOf = async (number: string) => (await readOrder(db, number)).status;

@@ -16,7 +16,7 @@ import { deliverOrder } from "./shipping/deliver-order.server.ts";
 
 const before = (minutes: number) => new Date(ORDER_NOW.getTime() - minutes * 60_000).toISOString();
 
-test("an unpaid order runs out once, whoever looks first, and gives its stock back once", async ({ db }) => {
+test("expires an unpaid order and returns its stock once", async ({ db }) => {
 	const { id } = await addOrder(db, { payBefore: before(1) });
 	const counts = await Promise.all([1, 2, 3].map(() => expireOrders(db, { now: ORDER_NOW })));
 	expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
@@ -31,7 +31,7 @@ test("an unpaid order runs out once, whoever looks first, and gives its stock ba
 	expect(variant.stock).toBe(10);
 });
 
-test("what is paid, confirmed, not due or paid in cash does not run out", async ({ db }) => {
+test("doesn’t expire orders that are paid, confirmed, not due or paid in cash", async ({ db }) => {
 	await addOrder(db, { payBefore: before(1), payment: "paid" });
 	await addOrder(db, { payBefore: before(1), status: "confirmed" });
 	await addOrder(db, { payBefore: before(-1) });
@@ -39,7 +39,7 @@ test("what is paid, confirmed, not due or paid in cash does not run out", async 
 	expect(await expireOrders(db, { now: ORDER_NOW })).toBe(0);
 });
 
-test("an order on delivery that nobody confirms expires, gives its stock back and is mailed to both sides", async ({
+test("expires an unconfirmed order with cash on delivery, and emails the customer and the shop", async ({
 	db,
 }) => {
 	const { variantIds } = await putOnShelf(db, { variants: [{ stock: 1 }] });
@@ -70,7 +70,7 @@ test("an order on delivery that nobody confirms expires, gives its stock back an
 	]);
 });
 
-test("an open order from before gets three days when the site is updated", async ({ db }) => {
+test("the migration gives open orders three days", async ({ db }) => {
 	const open = await addOrder(db, { paymentMethod: "cash_on_delivery", payBefore: null });
 	const due = await addOrder(db, { payBefore: before(-1) });
 	const order = await addOrder(db, {
@@ -86,7 +86,7 @@ test("an open order from before gets three days when the site is updated", async
 	expect([deadlines.get(due.number), deadlines.get(order.number)]).toEqual([before(-1), null]);
 });
 
-test("of a payment and running out at the same time, one happens", async ({ db }) => {
+test("either a payment or the expiry succeeds, not both", async ({ db }) => {
 	const { number } = await addOrder(db, { payBefore: before(1) });
 	const pay = { column: "payment", expectedVersion: "unpaid", to: "paid", by: "staff" } as const;
 	const confirm = { column: "status", expectedVersion: "new", to: "confirmed", by: "staff" } as const;
@@ -102,7 +102,7 @@ test("of a payment and running out at the same time, one happens", async ({ db }
 	expect(order.status === "expired").toBe(order.stock_returned_at !== null);
 });
 
-test("cash that comes with the parcel pays the order with the delivery", async ({ db }) => {
+test("marks an order with cash on delivery as delivered and paid together", async ({ db }) => {
 	const shipped = { status: "processing", fulfilment: "shipped" } as const;
 	const { number } = await addOrder(db, { ...shipped, paymentMethod: "cash_on_delivery" });
 	const { id: actorId } = await db
@@ -125,9 +125,7 @@ test("cash that comes with the parcel pays the order with the delivery", async (
 	]);
 });
 
-test("an order whose time was put off after it was looked for stays, as does one that has all the time", async ({
-	db,
-}) => {
+test("doesn’t expire an order whose deadline was postponed or removed", async ({ db }) => {
 	const putOff = await addOrder(db, { payBefore: new Date(ORDER_NOW.getTime() + 1).toISOString() });
 	const onDelivery = await addOrder(db, { paymentMethod: "cash_on_delivery", payBefore: null });
 	const run = {
@@ -174,16 +172,14 @@ const end = (db: Database, orderId: number) =>
 		returnOrderStock(trx, { orderId, reason: "cancelled", actorId: null, now: ORDER_NOW }),
 	);
 
-test("an order that ended gives back its stock and the use of its code once, however often it is asked to", async ({
-	db,
-}) => {
+test("returns stock and the use of the discount once", async ({ db }) => {
 	const { orderId } = await addDiscounted(db);
 	for (let time = 0; time < 2; time++) await end(db, orderId);
 	expect(await db.selectFrom("discounts").select("uses").execute()).toEqual([{ uses: 1 }]);
 	expect(await db.selectFrom("variants").select("stock").execute()).toEqual([{ stock: 10 }]);
 });
 
-test("the use goes back to the discount that was used, though its code is another’s by now", async ({
+test("returns the use to the discount that was used, even if another one has its code now", async ({
 	db,
 }) => {
 	const { orderId, discountId } = await addDiscounted(db);
@@ -196,7 +192,7 @@ test("the use goes back to the discount that was used, though its code is anothe
 	]);
 });
 
-test("an order whose discount is deleted gives back its stock, and nobody a use", async ({ db }) => {
+test("returns the stock of an order whose discount was deleted", async ({ db }) => {
 	const { orderId, discountId } = await addDiscounted(db);
 	await db.deleteFrom("discounts").where("id", "=", discountId).execute();
 	await addDiscount(db, "TEN");

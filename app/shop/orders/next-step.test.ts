@@ -10,7 +10,7 @@ const order = (states: Partial<OrderStates>, payment_method = "bank_transfer") =
 	payment_method,
 });
 
-test("the next step is what has to be done first, and a finished order has none", () => {
+test("finds the next step of an order, and none when it is finished", () => {
 	const fresh = order({ status: "new", payment: "unpaid" });
 	expect(nextStep(fresh, 0, [])).toEqual({ change: "confirmation" });
 	expect(nextStep({ ...fresh, status: "confirmed" }, 0, [])).toEqual({ change: "payment" });
@@ -26,7 +26,7 @@ test("the next step is what has to be done first, and a finished order has none"
 	expect(nextStep(order({ status: "cancelled" }), 0, [])).toBe(null);
 });
 
-test("a refund that is due comes before everything, an open return before the rest", () => {
+test("puts a due refund first and an open return second", () => {
 	const returned = order({ status: "completed", fulfilment: "returned" });
 	expect(nextStep(returned, 5_500, [])).toEqual({ change: "refund" });
 	expect(nextStep(order({ status: "cancelled" }), 500, [])).toEqual({ change: "refund" });

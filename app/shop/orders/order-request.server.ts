@@ -36,7 +36,6 @@ export async function readSelection(request: Request, bulk: BulkChangeName) {
 	return { orders, list: returnListOf(request.url) };
 }
 
-/** Applies a bulk action, and describes its result. */
 export async function actOnSelection(
 	request: Request,
 	{ accountId: actorId }: Person,

@@ -11,7 +11,7 @@ import { PRODUCT_LIST } from "./product-filters.ts";
 const by = { actorId: null, now: new Date("2026-11-20T12:00:00Z") };
 const filtersOf = (search: string) => PRODUCT_LIST.read(new URLSearchParams(search));
 
-test("several products change their status at once; the first time active is kept", async ({ db }) => {
+test("changes the status of several products, and keeps the first publication date", async ({ db }) => {
 	const draft = await putOnShelf(db, { status: "draft" });
 	const active = await putOnShelf(db, { status: "active" });
 	const productIds = [draft.productId, active.productId, 999];
@@ -31,7 +31,7 @@ test("several products change their status at once; the first time active is kep
 	]);
 });
 
-test("a copy is a draft with prices and words, without stock, stars and SKUs, once for each form", async ({
+test("duplicates a product as a draft without stock, ratings and SKUs, once for each form", async ({
 	db,
 }) => {
 	const { productId } = await putOnShelf(db, {
@@ -52,7 +52,7 @@ test("a copy is a draft with prices and words, without stock, stars and SKUs, on
 	expect(variants).toMatchObject([{ sku: null, stock: 0, price: 900 }]);
 });
 
-test("only a draft that was never ordered is deleted", async ({ db }) => {
+test("deletes only a draft that was never ordered", async ({ db }) => {
 	const active = await putOnShelf(db, { status: "active" });
 	const sold = await putOnShelf(db, { status: "draft" });
 	const draft = await putOnShelf(db, { status: "draft" });
@@ -64,7 +64,7 @@ test("only a draft that was never ordered is deleted", async ({ db }) => {
 	expect(await remove(draft.productId)).toEqual({ ok: false, reason: "gone" });
 });
 
-test("the list is found by words, status, category and stock, and counts the statuses", async ({ db }) => {
+test("filters the list by words, status, category and stock, and counts statuses", async ({ db }) => {
 	await putOnShelf(db, { title: "Brass lamp", category: "Lamps", variants: [{ stock: 3, sku: "BL-1" }] });
 	await putOnShelf(db, { title: "Éclair lamp 100%", status: "draft", variants: [{ stock: 0 }] });
 	await putOnShelf(db, { title: "Oak desk", variants: [{ stock: 50 }, { stock: 50, price: 9_000 }] });
@@ -85,9 +85,7 @@ test("the list is found by words, status, category and stock, and counts the sta
 	expect(rows[0]).toMatchObject({ stock: 100, variants: 2, priceFrom: 2_500, priceTo: 9_000 });
 });
 
-test("among many with the same words, one is found by its SKU, and signs between words say nothing", async ({
-	db,
-}) => {
+test("finds one of many similar products by its SKU, and ignores punctuation", async ({ db }) => {
 	await putOnShelf(db, { title: "Brass lamp", variants: [{ sku: "BRASS-LAMP" }] });
 	// With fewer products PostgreSQL's planner can't estimate how common each word is.
 	await sql`insert into products (slug, title, description, vendor, tags, status, search_text, search_words,

@@ -38,7 +38,7 @@ const PRODUCT = {
 	option3Values: "",
 };
 
-test("what is left empty is no mistake, and options close up", () => {
+test("accepts empty optional fields and closes gaps between options", () => {
 	const { value } = send(newProductSchema("USD"), {
 		...PRODUCT,
 		idempotencyKey: KEY,
@@ -53,7 +53,7 @@ test("what is left empty is no mistake, and options close up", () => {
 	});
 });
 
-test("each mistake is said at its field", () => {
+test("reports each error at its field", () => {
 	const { errors } = send(newProductSchema("USD"), {
 		...PRODUCT,
 		title: "<b>",
@@ -75,7 +75,7 @@ test("each mistake is said at its field", () => {
 	expect(Object.keys(doubled.errors).toSorted()).toEqual(["option1Name", "option3Values"]);
 });
 
-test("a new product has every combination, so at most 100; one that is there need not", () => {
+test("limits a new product to 100 combinations", () => {
 	const values = (count: number) => Array.from({ length: count }, (_, at) => `v${at}`).join("\r\n");
 	const many = { ...PRODUCT, option1Name: "Size", option1Values: values(60), option2Values: values(20) };
 	const news = { ...many, idempotencyKey: KEY, price: "1", compareAt: "", sku: "" };
@@ -83,14 +83,14 @@ test("a new product has every combination, so at most 100; one that is there nee
 	expect(send(productSchema(2), { ...many, expectedVersion: "x" }).errors).toEqual({});
 });
 
-test("a description of 20,000 characters is taken, one more is not", () => {
+test("accepts descriptions of up to 20,000 characters", () => {
 	const of = (length: number) =>
 		send(productSchema(0), { ...PRODUCT, expectedVersion: "x", description: "é".repeat(length) }).errors;
 	expect(of(20_000)).toEqual({});
 	expect(of(20_001)).toHaveProperty("description");
 });
 
-test("a grid reads each variant’s row, and says which field of which row is wrong", () => {
+test("reads each variant of the grid, and reports errors at their fields", () => {
 	const row = (id: number, fields: Record<string, string>) =>
 		Object.fromEntries(Object.entries(fields).map(([name, value]) => [gridField(name, id), value]));
 	const good = {
@@ -135,7 +135,7 @@ test("a grid reads each variant’s row, and says which field of which row is wr
 	expect(Object.keys(wrong.errors).toSorted()).toEqual([gridField("price", 1), gridField("weight", 1)]);
 });
 
-test("settings say what is wrong in words, and take what is right", () => {
+test("reports errors in settings, and accepts valid ones", () => {
 	const tax = { name: "VAT", country: "de", region: "", rate: "19", inclusive: "on", active: "on" };
 	expect(send(taxSchema, tax).value).toMatchObject({
 		country: "DE",
@@ -169,7 +169,7 @@ test("settings say what is wrong in words, and take what is right", () => {
 	);
 });
 
-test("units are whole numbers, at least one but for a count", () => {
+test("accepts whole units, and 0 only for a count", () => {
 	const stock = {
 		idempotencyKey: KEY,
 		expectedVersion: "4",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idempotencyKey, line, longText, optionalLine } from "#app/common/forms/form-fields.ts";
+import { idempotencyKey, line, longText, optionalLine, refuseField } from "#app/common/forms/form-fields.ts";
 import { code, price, REOPEN_PAGE } from "#app/common/forms/number-fields.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { TOO_MANY_VARIANTS } from "./product-messages.ts";
@@ -30,8 +30,7 @@ const category = () =>
 			if (!masked) return null;
 			const id = unmaskId(masked);
 			if (id !== null) return id;
-			context.addIssue({ code: "custom", message: "Choose a category from the list." });
-			return z.NEVER;
+			return refuseField(context, "Choose a category from the list.");
 		});
 
 const details = {
@@ -40,8 +39,7 @@ const details = {
 		// A handle from a file stays, so that the file finds its product again.
 		const slug = isHandle(text) ? text : slugOf(text);
 		if (text === "" || slug !== "") return slug;
-		context.addIssue({ code: "custom", message: "Use letters, digits and hyphens, like oak-desk." });
-		return z.NEVER;
+		return refuseField(context, "Use letters, digits and hyphens, like oak-desk.");
 	}),
 	description: longText({ max: 20_000, name: "Description" }),
 	vendor: optionalLine({ max: 100, name: "Vendor" }),
@@ -62,8 +60,7 @@ type TypedOptions = Record<`option${1 | 2 | 3}Name` | `option${1 | 2 | 3}Values`
 
 /** The typed options, one value per line; errors are reported at their fields. */
 function readOptions(typed: TypedOptions, context: z.RefinementCtx): ProductOption[] {
-	const refuse = (path: string, message: string) =>
-		context.addIssue({ code: "custom", path: [path], message });
+	const refuse = (path: string, message: string) => refuseField(context, message, path);
 	const options = ([1, 2, 3] as const).flatMap((slot): ProductOption[] => {
 		const name = typed[`option${slot}Name`];
 		const values = typed[`option${slot}Values`]
@@ -116,22 +113,21 @@ export const newProductSchema = (currency: string) =>
 		.transform((typed, context) => {
 			const read = split(typed, context);
 			const count = read.options.reduce((product, { values }) => product * values.length, 1);
-			if (count > MAX_VARIANTS)
-				context.addIssue({ code: "custom", path: ["option1Values"], message: TOO_MANY_VARIANTS });
+			if (count > MAX_VARIANTS) refuseField(context, TOO_MANY_VARIANTS, "option1Values");
 			if (typed.sku !== null && count > 1)
-				context.addIssue({
-					code: "custom",
-					path: ["sku"],
-					message: "Each variant has its own SKU. Leave this empty and enter SKUs after you add the product.",
-				});
+				refuseField(
+					context,
+					"Each variant has its own SKU. Leave this empty and enter SKUs after you add the product.",
+					"sku",
+				);
 			return { ...read, typed, options: read.options.map((option) => ({ ...option, was: null })) };
 		});
 
 /**
- * The form of an existing product. `had` is the number of its options, which tells new ones apart. The number
+ * The form of an existing product. `optionCount` is the number of its options, which tells new ones apart. The number
  * of variants is checked by the rule, because a product need not have every combination.
  */
-export const productSchema = (had: number) =>
+export const productSchema = (optionCount: number) =>
 	z
 		.object({
 			...details,
@@ -142,7 +138,7 @@ export const productSchema = (had: number) =>
 			const read = split(typed, context);
 			const options = read.options.map((option) => ({
 				...option,
-				was: option.was !== null && option.was < had ? option.was : null,
+				was: option.was !== null && option.was < optionCount ? option.was : null,
 			}));
 			return { ...read, typed, options };
 		});

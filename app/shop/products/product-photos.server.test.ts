@@ -21,9 +21,7 @@ const add = (db: Database, productId: number, names: string[]) =>
 const hashesOf = async (db: Database, productId: number) =>
 	(await readPhotos(db, photosOfProduct(productId))).map(({ hash }) => hash);
 
-test("photos stand in the order they came in, the first one for the product; twice is once", async ({
-	db,
-}) => {
+test("stores photos in order, each once", async ({ db }) => {
 	const { productId } = await putOnShelf(db);
 	expect(await add(db, productId, ["b", "a", "b"])).toEqual({ ok: true, added: 2, noRoom: 0 });
 	expect(await add(db, productId, ["a", "c"])).toEqual({ ok: true, added: 1, noRoom: 0 });
@@ -39,7 +37,7 @@ test("photos stand in the order they came in, the first one for the product; twi
 	expect(product?.image_hash).toBe("a");
 });
 
-test("twenty find room, also when they come at the same time", async ({ db }) => {
+test("accepts twenty photos, even at once", async ({ db }) => {
 	const { productId } = await putOnShelf(db);
 	const names = (from: number) => Array.from({ length: 12 }, (_, at) => `p${from + at}`);
 	const answers = await Promise.all([add(db, productId, names(0)), add(db, productId, names(20))]);
@@ -47,9 +45,7 @@ test("twenty find room, also when they come at the same time", async ({ db }) =>
 	expect(await hashesOf(db, productId)).toHaveLength(20);
 });
 
-test("a removed photo leaves the variants that showed it, and goes when nobody else has it", async ({
-	db,
-}) => {
+test("removes a photo from its variants, and deletes it when unused", async ({ db }) => {
 	const one = await putOnShelf(db);
 	const two = await putOnShelf(db);
 	await add(db, one.productId, ["own", "shared"]);
@@ -67,7 +63,7 @@ test("a removed photo leaves the variants that showed it, and goes when nobody e
 	expect(await db.selectFrom("images").select("hash").execute()).toEqual([{ hash: "shared" }]);
 });
 
-test("the sweep leaves what a product, a category or an order names", async ({ db }) => {
+test("the sweep keeps pictures of products, categories and orders", async ({ db }) => {
 	const { productId } = await putOnShelf(db, { category: "Lamps" });
 	await add(db, productId, ["photo", "category", "unused"]);
 	await db.updateTable("categories").set({ image_hash: "category" }).execute();
@@ -77,9 +73,7 @@ test("the sweep leaves what a product, a category or an order names", async ({ d
 	expect(left.map(({ hash }) => hash)).toEqual(["category", "photo"]);
 });
 
-test("each change of photos is a new version of the product; what changes nothing is none", async ({
-	db,
-}) => {
+test("each change of photos raises the product’s version", async ({ db }) => {
 	const { productId, variantIds } = await putOnShelf(db);
 	const version = async () => {
 		const row = await db
@@ -109,7 +103,7 @@ test("each change of photos is a new version of the product; what changes nothin
 	expect(await raises(() => removePhoto(db, rules, of(second)))).toBe(true);
 });
 
-test("a photo that two describe alike, or take off, at the same time is changed once", async ({ db }) => {
+test("two equal changes of a photo at once count once", async ({ db }) => {
 	const { productId } = await putOnShelf(db);
 	await add(db, productId, ["a"]);
 	const [photo] = await readPhotos(db, photosOfProduct(productId));

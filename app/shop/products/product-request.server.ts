@@ -7,7 +7,6 @@ import { findProduct } from "./read-product.server.ts";
 
 const productIdOf = (params: { maskedId?: string }) => unmaskId(params.maskedId ?? "") ?? 0;
 
-/** The product in the path. */
 export async function requireProduct(params: { maskedId?: string }) {
 	const product = await findProduct(db, { productId: productIdOf(params) });
 	if (!product) throw json(null, { status: 404 });

@@ -65,7 +65,7 @@ const save = async (db: Database, productId: number, change: Partial<Parameters<
 		...change,
 	});
 
-test("a product is made with a variant for each combination, once for each form", async ({ db }) => {
+test("creates a product with a variant for each combination, once for each form", async ({ db }) => {
 	const idempotencyKey = randomUUID();
 	const colours = { name: "Colour", values: ["Red", "Blue"], was: null };
 	const first = await make(db, { options: [SIZES, colours], idempotencyKey });
@@ -83,7 +83,7 @@ test("a product is made with a variant for each combination, once for each form"
 	expect(product.search_text).toContain("oak desk");
 });
 
-test("a handle made from the title gets a number; one that was typed is refused", async ({ db }) => {
+test("numbers a generated handle that is taken, and rejects a typed one", async ({ db }) => {
 	await make(db);
 	const second = await madeId(db);
 	const { slug } = await db
@@ -102,7 +102,7 @@ test("a handle made from the title gets a number; one that was typed is refused"
 	});
 });
 
-test("more than 100 variants, and a category that is gone, are refused", async ({ db }) => {
+test("rejects more than 100 variants and a deleted category", async ({ db }) => {
 	const many = Array.from({ length: 11 }, (_, at) => String(at));
 	const options = [
 		{ name: "A", values: many, was: null },
@@ -116,7 +116,7 @@ test("more than 100 variants, and a category that is gone, are refused", async (
 	expect(await db.selectFrom("products").select("id").execute()).toEqual([]);
 });
 
-test("of two editors the second is told, and nothing of the first is lost", async ({ db }) => {
+test("rejects the later of two editors", async ({ db }) => {
 	const id = await madeId(db);
 	const expectedVersion = await versionOf(db, id);
 	expect(
@@ -134,7 +134,7 @@ test("of two editors the second is told, and nothing of the first is lost", asyn
 	expect(stored).toMatchObject({ title: "Oak desk, large", vendor: "Nord", price_from: 2_900 });
 });
 
-test("two editors at the very same time: one is told", async ({ db }) => {
+test("rejects one of two editors at the same moment", async ({ db }) => {
 	const id = await madeId(db);
 	const expectedVersion = await versionOf(db, id);
 	const both = await Promise.all(
@@ -143,7 +143,7 @@ test("two editors at the very same time: one is told", async ({ db }) => {
 	expect(both.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test("a value that goes asks first, deletes what was never sold, and archives what was", async ({ db }) => {
+test("asks before it removes variants, deletes unsold ones and archives the others", async ({ db }) => {
 	const id = await madeId(db, { options: [{ ...SIZES, values: ["S", "M", "L"] }] });
 	const { rows } = await readVariants(db, { productId: id, page: 1, size: 20 });
 	const [, medium, large] = rows;
@@ -168,9 +168,7 @@ test("a value that goes asks first, deletes what was never sold, and archives wh
 	expect(again.rows.map((row) => [row.name, row.id, row.stock])).toContainEqual(["M", medium?.id, 3]);
 });
 
-test("of 300 combinations a product has 60: it is saved as it is, and grows by what is asked for", async ({
-	db,
-}) => {
+test("saves a product that has only some of its combinations", async ({ db }) => {
 	const named = (name: string, count: number): ProductOption => ({
 		name,
 		values: Array.from({ length: count }, (_, at) => `${name} ${at}`),
@@ -203,7 +201,7 @@ test("of 300 combinations a product has 60: it is saved as it is, and grows by w
 	expect(names.filter((name) => name.startsWith("A 10 "))).toHaveLength(rest.size);
 });
 
-test("values by another name keep their variants, also when they change places", async ({ db }) => {
+test("renamed values keep their variants, even when they swap places", async ({ db }) => {
 	const id = await madeId(db);
 	const before = await readVariants(db, { productId: id, page: 1, size: 20 });
 	const options = [{ name: "Width", values: ["Small", "M"], was: 0 }];
@@ -218,7 +216,7 @@ test("values by another name keep their variants, also when they change places",
 	]);
 });
 
-test("a new name for one value does not answer for another that is removed", async ({ db }) => {
+test("renaming one value doesn’t confirm the removal of another", async ({ db }) => {
 	const colours: ProductOption = { name: "Colour", values: ["Red", "Blue"], was: null };
 	const id = await madeId(db, { options: [SIZES, colours] });
 	const options = [
@@ -231,7 +229,7 @@ test("a new name for one value does not answer for another that is removed", asy
 	expect(await namesOf(db, id)).toEqual(["S / Red", "S / Blue", "M / Red", "M / Blue"]);
 });
 
-test("options are what the variants have", () => {
+test("options follow the variants", () => {
 	const product = { option1_name: "Size", option2_name: "Colour", option3_name: null };
 	const variants = [{ values: ["S", "Red", null] as const }, { values: ["M", "Red", null] as const }];
 	expect(optionsOf(product, variants)).toEqual([

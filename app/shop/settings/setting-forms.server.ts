@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isCalendarDate } from "#app/common/calendar.ts";
-import { idempotencyKey, line, longText, optionalLine } from "#app/common/forms/form-fields.ts";
+import { idempotencyKey, line, longText, optionalLine, refuseField } from "#app/common/forms/form-fields.ts";
 import { price, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
 import { countryName } from "#app/common/places/country-name.ts";
@@ -25,8 +25,7 @@ export const categorySchema = z.object({
 	slug: optionalLine({ max: 100, name: "Handle" }).transform((text, context) => {
 		const slug = slugOf(text);
 		if (text === "" || slug !== "") return slug;
-		context.addIssue({ code: "custom", message: "Use letters, digits and hyphens, like desk-lamps." });
-		return z.NEVER;
+		return refuseField(context, "Use letters, digits and hyphens, like desk-lamps.");
 	}),
 	description: longText({ max: 1_000, name: "Description" }),
 	// The server sets the global `File` after this line has run, so it is looked up later.
@@ -70,11 +69,10 @@ const countries = () =>
 			if (wrong === undefined)
 				return [...new Set(listed.flatMap((text) => findCountries(text) ?? []))].sort().join(",");
 			const shown = wrong.length > 40 ? `${wrong.slice(0, 40)}…` : wrong;
-			context.addIssue({
-				code: "custom",
-				message: `“${shown}” is not a country. Enter names or two-letter codes, separated by commas, like Canada, US.`,
-			});
-			return z.NEVER;
+			return refuseField(
+				context,
+				`“${shown}” is not a country. Enter names or two-letter codes, separated by commas, like Canada, US.`,
+			);
 		});
 
 /** `currency` is the market's. */
@@ -94,11 +92,7 @@ export const deliverySchema = (currency: string) =>
 		})
 		.superRefine(({ minDays, maxDays }, context) => {
 			if (minDays > maxDays)
-				context.addIssue({
-					code: "custom",
-					path: ["maxDays"],
-					message: "Maximum working days must not be less than the minimum.",
-				});
+				refuseField(context, "Maximum working days must not be less than the minimum.", "maxDays");
 		});
 
 export const taxSchema = z
@@ -113,16 +107,14 @@ export const taxSchema = z
 		rate: z.string({ error: "Enter a rate, such as 7.25." }).transform((typed, context) => {
 			const rate = readPercent(typed, TAX_PLACES);
 			if (rate !== null) return rate;
-			context.addIssue({ code: "custom", message: "Enter a percentage from 0 to 100, like 7.25." });
-			return z.NEVER;
+			return refuseField(context, "Enter a percentage from 0 to 100, like 7.25.");
 		}),
 		inclusive: ticked(),
 		active: ticked(),
 	})
 	.transform(({ region: typed, ...rest }, context) => {
 		const region = typed === "" ? typed : findRegion(rest.country, typed);
-		if (region === null)
-			context.addIssue({ code: "custom", path: ["region"], message: formatNoRegion(rest.country) });
+		if (region === null) refuseField(context, formatNoRegion(rest.country), "region");
 		return { ...rest, region: region ?? "" };
 	});
 
@@ -179,19 +171,13 @@ export const discountSchema = (currency: string) =>
 					: (price(currency, { name: "", missing: "-" }).safeParse(typed).data ?? null);
 			const isLate = rest.startsOn !== "" && rest.endsOn !== "" && rest.endsOn < rest.startsOn;
 			if (value === null || value === 0)
-				context.addIssue({
-					code: "custom",
-					path: ["value"],
-					message:
-						rest.kind === "percent"
-							? "Enter a percentage above 0 and up to 100, like 12.5."
-							: "Enter an amount above 0, like 5.00.",
-				});
-			if (isLate)
-				context.addIssue({
-					code: "custom",
-					path: ["endsOn"],
-					message: "End date must not be before the start date.",
-				});
+				refuseField(
+					context,
+					rest.kind === "percent"
+						? "Enter a percentage above 0 and up to 100, like 12.5."
+						: "Enter an amount above 0, like 5.00.",
+					"value",
+				);
+			if (isLate) refuseField(context, "End date must not be before the start date.", "endsOn");
 			return { ...rest, value: value ?? 0 };
 		});

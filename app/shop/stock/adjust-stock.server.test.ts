@@ -39,7 +39,7 @@ async function check(db: Database, variantId: number): Promise<number> {
 	return stock;
 }
 
-test("stock is added, taken away and counted, and each stands in the ledger", async ({ db }) => {
+test("adds, removes and counts stock, with an entry in the ledger each", async ({ db }) => {
 	const { variantId, adjust } = await shelf(db);
 	expect(await adjust({ by: 5 })).toEqual({ ok: true, left: 15, moved: 5 });
 	expect(await adjust({ by: -3 })).toEqual({ ok: true, left: 12, moved: -3 });
@@ -54,14 +54,14 @@ test("stock is added, taken away and counted, and each stands in the ledger", as
 	expect(await check(db, variantId)).toBe(9);
 });
 
-test("no more goes than is there, and a count of what has changed is refused", async ({ db }) => {
+test("rejects removing more than the stock, and a count of changed stock", async ({ db }) => {
 	const { variantId, adjust } = await shelf(db, 2);
 	expect(await adjust({ by: -3 })).toEqual({ ok: false, reason: "too_few", left: 2 });
 	expect(await adjust({ to: 5, expectedVersion: 3 })).toEqual({ ok: false, reason: "changed", left: 2 });
 	expect(await check(db, variantId)).toBe(2);
 });
 
-test("the same form twice counts once, also at the same time", async ({ db }) => {
+test("a form that is sent twice, even at once, counts once", async ({ db }) => {
 	const { variantId, adjust } = await shelf(db, 1);
 	const key = randomUUID();
 	const answers = await Promise.all([adjust({ by: 4 }, key), adjust({ by: 4 }, key), adjust({ by: 4 }, key)]);
@@ -69,14 +69,14 @@ test("the same form twice counts once, also at the same time", async ({ db }) =>
 	expect(await check(db, variantId)).toBe(5);
 });
 
-test("of many who take from what is left, only as many as there is for get some", async ({ db }) => {
+test("several removals at once never take more than the stock", async ({ db }) => {
 	const { variantId, adjust } = await shelf(db, 10);
 	const answers = await Promise.all(Array.from({ length: 15 }, () => adjust({ by: -1 })));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
 	expect(await check(db, variantId)).toBe(0);
 });
 
-test("another product’s variant can’t be reached, and what is out of stock says so", async ({ db }) => {
+test("rejects another product’s variant, and summarises a product that ran out", async ({ db }) => {
 	const { productId, variantId, adjust } = await shelf(db, 1);
 	const other = await putOnShelf(db);
 	const wrong = {

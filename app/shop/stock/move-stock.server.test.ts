@@ -10,7 +10,7 @@ const NOW = new Date("2026-11-20T12:00:00Z");
 const move = (db: Database, variantId: number, quantity: number) =>
 	transact(db, (trx) => moveStock(trx, { variantId, quantity, reason: "counted", actorId: null, now: NOW }));
 
-test("stock goes out as far as there is some, and the ledger says the same", async ({ db }) => {
+test("removes stock only while there is some, and the ledger agrees", async ({ db }) => {
 	const { variantIds } = await putOnShelf(db, { variants: [{ stock: 5 }] });
 	const variantId = variantIds[0] ?? 0;
 	expect(await move(db, variantId, -3)).toMatchObject({ ok: true, left: 2 });
@@ -23,7 +23,7 @@ test("stock goes out as far as there is some, and the ledger says the same", asy
 	expect(Number(sum)).toBe(2);
 });
 
-test("a line of the ledger can't be rewritten", async ({ db }) => {
+test("rejects a change of a ledger entry", async ({ db }) => {
 	await putOnShelf(db);
 	await expect(
 		db
@@ -33,7 +33,7 @@ test("a line of the ledger can't be rewritten", async ({ db }) => {
 	).rejects.toThrow("only ever added to");
 });
 
-test("what is sold beyond its stock goes below nothing", async ({ db }) => {
+test("lets an oversellable variant go below 0", async ({ db }) => {
 	const { variantIds } = await putOnShelf(db, { variants: [{ stock: 1 }] });
 	const variantId = variantIds[0] ?? 0;
 	await db.updateTable("variants").set({ is_oversellable: true }).where("id", "=", variantId).execute();

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { idempotencyKey, optionalLine } from "#app/common/forms/form-fields.ts";
+import { idempotencyKey, optionalLine, refuseField } from "#app/common/forms/form-fields.ts";
 import { STOCK_REASONS, type StockReason } from "./stock-reasons.ts";
 
 export const MAX_UNITS = 1_000_000;
 
-/** The reasons that a person may select. */
 export const HAND_REASONS = (Object.keys(STOCK_REASONS) as StockReason[]).filter(
 	(reason) => STOCK_REASONS[reason].isByHand,
 ) as [StockReason, ...StockReason[]];
@@ -33,11 +32,9 @@ export const stockSchema = z
 		note: optionalLine({ max: 500, name: "Note" }),
 	})
 	.superRefine(({ mode, units }, context) => {
-		if (mode !== "count" && units === 0)
-			context.addIssue({ code: "custom", path: ["units"], message: "Enter a quantity of at least 1." });
+		if (mode !== "count" && units === 0) refuseField(context, "Enter a quantity of at least 1.", "units");
 	});
 
-/** The result of an adjustment, as a message. */
 export const formatStockAdjusted = ({ left, moved }: { left: number; moved: number }): string =>
 	moved === 0
 		? `Stock is already ${left}. Nothing was changed.`

@@ -7,7 +7,6 @@ import { runJobs } from "#app/http/process/run-jobs.server.ts";
 
 const sender = { from: env.MAIL_FROM, origin: env.APP_ORIGIN };
 
-/** Starts sending the emails in the outbox. */
 export function startMail(): void {
 	if (!env.SMTP_URL)
 		log.warn(

@@ -4,21 +4,7 @@ type MailStateProps = { mail: { sent_at: string | null; failed_at: string | null
 
 /** The delivery status of an email. */
 export function MailState({ mail }: MailStateProps) {
-	if (mail.sent_at)
-		return (
-			<StatusBadge tone="green" icon="check">
-				Saved to folder
-			</StatusBadge>
-		);
-	if (mail.failed_at)
-		return (
-			<StatusBadge tone="red" icon="cross">
-				Failed
-			</StatusBadge>
-		);
-	return (
-		<StatusBadge tone="blue" icon="clock">
-			{mail.attempts > 0 ? "Retrying" : "Waiting"}
-		</StatusBadge>
-	);
+	if (mail.sent_at) return <StatusBadge tone="green" icon="check" label="Saved to folder" />;
+	if (mail.failed_at) return <StatusBadge tone="red" icon="cross" label="Failed" />;
+	return <StatusBadge tone="blue" icon="clock" label={mail.attempts > 0 ? "Retrying" : "Waiting"} />;
 }

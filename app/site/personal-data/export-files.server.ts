@@ -6,7 +6,6 @@ import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 import { exportPerson } from "./export.server.ts";
 
-/** A picture and its path in the archive. */
 type ExportedFile = OwnPicture & { path: string };
 
 /** The pictures that an account uploaded: its own, and those of its hotels and rooms. */

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { listFilters } from "#app/common/lists/list-filters.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
@@ -17,21 +18,24 @@ import { Pager } from "#app/ui/table/pager.tsx";
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Emails – Meeha" }];
 
-const SIZES = [10, 20, 50];
+const LIST = listFilters({
+	path: "/mail",
+	narrowing: {},
+	sorts: { newest: "desc" },
+	sizes: [10, 20, 50],
+	usualSize: 20,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { role } = await requireRole(request, MAIL_READERS);
 	requireMailPage();
-	const { searchParams } = new URL(request.url);
-	const requestedSize = Number(searchParams.get("perPage"));
-	const perPage = SIZES.includes(requestedSize) ? requestedSize : 20;
-	const page = Math.min(Math.max(Math.trunc(Number(searchParams.get("page"))) || 1, 1), 1_000_000);
-	const list = await listMails(db, { role, page, perPage });
+	const filters = LIST.read(new URL(request.url).searchParams);
+	const list = await listMails(db, { role, page: filters.page, perPage: filters.size });
 	const rows = list.rows.map(({ created_at, ...mail }) => ({
 		...mail,
 		written: formatMarketMoment(created_at),
 	}));
-	return json({ ...list, rows, perPage, search: searchParams.toString() });
+	return json({ ...list, rows, filters });
 }
 
 type Row = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
@@ -52,7 +56,7 @@ const COLUMNS: Column<Row>[] = [
 ];
 
 export default function MailList() {
-	const { rows, total, page, perPage, search } = useLoaderData<typeof loader>();
+	const { rows, total, page, filters } = useLoaderData<typeof loader>();
 	return (
 		<InPlace>
 			<PageHeading
@@ -75,13 +79,13 @@ export default function MailList() {
 						rowKey={(mail) => mail.id}
 					/>
 					<Pager
-						path="/mail"
-						params={new URLSearchParams(search)}
+						path={LIST.path}
+						params={new URLSearchParams(LIST.search(filters))}
 						page={page}
-						perPage={perPage}
+						perPage={filters.size}
 						total={total}
 						noun={["email", "emails"]}
-						sizes={SIZES}
+						sizes={LIST.sizes}
 					/>
 				</>
 			)}

@@ -73,9 +73,5 @@ export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
 
 function Badge({ status }: { status: MovingStatus }) {
 	const { tone, icon, label } = statusRow(status);
-	return (
-		<StatusBadge tone={tone} icon={icon}>
-			{label}
-		</StatusBadge>
-	);
+	return <StatusBadge tone={tone} icon={icon} label={label} />;
 }

@@ -53,11 +53,7 @@ const columns = (year: number): Column<Move>[] => [
 		title: "Status",
 		cell: (move) => {
 			const { tone, icon, label } = statusRow(move.status);
-			return (
-				<StatusBadge tone={tone} icon={icon}>
-					{label}
-				</StatusBadge>
-			);
+			return <StatusBadge tone={tone} icon={icon} label={label} />;
 		},
 	},
 ];

@@ -56,11 +56,7 @@ const columns: Column<(typeof rows)[number]>[] = [
 		key: "status",
 		title: "Status",
 		sort: { href: "/parts?sort=status", direction: null },
-		cell: ({ status }) => (
-			<StatusBadge tone={status.tone} icon={status.icon}>
-				{status.word}
-			</StatusBadge>
-		),
+		cell: ({ status }) => <StatusBadge tone={status.tone} icon={status.icon} label={status.word} />,
 	},
 ];
 

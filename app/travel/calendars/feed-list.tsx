@@ -51,11 +51,7 @@ export function FeedList({ feeds, path }: { feeds: ShownFeed[]; path: string }) 
 
 function FeedState({ feed }: { feed: ShownFeed }) {
 	const [tone, icon, label] = feedState(feed);
-	return (
-		<StatusBadge tone={tone} icon={icon}>
-			{label}
-		</StatusBadge>
-	);
+	return <StatusBadge tone={tone} icon={icon} label={label} />;
 }
 
 function feedState({ conflicts, fault, read, warnings }: ShownFeed): [Tone, IconName, string] {

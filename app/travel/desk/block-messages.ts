@@ -1,6 +1,7 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import type { BlockOutcome } from "./blocks.server.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
+import type { BlockOutcome, listBlocks } from "./blocks.server.ts";
 
 export const blocksPath = (hotelId: number): string => `/owner/blocks?hotel=${maskId(hotelId)}`;
 
@@ -8,10 +9,28 @@ export const blocksPath = (hotelId: number): string => `/owner/blocks?hotel=${ma
 const NAMED = 5;
 
 /** The sold-out nights of a calendar's event, stored as `2026-12-04,2026-12-05`. */
-export const formatBlockConflict = (conflict: string, thisYear: number): string => {
+const formatBlockConflict = (conflict: string, thisYear: number): string => {
 	const dates = conflict.split(",").map((date) => formatDate(date, thisYear));
 	return `Already sold: ${dates.join(", ")}`;
 };
+
+type Block = Awaited<ReturnType<typeof listBlocks>>[number];
+
+/** A block in the list. */
+export const toBlockRow = (block: Block, thisYear: number) => ({
+	id: maskId(block.id),
+	room: block.rooms === 1 ? block.room : `${block.rooms} × ${block.room}`,
+	nights: formatStay({ checkIn: block.from_date, checkOut: block.to_date }, thisYear),
+	note: block.note,
+	/** Who made it: a person's name, or a calendar's. */
+	from: block.feed ?? block.by ?? "",
+	/** The settings of its calendar; null for a block by staff. */
+	calendarHref: block.feed === null ? null : `/edit-room/${maskId(block.room_id)}/calendars`,
+	/** Why it blocks nothing. */
+	conflict: block.is_holding ? "" : formatBlockConflict(block.conflict, thisYear),
+});
+
+export type BlockRow = ReturnType<typeof toBlockRow>;
 
 export function formatBlockRefusal(
 	refusal: Extract<BlockOutcome, { ok: false }>,

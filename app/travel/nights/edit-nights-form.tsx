@@ -5,7 +5,7 @@ import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { FieldNotes, type FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { DateField, TextField } from "#app/ui/form/text-field.tsx";
+import { DateField, NumberField, TextField } from "#app/ui/form/text-field.tsx";
 import { SALE_CHOICES, WEEKDAYS } from "./nights-form.ts";
 
 type NightsFormProps = {
@@ -50,14 +50,11 @@ export function NightsForm({ form, fields, currency, today, last, action }: Nigh
 				label="Use the default price"
 				isChecked={isTicked("usualPrice")}
 			/>
-			<TextField
+			<NumberField
 				field={field("minStay")}
 				label="Minimum stay (nights)"
 				hint="For stays that begin on these nights."
 				optional
-				inputMode="numeric"
-				autoComplete="off"
-				width="code"
 				className="mb-2"
 			/>
 			<CheckField

@@ -4,24 +4,6 @@ import type { Database } from "#db/client.ts";
 import { readNights, weeksOf } from "./edit-nights.server.ts";
 import { isWeekendNight } from "./stay.ts";
 
-/** A night in the calendar; null for a day without one. */
-export type CalendarNight = {
-	date: string;
-	/** Rooms left to book. */
-	left: number;
-	total: number;
-	booked: number;
-	/** Minor units, for the guests that the room's price includes. */
-	price: number;
-	/** Whether the price differs from the room's default. */
-	isOwnPrice: boolean;
-	minStay: number;
-	isOwnMinStay: boolean;
-	isClosed: boolean;
-	noArrival: boolean;
-	noDeparture: boolean;
-};
-
 type CalendarDay = { date: string; isInMonth: boolean; night: CalendarNight | null };
 
 /** `2026-12`, and its weeks of seven days, including days of other months. */
@@ -44,13 +26,16 @@ type MonthOf = {
 type Row = Awaited<ReturnType<typeof readNights>>[number];
 type Usual = Pick<MonthOf["room"], "price" | "weekend_price" | "min_nights">;
 
-export function calendarNight(room: Usual, row: Row): CalendarNight {
+/** A night of a room in a calendar. */
+export function calendarNight(room: Usual, row: Row) {
 	const usual = isWeekendNight(row.date) ? (room.weekend_price ?? room.price) : room.price;
 	return {
 		date: row.date,
+		/** Rooms left to book. */
 		left: row.total - row.booked - row.blocked,
 		total: row.total,
 		booked: row.booked,
+		/** Minor units, for the guests that the room's price includes. */
 		price: row.price ?? usual,
 		isOwnPrice: row.price !== null,
 		minStay: row.min_stay ?? room.min_nights,
@@ -60,6 +45,8 @@ export function calendarNight(room: Usual, row: Row): CalendarNight {
 		noDeparture: Boolean(row.no_departure),
 	};
 }
+
+export type CalendarNight = ReturnType<typeof calendarNight>;
 
 /** A room's nights of two months, week by week, with links to the months before and after. */
 export async function readMonths(db: Database, { room, month, now }: MonthOf) {

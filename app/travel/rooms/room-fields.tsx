@@ -1,12 +1,11 @@
 import { AmenityFields } from "#app/travel/hotels/ui/amenity-fields.tsx";
 import type { FormSection } from "#app/travel/hotels/ui/sections.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
-import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+import { NumberField, TextArea, TextField } from "#app/ui/form/text-field.tsx";
 import { ROOM_AMENITIES } from "./room-amenities.ts";
 
 type RoomFieldsProps = { fields: Record<string, FieldSource>; currency: string };
 
-const NUMBER = { inputMode: "numeric", autoComplete: "off", width: "code" } as const;
 const AMOUNT = { inputMode: "decimal", autoComplete: "off", width: "short" } as const;
 
 export function roomSections({ fields, currency }: RoomFieldsProps): FormSection[] {
@@ -39,8 +38,8 @@ function Words({ field }: OneField) {
 				autoComplete="off"
 			/>
 			<div className="grid items-end gap-x-5 sm:grid-cols-2">
-				<TextField field={field("quantity")} label="Number of rooms" hint="Rooms of this type" {...NUMBER} />
-				<TextField field={field("sizeSqm")} label="Size in m²" optional {...NUMBER} />
+				<NumberField field={field("quantity")} label="Number of rooms" hint="Rooms of this type" />
+				<NumberField field={field("sizeSqm")} label="Size in m²" optional />
 			</div>
 		</>
 	);
@@ -49,13 +48,12 @@ function Words({ field }: OneField) {
 function Guests({ field }: OneField) {
 	return (
 		<div className="grid items-end gap-x-5 md:grid-cols-3">
-			<TextField field={field("sleeps")} label="Sleeps" hint="Adults and children, up to 20" {...NUMBER} />
-			<TextField field={field("maxAdults")} label="Maximum adults" {...NUMBER} />
-			<TextField
+			<NumberField field={field("sleeps")} label="Sleeps" hint="Adults and children, up to 20" />
+			<NumberField field={field("maxAdults")} label="Maximum adults" />
+			<NumberField
 				field={field("guestsIncluded")}
 				label="Guests included in the price"
 				hint="Additional guests pay extra"
-				{...NUMBER}
 			/>
 		</div>
 	);
@@ -79,8 +77,8 @@ function Prices({ field, currency }: OneField & { currency: string }) {
 function Stay({ field }: OneField) {
 	return (
 		<div className="grid items-end gap-x-5 sm:grid-cols-2">
-			<TextField field={field("minNights")} label="Minimum stay (nights)" {...NUMBER} />
-			<TextField field={field("maxNights")} label="Maximum stay (nights)" hint="Up to 90" {...NUMBER} />
+			<NumberField field={field("minNights")} label="Minimum stay (nights)" />
+			<NumberField field={field("maxNights")} label="Maximum stay (nights)" hint="Up to 90" />
 		</div>
 	);
 }

@@ -46,7 +46,6 @@ export function ChartCard<Row>({
 	);
 }
 
-/** The legend of the lines. */
 export function LineLegend({ shape }: { shape: "line" | "bars" }) {
 	return (
 		<p className="flex flex-wrap gap-x-4 text-sm text-secondary">

@@ -61,6 +61,11 @@ export function PhoneField(props: Flavour) {
 	return <TextField autoComplete="tel" width="medium" {...props} type="tel" />;
 }
 
+/** A short whole number. The keyboard of phones shows digits only. */
+export function NumberField(props: Flavour) {
+	return <TextField inputMode="numeric" autoComplete="off" width="code" {...props} />;
+}
+
 /** `min` and `max` as 2025-12-04; they limit the picker, the server decides. */
 export function DateField({ label, ...props }: Flavour) {
 	return (
@@ -85,6 +90,16 @@ function Typed({ as, children }: { as: string; children: ReactNode }) {
 /** Never sent back. `autoComplete` is current-password or new-password. */
 export function PasswordField(props: Flavour & { autoComplete: "current-password" | "new-password" }) {
 	return <TextField width="medium" {...props} type="password" />;
+}
+
+export function NewPasswordField(props: Flavour) {
+	return (
+		<PasswordField
+			{...props}
+			hint="At least 8 characters. A longer password is stronger."
+			autoComplete="new-password"
+		/>
+	);
 }
 
 export function TextArea({

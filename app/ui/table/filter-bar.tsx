@@ -1,15 +1,10 @@
-import type { AnyFilters, ListOf } from "#app/common/lists/list-filters.ts";
+import type { AnyFilters } from "#app/common/lists/list-filters.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useFilterForm } from "#app/ui/hydrated/use-filter-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type FilterField, FilterFields } from "./filter-fields.tsx";
+import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
 
-type FilterBarProps<Filters extends AnyFilters> = {
-	list: ListOf<Filters>;
-	filters: Filters;
-	/** What the search box searches: "Number, name, email…". */
-	placeholder: string;
-	fields: readonly FilterField[];
+type FilterBarProps<Filters extends AnyFilters> = Omit<FilterFieldsProps<Filters>, "idPrefix"> & {
 	/**
 	 * For hydrated screens: searches while the person types, and on phones the filters are a link to their
 	 * dialog.

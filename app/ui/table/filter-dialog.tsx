@@ -1,17 +1,12 @@
-import type { AnyFilters, ListOf } from "#app/common/lists/list-filters.ts";
+import type { AnyFilters } from "#app/common/lists/list-filters.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { type FilterField, FilterFields } from "./filter-fields.tsx";
-
-type FilterDialogProps<Filters extends AnyFilters> = {
-	list: ListOf<Filters>;
-	filters: Filters;
-	placeholder: string;
-	fields: readonly FilterField[];
-};
+import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
 
 /** A list's filters as a dialog for small screens. */
-export function FilterDialog<Filters extends AnyFilters>(props: FilterDialogProps<Filters>) {
+export function FilterDialog<Filters extends AnyFilters>(
+	props: Omit<FilterFieldsProps<Filters>, "idPrefix">,
+) {
 	const { list, filters } = props;
 	return (
 		<Dialog title="Filters" closeHref={list.href(filters)}>

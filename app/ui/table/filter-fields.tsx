@@ -14,7 +14,7 @@ export const withAll = <Name extends string>(
 	label: (name: Name) => string,
 ): Choices => [{ value: "all", label: "All" }, ...names.map((value) => ({ value, label: label(value) }))];
 
-type FilterFieldsProps<Filters extends AnyFilters> = {
+export type FilterFieldsProps<Filters extends AnyFilters> = {
 	list: ListOf<Filters>;
 	filters: Filters;
 	/** What the search box searches: "Number, name, email…". */

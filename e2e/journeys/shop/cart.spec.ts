@@ -19,10 +19,7 @@ async function addProductToCart(page: Page, productId: number): Promise<void> {
 const shelve = (db: Database, title: string, variant: { price?: number; stock?: number } = {}) =>
 	putOnShelf(db, { title, variants: [variant] });
 
-test("a cart is filled, changed and emptied, and an undo puts back what was removed", async ({
-	page,
-	db,
-}) => {
+test("a visitor fills, changes and empties the cart, and undoes a removal", async ({ page, db }) => {
 	const { productId } = await shelve(db, "Halden lamp", { stock: 3 });
 	await page.goto(productPath(productId));
 	await expect(cartIcon(page)).toHaveCount(0);
@@ -72,7 +69,7 @@ test("a cart is filled, changed and emptied, and an undo puts back what was remo
 	expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(390 * 24 * 60 * 60);
 });
 
-test("a guest without a cart who sends a form three times at once has it once, and later once more", async ({
+test("a form that a guest sends three times at once adds its item once, and later once more", async ({
 	page,
 	db,
 	baseURL,
@@ -98,7 +95,7 @@ test("a guest without a cart who sends a form three times at once has it once, a
 	await expect(quantity).toHaveValue("4");
 });
 
-test("what changed since it was put in is said on its line", async ({ page, db }) => {
+test("a line shows what changed since it was added", async ({ page, db }) => {
 	const dearer = await shelve(db, "Spindle chair", { price: 16_900 });
 	const gone = await shelve(db, "Tray table");
 	for (const { productId } of [dearer, gone]) await addProductToCart(page, productId);
@@ -115,11 +112,7 @@ test("what changed since it was put in is said on its line", async ({ page, db }
 	await expect(line("Tray table")).toContainText("Out of stock. Your order won’t include it");
 });
 
-test("cart and wishlist come along at sign-in, and stay with the account at sign-out", async ({
-	page,
-	newBrowser,
-	db,
-}) => {
+test("cart and wishlist move to the account at sign-in and stay there", async ({ page, newBrowser, db }) => {
 	const lamp = await shelve(db, "Halden lamp");
 	const chair = await shelve(db, "Spindle chair");
 	const stool = await shelve(db, "Workshop stool");
@@ -156,7 +149,7 @@ test("cart and wishlist come along at sign-in, and stay with the account at sign
 	await expect(page.getByText("Your wishlist is empty")).toBeVisible();
 });
 
-test("an address is kept, changed and deleted", async ({ page }) => {
+test("a user adds, edits and deletes an address", async ({ page }) => {
 	await page.goto("/login?redirectTo=/profile");
 	await sendSignIn(page, emailOf("User"));
 	await page.getByRole("link", { name: "Manage addresses" }).click();

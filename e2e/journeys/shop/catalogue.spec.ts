@@ -9,7 +9,7 @@ import { expect, test } from "#e2e/helpers/site-test.ts";
 const CARDS = "#list article";
 const names = (page: Page) => page.locator(`${CARDS} h2`).allTextContents();
 
-test("a visitor finds a thing by its category, chooses a size, and puts it into the cart", async ({
+test("a visitor finds a product by category, chooses a size and adds it to the cart", async ({
 	page,
 	db,
 }) => {
@@ -44,16 +44,13 @@ test("a visitor finds a thing by its category, chooses a size, and puts it into 
 	await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
 	await expect(page.getByRole("button", { name: "Save for later" })).toBeVisible();
 	await page.getByRole("link", { name: "Large", exact: true }).click();
-	await expect(page.locator("#product .price").first()).toHaveText("Now $45.00 , before $60.00");
+	await expect(page.locator("#product .price").first()).toHaveText("Now $45.00, before $60.00");
 	await page.getByLabel("Quantity").fill("2");
 	await page.getByRole("button", { name: "Add to cart" }).click();
 	await expect(page.getByRole("banner").getByRole("link", { name: /in your cart/ })).toHaveText(/^2/);
 });
 
-test("the catalogue is searched with a typing error, narrowed, sorted and leafed through", async ({
-	page,
-	db,
-}) => {
+test("a visitor searches with a typing error, filters, sorts and pages", async ({ page, db }) => {
 	for (let at = 1; at <= 30; at++)
 		await putOnShelf(db, {
 			title: `Lamp number ${String(at).padStart(2, "0")}`,
@@ -98,7 +95,7 @@ test("the catalogue is searched with a typing error, narrowed, sorted and leafed
 	await expect(page).toHaveURL(/q=lmap.*sort=price-up/);
 });
 
-test("on a phone the filters open over the page, and close on their list", async ({
+test("on a phone the filters cover the page and close to the list", async ({
 	page,
 	db,
 	javaScriptEnabled,
@@ -123,11 +120,7 @@ test("on a phone the filters open over the page, and close on their list", async
 	await expect(page.locator(CARDS)).toHaveCount(2);
 });
 
-test("what was looked at is found again in this browser, and nothing that is not sold is found at all", async ({
-	page,
-	db,
-	newBrowser,
-}) => {
+test("shows recently viewed products, and only active ones", async ({ page, db, newBrowser }) => {
 	const lamp = await putOnShelf(db, { title: "Halden lamp" });
 	const bowl = await putOnShelf(db, { title: "Plain bowl" });
 	const draft = await putOnShelf(db, { title: "Secret lamp", status: "draft" });
@@ -156,7 +149,7 @@ test("what was looked at is found again in this browser, and nothing that is not
 		expect(await (await page.request.get(path)).text(), path).not.toMatch(/Secret lamp|Halden lamp/);
 });
 
-test("price and Add to cart are in view on a tablet and on a phone", async ({ page, db }) => {
+test("the price and Add to cart are in view on a tablet and a phone", async ({ page, db }) => {
 	const path = await shelvePictured(db);
 	for (const [width, height] of [
 		[768, 1024],
@@ -172,7 +165,7 @@ test("price and Add to cart are in view on a tablet and on a phone", async ({ pa
 	}
 });
 
-test("each page of the products is canonical to itself", async ({ page, db, baseURL }) => {
+test("each page of products has itself as its canonical URL", async ({ page, db, baseURL }) => {
 	for (let at = 0; at < 25; at++) await putOnShelf(db, { title: `Lamp ${at}` });
 	await page.goto("/products");
 	const next = await page.getByRole("link", { name: /next/i }).getAttribute("href");
@@ -181,11 +174,7 @@ test("each page of the products is canonical to itself", async ({ page, db, base
 	await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL}${next}`);
 });
 
-test("the Merchant feed has an item for each variant on sale, and Google is told of all that the page states", async ({
-	page,
-	db,
-	baseURL,
-}) => {
+test("the Merchant feed has an item for each variant on sale", async ({ page, db, baseURL }) => {
 	await addDelivery(db);
 	const title = `Lamp <1> & "2" \u0001]]>`;
 	const { productId } = await putOnShelf(db, {
@@ -250,11 +239,7 @@ test("the Merchant feed has an item for each variant on sale, and Google is told
 	});
 });
 
-test("a product says what it is to search engines, in data that no title breaks out of", async ({
-	page,
-	db,
-	baseURL,
-}) => {
+test("a product page has valid structured data, whatever its title", async ({ page, db, baseURL }) => {
 	const title = `Lamp </script><script>alert(1)</script> & "shade"`;
 	const { productId } = await putOnShelf(db, {
 		title,

@@ -16,10 +16,7 @@ const numbersOf = async (db: Database) =>
 const setPrice = (db: Database, id: number, price: number) =>
 	db.updateTable("variants").set({ price }).where("id", "=", id).execute();
 
-test("a visitor orders: wrong input keeps everything, totals follow the state and the code, and it is placed once", async ({
-	page,
-	db,
-}) => {
+test("a visitor corrects the form, sees totals change, and orders once", async ({ page, db }) => {
 	const created_at = new Date().toISOString();
 	await db
 		.insertInto("tax_rates")
@@ -89,7 +86,7 @@ test("a visitor orders: wrong input keeps everything, totals follow the state an
 	await expect(page.getByText("Your cart is empty")).toBeVisible();
 });
 
-test("changing the country and choosing a delivery land where one was", async ({ page, db }) => {
+test("changing the country or delivery keeps the position on the page", async ({ page, db }) => {
 	await page.setViewportSize({ width: 360, height: 780 });
 	await openCheckout(page, db);
 	await page.getByRole("button", { name: "Change the country" }).click();
@@ -97,10 +94,7 @@ test("changing the country and choosing a delivery land where one was", async ({
 	await expect(page.getByLabel("Country")).toBeInViewport();
 });
 
-test("going back after ordering and sending again, or from another tab, shows the order that was placed", async ({
-	page,
-	db,
-}) => {
+test("ordering again from history or another tab shows the existing order", async ({ page, db }) => {
 	await openCheckout(page, db);
 	const otherTab = await page.context().newPage();
 	await otherTab.goto("/checkout");
@@ -126,10 +120,7 @@ test("going back after ordering and sending again, or from another tab, shows th
 	expect(await numbersOf(db)).toEqual([number]);
 });
 
-test("what rose or ran out meanwhile is shown first, and ordered only once that is agreed to", async ({
-	page,
-	db,
-}) => {
+test("shows higher prices and missing stock, and orders only after agreement", async ({ page, db }) => {
 	const { lampId } = await openCheckout(page, db);
 	await fillCheckout(page);
 	await setPrice(db, lampId, 2_900);
@@ -175,7 +166,7 @@ async function followToNothing(page: Page, db: Database): Promise<void> {
 	await page.goto("/checkout");
 }
 
-test("another country has its own regions, postal codes, delivery and tax", async ({
+test("another country changes regions, postal codes, delivery and tax", async ({
 	page,
 	javaScriptEnabled,
 	db,
@@ -213,10 +204,7 @@ test("another country has its own regions, postal codes, delivery and tax", asyn
 	]);
 });
 
-test("somebody who signs in on the way keeps the cart and the address, and finds it filled in next time", async ({
-	page,
-	db,
-}) => {
+test("signing in at checkout keeps the cart and the address", async ({ page, db }) => {
 	const { lampId } = await openCheckout(page, db);
 	await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
 	await sendSignIn(page, emailOf("User"));

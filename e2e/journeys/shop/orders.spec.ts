@@ -15,7 +15,7 @@ async function track(page: Page, number: string, contact = "ana@example.com"): P
 	await page.getByRole("button", { name: "Track booking or order" }).click();
 }
 
-test("staff confirm and ship an order, and the customer reads so, and nobody else", async ({
+test("staff confirm and ship an order, and only its customer can follow it", async ({
 	page,
 	newBrowser,
 	db,
@@ -65,10 +65,7 @@ test("staff confirm and ship an order, and the customer reads so, and nobody els
 	]);
 });
 
-test("all orders of a page are shipped at once, with what is known of their parcels", async ({
-	page,
-	db,
-}) => {
+test("staff ship all orders of a page at once", async ({ page, db }) => {
 	const placedAt = new Date();
 	const [tracked, plain, cancelled] = [
 		await addOrder(db, { placedAt, status: "confirmed" }),
@@ -99,7 +96,7 @@ test("all orders of a page are shipped at once, with what is known of their parc
 	]);
 });
 
-test("a customer cancels, and what they ordered is on the shelf again", async ({ page, db }) => {
+test("a customer cancels, and the items are back in stock", async ({ page, db }) => {
 	const { variantIds } = await putOnShelf(db, { title: "Reading lamp", variants: [{ stock: 3 }] });
 	const lines = [{ variantId: variantIds[0] ?? 0, quantity: 3 }];
 	const { number } = await addOrder(db, { lines, placedAt: new Date() });
@@ -119,11 +116,7 @@ test("a customer cancels, and what they ordered is on the shelf again", async ({
 	await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("goods are asked to be sent back, taken in, and the money is given back", async ({
-	page,
-	newBrowser,
-	db,
-}) => {
+test("a customer returns items, and staff receive and refund them", async ({ page, newBrowser, db }) => {
 	const { number } = await addOrder(db, {
 		placedAt: new Date(),
 		status: "processing",
@@ -174,11 +167,7 @@ test("goods are asked to be sent back, taken in, and the money is given back", a
 	expect((await db.selectFrom("orders").select("status").executeTakeFirst())?.status).toBe("completed");
 });
 
-test("the mailed link opens the confirmation and its receipt, in that browser and only with its key", async ({
-	page,
-	newBrowser,
-	db,
-}) => {
+test("the emailed link opens the confirmation and its receipt", async ({ page, newBrowser, db }) => {
 	const key = randomBytes(32).toString("base64url");
 	const tokenHash = createHash("sha256").update(key).digest("base64url");
 	const { number } = await addOrder(db, { placedAt: new Date(), tokenHash });

@@ -16,7 +16,7 @@ import { readPerson } from "#app/http/session/session.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { PasswordField } from "#app/ui/form/text-field.tsx";
+import { NewPasswordField } from "#app/ui/form/text-field.tsx";
 
 export const meta: MetaFunction = () => privatePageMeta("Choose a new password");
 export const headers = secretLinkHeaders;
@@ -62,12 +62,7 @@ export default function ResetPassword() {
 						<ErrorSummary form={form} />
 						{/* Tells password managers which account the password belongs to. */}
 						<input type="hidden" name="username" autoComplete="username" value={email} />
-						<PasswordField
-							field={fields.password}
-							label="New password"
-							hint="At least 8 characters. A longer password is stronger."
-							autoComplete="new-password"
-						/>
+						<NewPasswordField field={fields.password} label="New password" />
 						<Button busy="Changing...">Change password</Button>
 					</PostForm>
 				</>

@@ -57,9 +57,7 @@ function DeviceRow({ device }: { device: Device }) {
 			label={device.name}
 			action={
 				device.isThis ? (
-					<StatusBadge tone="green" icon="check">
-						This device
-					</StatusBadge>
+					<StatusBadge tone="green" icon="check" label="This device" />
 				) : (
 					<PostForm action={`/profile/devices/${device.id}`} aria-label={device.name}>
 						<Button variant="plain" dense busy="Signing out...">

@@ -13,7 +13,7 @@ import { requireUser } from "#app/http/session/guards.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { PasswordField } from "#app/ui/form/text-field.tsx";
+import { NewPasswordField, PasswordField } from "#app/ui/form/text-field.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Change your password – Meeha" }];
 
@@ -56,12 +56,7 @@ export default function Password() {
 					label="Current password"
 					autoComplete="current-password"
 				/>
-				<PasswordField
-					field={fields.newPassword}
-					label="New password"
-					hint="At least 8 characters. A longer password is stronger."
-					autoComplete="new-password"
-				/>
+				<NewPasswordField field={fields.newPassword} label="New password" />
 				<Button busy="Changing...">Change password</Button>
 			</PostForm>
 			<p className="mt-6">

@@ -128,19 +128,11 @@ function Change({ href, children }: { href: string; children: string }) {
 }
 
 function Confirmed() {
-	return (
-		<StatusBadge tone="green" icon="check">
-			Confirmed
-		</StatusBadge>
-	);
+	return <StatusBadge tone="green" icon="check" label="Confirmed" />;
 }
 
 function Unconfirmed() {
-	return (
-		<StatusBadge tone="yellow" icon="clock">
-			Not confirmed yet
-		</StatusBadge>
-	);
+	return <StatusBadge tone="yellow" icon="clock" label="Not confirmed yet" />;
 }
 
 /** On its own row, because its text is as wide as a phone. */

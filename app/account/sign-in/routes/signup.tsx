@@ -23,7 +23,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
+import { NewPasswordField, TextField } from "#app/ui/form/text-field.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Create an account – Meeha" }];
 
@@ -83,12 +83,7 @@ export default function SignUp() {
 				<ChoiceField field={fields.role} label="Account type" choices={KINDS} />
 				<TextField field={fields.name} label="Name" autoComplete="name" width="medium" />
 				<TextField field={fields.email} label="Email" type="email" autoComplete="username" width="medium" />
-				<PasswordField
-					field={fields.password}
-					label="Password"
-					hint="At least 8 characters. A longer password is stronger."
-					autoComplete="new-password"
-				/>
+				<NewPasswordField field={fields.password} label="Password" />
 				<Button busy="Creating...">Create account</Button>
 			</PostForm>
 			<p className="mt-6">

@@ -14,6 +14,7 @@ export const PRODUCTS_PER_PAGE = 24;
 type Order = {
 	/** The sort keys; the product's id decides between equal ones. */
 	keys: RawBuilder<unknown>[];
+	id: RawBuilder<number>;
 	/** The column of the only key. */
 	column?: "published_at" | "units_sold" | "price_from" | "title_words";
 	kinds: ("number" | "text" | "moment")[];
@@ -33,15 +34,17 @@ export type ProductQuery = {
 };
 
 /** A broad search is sorted by sales: comparing its thousands of products by relevance would be slow. */
-function orderOf(db: Database, { filters: { sort }, terms, isBroad }: ProductQuery): Order {
+function orderOf(db: Database, { filters: { sort }, terms, isBroad, fewCount }: ProductQuery): Order {
+	const table = sql.table(terms.length === 0 && fewCount !== undefined ? "few" : "products");
+	const id = sql<number>`${table}.id`;
 	const by = (
 		column: NonNullable<Order["column"]>,
 		kind: Order["kinds"][number],
 		direction: Order["direction"],
-	): Order => ({ keys: [sql`products.${sql.ref(column)}`], column, kinds: [kind], direction });
+	): Order => ({ keys: [sql`${table}.${sql.ref(column)}`], id, column, kinds: [kind], direction });
 	if (sort === "fit" && terms.length > 0 && !isBroad) {
 		const keys = [fitOf(db, terms), sql`products.units_sold`];
-		return { keys, kinds: ["number", "number"], direction: "desc" };
+		return { keys, id, kinds: ["number", "number"], direction: "desc" };
 	}
 	if (sort === "best" || (sort === "fit" && isBroad)) return by("units_sold", "number", "desc");
 	if (sort === "name") return by("title_words", "text", "asc");
@@ -106,14 +109,14 @@ function readRows(db: Database, { filters, order, mark, backwards, limit, ...sea
 	const way = isUp ? "asc" : "desc";
 	const [key1 = sql`0`, key2 = sql`0`] = order.keys;
 	const listed = matchingProducts(db, { filters, order, ...search })
-		.select("products.id")
+		.select(order.id.as("id"))
 		.select([key1.$castTo<number | string>().as("key1"), key2.$castTo<number | string>().as("key2")])
 		.where((eb) => eb.and(search.fewCount === undefined ? narrowedBy(db, filters) : []))
 		.$if(mark !== null, (query) => query.where(isBeyond(order, mark, isUp)))
 		.orderBy("key1", way);
 	// A constant in place of a missing second key would make SQLite sort what an index already has in order.
 	const found = (order.keys.length > 1 ? listed.orderBy("key2", way) : listed)
-		.orderBy("products.id", way)
+		.orderBy(order.id, way)
 		.limit(limit);
 	return db
 		.selectFrom(found.as("found"))
@@ -128,8 +131,8 @@ function readRows(db: Database, { filters, order, mark, backwards, limit, ...sea
 }
 
 /** After the cursor, in reading order. */
-function isBeyond({ keys }: Order, mark: PageCursor | null, isUp: boolean): RawBuilder<SqlBool> {
-	const place = sql.join([...keys, sql`products.id`]);
+function isBeyond({ keys, id }: Order, mark: PageCursor | null, isUp: boolean): RawBuilder<SqlBool> {
+	const place = sql.join([...keys, id]);
 	return sql<SqlBool>`(${place}) ${sql.raw(isUp ? ">" : "<")} (${sql.join([...(mark?.keys ?? []), mark?.id])})`;
 }
 
@@ -155,7 +158,7 @@ function fewProducts(
 ): Matching {
 	const few = offered(db, filters).select("products.id").limit(MAX_COUNTED);
 	if (terms.length === 0 && order.column)
-		return db.selectFrom(few.select(`products.${order.column}`).as("products")) as unknown as Matching;
+		return db.selectFrom(few.select(`products.${order.column}`).as("few")) as unknown as Matching;
 	// SQLite joins the tables of a cross join in the order in which they are written.
 	const found = db.selectFrom(few.as("few")).crossJoin("products").whereRef("products.id", "=", "few.id");
 	return (found as unknown as Matching).where(showsTerms(db, terms));

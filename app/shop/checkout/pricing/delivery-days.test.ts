@@ -3,7 +3,7 @@ import { deliveryDays } from "./delivery-days.ts";
 
 const from = (today: string, minDays: number, maxDays = minDays) => deliveryDays({ minDays, maxDays }, today);
 
-test("days of delivery are working days, and nothing arrives at a weekend", () => {
+test("counts working days, and never delivers at a weekend", () => {
 	// A Friday, a Saturday, a Monday.
 	expect(from("2026-11-20", 1)).toBe("Arrives Mon 23 Nov.");
 	expect(from("2026-11-20", 2, 5)).toBe("Arrives Tue 24 Nov – Fri 27 Nov.");

@@ -1,7 +1,6 @@
 import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
 
-/** Why a code takes nothing off. */
 export type DiscountRefusal =
 	| { reason: "unknown" | "inactive" | "ended" | "used_up" }
 	| { reason: "not_yet"; startsAt: string }

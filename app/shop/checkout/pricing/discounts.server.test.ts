@@ -16,7 +16,7 @@ async function judge(db: Database, change: Row & { is_active?: boolean }, subtot
 	return { id, judged: await judgeDiscount(db, { code: "ten ", subtotal, now: CHECKOUT_NOW }) };
 }
 
-test("a code takes off what it says, however it is typed", async ({ db }) => {
+test("applies a code in any spelling", async ({ db }) => {
 	const { judged, id } = await judge(db, { minimum: 5_000, starts_at: created_at, max_uses: 3, uses: 2 });
 	expect(judged).toEqual({
 		ok: true,
@@ -34,30 +34,28 @@ const REFUSED: [string, Row & { is_active?: boolean }, RegExp][] = [
 ];
 
 for (const [what, change, message] of REFUSED)
-	test(`a code that is ${what} is refused with its reason`, async ({ db }) => {
+	test(`rejects a code that is ${what}`, async ({ db }) => {
 		const { judged } = await judge(db, change);
 		expect(judged.ok).toBe(false);
 		if (!judged.ok)
 			expect(discountRefusal(judged, { currency: "USD", timeZone: "Asia/Tokyo" })).toMatch(message);
 	});
 
-test("an unknown code, a wild one and an endless one are unknown", async ({ db }) => {
+test("rejects unknown, malformed and overlong codes", async ({ db }) => {
 	for (const code of ["NOPE", "a\u0000b", "%", "x".repeat(10_000), " "])
 		expect(await judgeDiscount(db, { code, subtotal: 1, now: CHECKOUT_NOW })).toMatchObject({
 			reason: "unknown",
 		});
 });
 
-test("uses are counted up to the last one", async ({ db }) => {
+test("counts uses up to the limit", async ({ db }) => {
 	const { id } = await judge(db, { max_uses: 2, uses: 0 });
 	const counted = [];
 	for (let use = 0; use < 3; use++) counted.push(await countDiscountUse(db, id));
 	expect(counted).toEqual([true, true, false]);
 });
 
-test("a region's rate goes before its country's, and what is switched off counts for nothing", async ({
-	db,
-}) => {
+test("prefers a region’s tax rate, and ignores inactive rates", async ({ db }) => {
 	const rate = (change: { region?: string; country?: string; rate_ppm: number; is_active?: boolean }) => ({
 		name: "Tax",
 		country: "US",

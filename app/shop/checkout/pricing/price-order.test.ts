@@ -21,14 +21,14 @@ const line = (unitPrice: number, quantity = 1, isTaxable = true): LineToPrice =>
 });
 const plain = { discount: null, delivery: null, tax: null };
 
-test("what is left over goes to the largest remainders, and to the first of equal ones", () => {
+test("gives the rest to the largest remainders, the first of equal ones", () => {
 	expect(splitAmount(100, [1, 1, 1])).toEqual([34, 33, 33]);
 	expect(splitAmount(10, [15, 25, 60])).toEqual([2, 2, 6]);
 	expect(splitAmount(7, [0, 3, 0])).toEqual([0, 7, 0]);
 	expect(splitAmount(5, [0, 0])).toEqual([0, 0]);
 });
 
-test("3,000 splits add up exactly, and no part is further than one from its share or beyond its weight", () => {
+test("3,000 splits add up exactly", () => {
 	const roll = dice(4);
 	for (let round = 0; round < 3_000; round++) {
 		const weights = Array.from({ length: 1 + roll(12) }, () => roll(3) * roll(9_900_000_000));
@@ -44,13 +44,13 @@ test("3,000 splits add up exactly, and no part is further than one from its shar
 	}
 });
 
-test("a half is rounded up, also where a number would have lost it", () => {
+test("rounds half up exactly", () => {
 	expect(proportion(1, 1, 2)).toBe(1);
 	expect(proportion(125, 1_000, 10_000)).toBe(13);
 	expect(proportion(495_000_000_000, 999_999, 1_000_000)).toBe(494_999_505_000);
 });
 
-test("the tax that prices contain is taken out of them, and the total stays", () => {
+test("inclusive tax doesn’t change the total", () => {
 	const priced = priceOrder({
 		lines: [line(1_000, 3), line(999)],
 		discount: null,
@@ -62,7 +62,7 @@ test("the tax that prices contain is taken out of them, and the total stays", ()
 	expect(sum(priced.lines.map(({ tax }) => tax)) + priced.deliveryTax).toBe(717);
 });
 
-test("the tax that prices do not contain comes on top, of what is taxable", () => {
+test("exclusive tax is added to taxable lines", () => {
 	const priced = priceOrder({
 		lines: [line(10_000), line(5_000, 1, false)],
 		discount: null,
@@ -76,7 +76,7 @@ test("the tax that prices do not contain comes on top, of what is taxable", () =
 	]);
 });
 
-test("delivery is untaxed when nothing that it brings is taxed", () => {
+test("doesn’t tax the delivery of untaxed goods", () => {
 	const tax = { name: "VAT", ratePpm: 200_000, isInclusive: true };
 	const priced = priceOrder({
 		...plain,
@@ -87,13 +87,13 @@ test("delivery is untaxed when nothing that it brings is taxed", () => {
 	expect(priced).toMatchObject({ taxTotal: 0, deliveryTax: 0, taxes: [], total: 5_600 });
 });
 
-test("delivery is free from an amount of goods after the discount", () => {
+test("delivery is free from an amount after discounts", () => {
 	const order = { ...plain, lines: [line(5_000)], delivery: { price: 600, freeFrom: 5_000 } };
 	expect(priceOrder(order).deliveryTotal).toBe(0);
 	expect(priceOrder({ ...order, discount: { kind: "amount", value: 1 } }).deliveryTotal).toBe(600);
 });
 
-test("a discount takes no more than the goods cost", () => {
+test("a discount is never more than the price of the goods", () => {
 	const order = { ...plain, lines: [line(700), line(300)], delivery: { price: 400, freeFrom: null } };
 	const priced = priceOrder({ ...order, discount: { kind: "amount", value: 5_000 } });
 	expect(priced).toMatchObject({ discountTotal: 1_000, total: 400 });
@@ -101,7 +101,7 @@ test("a discount takes no more than the goods cost", () => {
 	expect(priceOrder({ ...order, discount: { kind: "percent", value: 1_250 } }).discountTotal).toBe(125);
 });
 
-test("1,500 orders of any kind add up, line by line, and nothing is below 0", () => {
+test("1,500 random orders add up line by line", () => {
 	const roll = dice(2_026);
 	for (let round = 0; round < 1_500; round++) {
 		const priced = priceOrder({

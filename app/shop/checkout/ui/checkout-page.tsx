@@ -16,7 +16,6 @@ type CheckoutPageProps = Omit<CheckoutFormProps, "view" | "fields" | "lastResult
 	defaults: Record<string, string>;
 };
 
-/** The cart, the order's fields and the totals; or an empty cart. */
 export function CheckoutPage({ view, lastResult, defaults, ...form }: CheckoutPageProps) {
 	const [{ id, allErrors }, fields] = useForm<Record<string, string>>({
 		id: "checkout",

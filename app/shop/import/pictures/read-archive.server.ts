@@ -8,7 +8,6 @@ const MAX_ENTRIES = 20_000;
 const MAX_TOTAL_BYTES = 500 * 1024 * 1024;
 
 export type ArchiveResult = {
-	/** Names of files that are too large or damaged. */
 	bad: { name: string; why: string }[];
 };
 

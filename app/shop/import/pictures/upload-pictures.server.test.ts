@@ -24,9 +24,7 @@ const work = { now: () => IMPORT_NOW, fetch };
 const HEAD = "Handle,Title,Status,Variant Price,Image Src\n";
 const LAMP = "https://pictures.example/files/Desk%20Lamp.PNG?v=7";
 
-test("pictures from a ZIP file are matched by their names, before and after the file is applied", async ({
-	db,
-}) => {
+test("matches pictures of a ZIP file by name, before and after the file is applied", async ({ db }) => {
 	const { importId } = await check(db, `${HEAD}lamp,Lamp,active,9,${LAMP}\nmug,Mug,active,5,mug.png\n`);
 	const first = await zipOf({ "pictures/desk lamp.png": RED, "other.png": RED });
 	expect(await uploadPictures(db, { importId, bytes: first, now: IMPORT_NOW })).toEqual({
@@ -49,7 +47,7 @@ test("pictures from a ZIP file are matched by their names, before and after the 
 	expect(await db.selectFrom("product_import_uploads").select("picture_id").execute()).toEqual([]);
 });
 
-test("what is wrong with a ZIP file is named, and the rest of it is used", async ({ db }) => {
+test("reports unusable files of a ZIP file and uses the others", async ({ db }) => {
 	const rows = ["big.png", "text.png", "fine.png", "a/same.png", "b/same.png", "bomb.png"];
 	const text = rows.map((name, at) => `p-${at},Product,active,5,https://pictures.example/${name}`).join("\n");
 	const { importId } = await check(db, `${HEAD}${text}\n`);
@@ -86,7 +84,7 @@ test("what is wrong with a ZIP file is named, and the rest of it is used", async
 	]);
 });
 
-test("bytes that are no ZIP file, and one that breaks off, are refused", async ({ db }) => {
+test("rejects a file that is not a ZIP file, or a truncated one", async ({ db }) => {
 	const { importId } = await check(db, `${HEAD}lamp,Lamp,active,9,${LAMP}\n`);
 	const whole = await zipOf({ "desk lamp.png": RED });
 	for (const bytes of [Buffer.from("PK\u0003\u0004 nothing"), Buffer.alloc(0), whole.subarray(0, -30)])

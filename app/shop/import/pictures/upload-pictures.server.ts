@@ -8,7 +8,6 @@ import { touchImport } from "./retry-pictures.server.ts";
 export const ARCHIVE_BYTES = 50 * 1024 * 1024;
 
 export type UploadResult = ArchiveResult & {
-	/** The number of the import's pictures that got a file. */
 	matched: number;
 	/** File names that match several addresses of the import. */
 	ambiguous: string[];

@@ -67,7 +67,7 @@ async function rowsOf(db: Database, importId: number, failedOnly = false) {
 	}));
 }
 
-test("pictures are fetched after the products, once for each address, and publish them", async ({ db }) => {
+test("fetches each address once, adds the pictures and publishes their products", async ({ db }) => {
 	const server = await serve();
 	const at = (name: string) => `${server.origin}/${name}`;
 	const text = [
@@ -110,15 +110,13 @@ test("pictures are fetched after the products, once for each address, and publis
 	expect((await check(db, exported)).file).toMatchObject({ status: "done", unchanged_count: 3 });
 });
 
-test("products without a picture are published when the person says so", async ({ db }) => {
+test("publishes products without a picture on request", async ({ db }) => {
 	const { importId } = await check(db, `${HEAD}bare,Bare,active,5,,\n`);
 	await apply(db, importId, { publishesPictureless: true });
 	expect(await statusOf(db, "bare")).toEqual({ status: "active", photos: 0 });
 });
 
-test("a picture that can't be had is named with its row, handle and reason, and can be tried again", async ({
-	db,
-}) => {
+test("reports a picture that can’t be fetched, and retries it", async ({ db }) => {
 	let isBroken = true;
 	const server = await serve((request, answer) => {
 		if (!isBroken) return answer.writeHead(200, { "Content-Type": "image/png" }).end(GREEN);
@@ -169,7 +167,7 @@ test("a picture that can't be had is named with its row, handle and reason, and 
 	expect(await statusOf(db, "gone")).toEqual({ status: "active", photos: 1 });
 });
 
-test("a slow body is given up, and the next picture is fetched", async ({ db }) => {
+test("gives up a slow picture and fetches the next one", async ({ db }) => {
 	const server = await serve((_, answer) => {
 		answer.writeHead(200, { "Content-Type": "image/png" });
 		answer.write(RED.subarray(0, 10));
@@ -190,43 +188,40 @@ test("a slow body is given up, and the next picture is fetched", async ({ db }) 
 test.for([
 	[3, "before the picture is added"],
 	[5, "while it is added"],
-] as const)(
-	"a process that is killed (%s: %s) loses nothing, and nothing is added twice",
-	async ([call], { db }) => {
-		const server = await serve();
-		const handles = ["a", "b", "c", "d"];
-		const text = `${HEAD}${handles.map((name) => `${name},${name}${name},active,5,${server.origin}/red.png,1`).join("\n")}\n`;
-		const { importId } = await check(db, text);
-		await apply(db, importId);
-		let calls = 0;
-		// The clock is read when the picture is claimed, when it is stored, and for each product.
-		const dying = () => {
-			calls += 1;
-			if (calls === call) throw new Error("power cut");
-			return IMPORT_NOW;
-		};
-		await expect(workOnPictures(db, { now: dying, fetch: server.fetch })).rejects.toThrow("power cut");
-		expect((await found(db, importId)).pictures).toMatchObject({ added: call - 3, waiting: 7 - call });
-		// Its lease is still valid: nobody else takes the picture, and no sweep deletes it.
-		expect(await workOnPictures(db, { now: () => IMPORT_NOW, fetch: server.fetch })).toBe(false);
-		expect(await sweepPictures(db, { now: new Date(IMPORT_NOW.getTime() + 2 * 60 * 60_000) })).toBe(0);
-		const later = () => new Date(IMPORT_NOW.getTime() + 4 * 60_000);
-		const both = await Promise.all([0, 1].map(() => workOnPictures(db, { now: later, fetch: server.fetch })));
-		expect(both.filter(Boolean)).toHaveLength(1);
-		expect((await found(db, importId)).pictures).toEqual({ named: 0, waiting: 0, added: 4, failed: 0 });
-		expect(server.requests).toEqual(["/red.png"]);
-		for (const name of handles) expect(await statusOf(db, name)).toEqual({ status: "active", photos: 1 });
-		const history = await db
-			.selectFrom("audit_events")
-			.select("id")
-			.where("detail", "=", "Photo imported")
-			.execute();
-		expect(history).toHaveLength(4);
-		expect(await workOnPictures(db, { now: later, fetch: server.fetch })).toBe(false);
-	},
-);
+] as const)("a killed process (%s: %s) loses nothing and adds nothing twice", async ([call], { db }) => {
+	const server = await serve();
+	const handles = ["a", "b", "c", "d"];
+	const text = `${HEAD}${handles.map((name) => `${name},${name}${name},active,5,${server.origin}/red.png,1`).join("\n")}\n`;
+	const { importId } = await check(db, text);
+	await apply(db, importId);
+	let calls = 0;
+	// The clock is read when the picture is claimed, when it is stored, and for each product.
+	const dying = () => {
+		calls += 1;
+		if (calls === call) throw new Error("power cut");
+		return IMPORT_NOW;
+	};
+	await expect(workOnPictures(db, { now: dying, fetch: server.fetch })).rejects.toThrow("power cut");
+	expect((await found(db, importId)).pictures).toMatchObject({ added: call - 3, waiting: 7 - call });
+	// Its lease is still valid: nobody else takes the picture, and no sweep deletes it.
+	expect(await workOnPictures(db, { now: () => IMPORT_NOW, fetch: server.fetch })).toBe(false);
+	expect(await sweepPictures(db, { now: new Date(IMPORT_NOW.getTime() + 2 * 60 * 60_000) })).toBe(0);
+	const later = () => new Date(IMPORT_NOW.getTime() + 4 * 60_000);
+	const both = await Promise.all([0, 1].map(() => workOnPictures(db, { now: later, fetch: server.fetch })));
+	expect(both.filter(Boolean)).toHaveLength(1);
+	expect((await found(db, importId)).pictures).toEqual({ named: 0, waiting: 0, added: 4, failed: 0 });
+	expect(server.requests).toEqual(["/red.png"]);
+	for (const name of handles) expect(await statusOf(db, name)).toEqual({ status: "active", photos: 1 });
+	const history = await db
+		.selectFrom("audit_events")
+		.select("id")
+		.where("detail", "=", "Photo imported")
+		.execute();
+	expect(history).toHaveLength(4);
+	expect(await workOnPictures(db, { now: later, fetch: server.fetch })).toBe(false);
+});
 
-test("a variant gets its own picture, and a stopped import adds no more", async ({ db }) => {
+test("adds a variant’s picture, and none after the import is stopped", async ({ db }) => {
 	const server = await serve();
 	const head = "Handle,Title,Status,Option1 Name,Option1 Value,Variant Price,Image Src,Variant Image\n";
 	const row = (option: string, image: string, own: string) =>
@@ -249,7 +244,7 @@ test("a variant gets its own picture, and a stopped import adds no more", async 
 	]);
 });
 
-test("two processes that add the same picture at once add it once", async ({ db }) => {
+test("two processes add the same picture once", async ({ db }) => {
 	const server = await serve();
 	const { importId } = await check(db, `${HEAD}mug,Mug,active,5,${server.origin}/red.png,1\n`);
 	await apply(db, importId);

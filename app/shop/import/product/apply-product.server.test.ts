@@ -8,7 +8,7 @@ import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 
-test("a category is found in any case of any script, and made once", async ({ db }) => {
+test("finds a category in any case, and creates it once", async ({ db }) => {
 	const text = "Handle,Title,Type,Variant Price\na,Aa,Лампы,1\nb,Bb,лампы,1\nc,Cc,ЛАМПЫ,1\n";
 	const { importId } = await check(db, text);
 	await apply(db, importId);
@@ -18,7 +18,7 @@ test("a category is found in any case of any script, and made once", async ({ db
 	expect(await db.selectFrom("categories").select("slug").execute()).toHaveLength(1);
 });
 
-test("SKUs change places within a product, and one of an archived variant is free", async ({ db }) => {
+test("swaps SKUs within a product, and takes those of archived variants", async ({ db }) => {
 	const { variantIds } = await putOnShelf(db, {
 		title: "Shirt",
 		slug: "shirt",
@@ -49,7 +49,7 @@ test("SKUs change places within a product, and one of an archived variant is fre
 	expect(rows).toEqual([{ sku: "OLD" }, { sku: "ONE" }]);
 });
 
-test("what came in the way between the dry run and applying is a problem of its row", async ({ db }) => {
+test("reports conflicts that arose after the check", async ({ db }) => {
 	const { importId, file } = await check(db, "Handle,Title,Variant SKU,Variant Price\nmug,Mug,M-1,9\n");
 	expect(file).toMatchObject({ created_count: 1, problem_count: 0 });
 	await putOnShelf(db, { title: "Quicker", variants: [{ sku: "M-1" }] });
@@ -60,7 +60,7 @@ test("what came in the way between the dry run and applying is a problem of its 
 
 const HEAD = "Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty\n";
 
-test("a variant that was archived comes back with its ledger, rather than a second one", async ({ db }) => {
+test("restores an archived variant with its ledger", async ({ db }) => {
 	const { productId, variantIds } = await putOnShelf(db, {
 		title: "Shirt",
 		slug: "shirt",
@@ -107,7 +107,7 @@ test("a variant that was archived comes back with its ledger, rather than a seco
 	]);
 });
 
-test("what was sold beyond its stock is filled up before it no longer may be", async ({ db }) => {
+test("sets the stock of an oversold variant before it stops overselling", async ({ db }) => {
 	const { variantIds } = await putOnShelf(db, { title: "Mug", slug: "mug", variants: [{ stock: 0 }] });
 	await db.updateTable("variants").set({ is_oversellable: true }).execute();
 	const variantId = variantIds[0] ?? 0;
@@ -121,9 +121,7 @@ test("what was sold beyond its stock is filled up before it no longer may be", a
 	expect(row).toEqual({ stock: 4, is_oversellable: false });
 });
 
-test("photos that are there already stand where the file says, and the first is the product’s", async ({
-	db,
-}) => {
+test("moves existing photos to their positions in the file", async ({ db }) => {
 	const { productId } = await putOnShelf(db, { title: "Mug", slug: "mug" });
 	const pictures = ["a", "b", "c"].map(pictureOf);
 	await addPhotos(db, productPhotos({ productId, actorId: null, now: IMPORT_NOW }), {

@@ -3,7 +3,7 @@ import { orderPictures } from "./order-pictures.ts";
 
 const image = (hash: string, position: number | null) => ({ row: 2, hash, position });
 
-test("pictures stand where the file says, the others between them, new ones last", () => {
+test("puts pictures at their positions in the file, the others between them, and new ones last", () => {
 	expect(orderPictures(["a", "b", "c"], [])).toEqual(["a", "b", "c"]);
 	expect(orderPictures(["a", "b", "c"], [image("c", 1)])).toEqual(["c", "a", "b"]);
 	expect(orderPictures(["a", "b", "c"], [image("a", 3), image("c", 1)])).toEqual(["c", "b", "a"]);

@@ -33,7 +33,7 @@ async function fill(db: Database, count: number) {
 const list = (db: Database, search: string) =>
 	listOrders(db, { filters: ORDER_LIST.read(new URLSearchParams(search)), timeZone: TIME_ZONE });
 
-test("search, filters and sorts agree with a plain reading of the same rows", async ({ db }) => {
+test("search, filters and sorts return the same rows as plain code", async ({ db }) => {
 	await fill(db, 45);
 	const all = await db.selectFrom("orders").selectAll().orderBy("id", "desc").execute();
 	type Row = (typeof all)[number];
@@ -82,7 +82,7 @@ test("search, filters and sorts agree with a plain reading of the same rows", as
 		expect((await list(db, odd)).page).toBe(1);
 });
 
-test("pages hold every order once, from both ends, and one beyond the last is the last", async ({ db }) => {
+test("pages contain every order once, and a page beyond the last is the last", async ({ db }) => {
 	await fill(db, 25);
 	const listed: string[] = [];
 	for (const page of [1, 2, 3])
@@ -92,7 +92,7 @@ test("pages hold every order once, from both ends, and one beyond the last is th
 	expect((await list(db, "perPage=10")).rows[0]?.units).toBe(1);
 });
 
-test("the file has what the list has, and no cell that a spreadsheet runs", async ({ db }) => {
+test("exports the list as CSV with formulas escaped", async ({ db }) => {
 	await fill(db, 10);
 	const filters = ORDER_LIST.read(new URLSearchParams("payment=unpaid"));
 	const file = (await buffer(ordersAsCsv(db, { filters, timeZone: TIME_ZONE }))).toString();

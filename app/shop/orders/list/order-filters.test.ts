@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { readTicked, tickAll } from "./order-filters.ts";
 
-test("the link ticks the orders that were on the page, not one that arrives later", () => {
+test("the link selects the orders on the page, and none that arrive later", () => {
 	const [numbers, alsoSeen, arrived] = [1, 2, 3].map(() => newReferenceNumber("M"));
 	const rows = [numbers, alsoSeen].map((number = "") => ({ number }));
 	const ticked = readTicked(new URLSearchParams(tickAll("?status=new", rows)));

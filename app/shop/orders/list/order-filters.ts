@@ -42,6 +42,5 @@ export function returnListOf(requestUrl: string): string {
 export const tickAll = (search: string, rows: readonly { number: string }[]): string =>
 	`${search}${search ? "&" : "?"}select=${rows.map(({ number }) => number).join(".")}`;
 
-/** The numbers of the orders that a list's URL selects. */
 export const readTicked = (query: URLSearchParams): ReadonlySet<string> =>
 	new Set(readNumbers((query.get("select") ?? "").split(".")));

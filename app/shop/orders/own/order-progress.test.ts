@@ -6,14 +6,14 @@ const order = { status: "new", payment: "unpaid", fulfilment: "unfulfilled", tot
 const money = (more: Partial<Parameters<typeof sentencesFor>[0]>) =>
 	sentencesFor({ ...order, payment_method: "bank_transfer", ...more }).money;
 
-test("an order that has ended asks for no money, and says what comes back", () => {
+test("an order that has ended asks for no payment and mentions the refund", () => {
 	for (const status of ["cancelled", "expired"] as const)
 		for (const payment of ["unpaid", "failed"] as const) expect(money({ status, payment })).toBeNull();
 	expect(money({ status: "cancelled", payment: "paid" })).toBe("We will refund what you paid.");
 	expect(money({ status: "cancelled", payment: "refunded" })).toBe("We refunded your payment.");
 });
 
-test("an order that goes on says what is to be paid, and how", () => {
+test("an open order says what to pay and how", () => {
 	expect(money({})).toBe("We are waiting for your payment.");
 	expect(money({ payment: "failed" })).toBe("Your payment failed. Pay again.");
 	expect(money({ payment_method: "cash_on_delivery" })).toBe(
@@ -25,7 +25,7 @@ test("an order that goes on says what is to be paid, and how", () => {
 	expect(money({ total: 0 })).toBeNull();
 });
 
-test("a completed order that was returned is not said to have arrived", () => {
+test("a completed order that was returned doesn’t say that it arrived", () => {
 	const completed = {
 		...order,
 		status: "completed",

@@ -16,7 +16,6 @@ type Settings = {
 	now: Date;
 };
 
-/** What can still be paid with the selected method. */
 const isToBePaid = (order: Order) =>
 	order.total > 0 &&
 	!isCancelledOrExpired(order) &&

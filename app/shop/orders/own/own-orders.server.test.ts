@@ -31,9 +31,7 @@ async function account(db: Database, email: string): Promise<number> {
 	return found?.id ?? 0;
 }
 
-test("an order opens for its account, its browser and proof of contact, and for nobody else", async ({
-	db,
-}) => {
+test("shows an order only to its account, its browser and a proven contact", async ({ db }) => {
 	const [ana, bo] = [await account(db, "ana@example.com"), await account(db, "bo@example.com")];
 	const nobody = { isGranted: false, guestHash: null, accountId: null };
 	const orders = {
@@ -59,9 +57,7 @@ test("an order opens for its account, its browser and proof of contact, and for 
 	expect(await findNewestOrder(db, nobody)).toBeUndefined();
 });
 
-test("a customer cancels their own order, and nobody else's, and none whose time to pay is over", async ({
-	db,
-}) => {
+test("lets customers cancel only their own orders, before they expire", async ({ db }) => {
 	const [ana, bo] = [await account(db, "ana@example.com"), await account(db, "bo@example.com")];
 	const { number } = await addOrder(db, { accountId: ana, guestHash: "hers" });
 	const nobody = { isGranted: false, guestHash: null, accountId: null };
@@ -83,7 +79,7 @@ test("a customer cancels their own order, and nobody else's, and none whose time
 	});
 });
 
-test("number and contact, or number and the mailed key, belong together", async ({ db }) => {
+test("accepts a number only with its contact or its emailed key", async ({ db }) => {
 	const { number } = await addOrder(db, { tokenHash: "hash of the key" });
 	const other = await addOrder(db, { email: "bo@example.com", e164: "+442079460958" });
 	expect(await ownsOrder(db, { number, contact: { email: "ana@example.com" } })).toBe(true);
@@ -97,13 +93,13 @@ test("number and contact, or number and the mailed key, belong together", async 
 	expect(await isOrderKey(db, { number: other.number, tokenHash: "hash of the key" })).toBe(false);
 });
 
-test("an order that is read after its time to pay has run out by then", async ({ db }) => {
+test("expires an overdue order when its customer opens it", async ({ db }) => {
 	const { number } = await addOrder(db, { payBefore: ORDER_NOW.toISOString() });
 	const viewer = { isGranted: true, guestHash: null, accountId: null };
 	expect(await readOwnOrder(db, { number, viewer, now: ORDER_NOW })).toMatchObject({ status: "expired" });
 });
 
-test("what a guest ordered joins the account of the e-mail, what others ordered does not", async ({ db }) => {
+test("claims only a guest’s orders with the account’s email address", async ({ db }) => {
 	const [ana, bo] = [await account(db, "ana@example.com"), await account(db, "bo@example.com")];
 	await addOrder(db);
 	await addOrder(db, { accountId: bo });
@@ -119,7 +115,7 @@ test("what a guest ordered joins the account of the e-mail, what others ordered 
 	]);
 });
 
-test("a deleted account leaves sales without a person, and stock of what was not sent", async ({ db }) => {
+test("deleting an account anonymizes its orders and returns unsent stock", async ({ db }) => {
 	const ana = await account(db, "ana@example.com");
 	await addOrder(db, { accountId: ana });
 	const sent = await addOrder(db, { accountId: ana, status: "processing", fulfilment: "shipped" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idempotencyKey, messageText } from "#app/common/forms/form-fields.ts";
+import { idempotencyKey, messageText, refuseField } from "#app/common/forms/form-fields.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 
@@ -121,8 +121,7 @@ const count = z
 		const text = (typed ?? "").trim();
 		if (text === "") return 0;
 		if (/^\d{1,2}$/.test(text)) return Number(text);
-		context.addIssue({ code: "custom", message: "Enter a quantity in digits, or leave it empty." });
-		return z.NEVER;
+		return refuseField(context, "Enter a quantity in digits, or leave it empty.");
 	});
 
 /** The form of a return request, for an order with this many lines. */

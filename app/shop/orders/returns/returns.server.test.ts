@@ -44,7 +44,7 @@ async function staff(db: Database): Promise<number> {
 	return (await db.selectFrom("accounts").select("id").executeTakeFirstOrThrow()).id;
 }
 
-test("who changes their mind has 14 days, who got something broken two years", async ({ db }) => {
+test("accepts a withdrawal for 14 days and a faulty item for two years", async ({ db }) => {
 	const { ask } = await delivered(db);
 	const late = { now: daysOn(15) };
 	expect(await ask(late)).toEqual({ ok: false, reason: "too_late" });
@@ -53,7 +53,7 @@ test("who changes their mind has 14 days, who got something broken two years", a
 	expect(await ask({ now: daysOn(730), kind: "return", reason: "It broke." })).toMatchObject({ ok: true });
 });
 
-test("the last day counts whole, on the market’s clocks, also when they change meanwhile", async ({ db }) => {
+test("counts the last day in full, in the market’s time zone", async ({ db }) => {
 	// Late on 21 October in New York, and in Berlin on the 22nd; summer time ends between.
 	const { ask } = await delivered(db, new Date("2026-10-22T03:30:00.000Z"));
 	for (const [timeZone, end] of [
@@ -67,7 +67,7 @@ test("the last day counts whole, on the market’s clocks, also when they change
 	}
 });
 
-test("nobody sends back more than they have, nothing, or what has not arrived", async ({ db }) => {
+test("rejects a return of nothing, of too much, or before delivery", async ({ db }) => {
 	const { ask, line } = await delivered(db);
 	const lines = (quantity: number) => ({ lines: [{ lineId: line.id, quantity }] });
 	expect(await ask(lines(0))).toEqual({ ok: false, reason: "nothing" });
@@ -80,7 +80,7 @@ test("nobody sends back more than they have, nothing, or what has not arrived", 
 	expect(await ask({ viewer: stranger })).toEqual({ ok: false, reason: "gone" });
 });
 
-test("a request that is refused leaves the order as it was", async ({ db }) => {
+test("a refused request changes nothing", async ({ db }) => {
 	const { ask, line, id } = await delivered(db);
 	const read = () => db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 	const before = await read();
@@ -92,7 +92,7 @@ test("a request that is refused leaves the order as it was", async ({ db }) => {
 	expect((await read()).updated_at).toBe(daysOn(1).toISOString());
 });
 
-test("a form sent twice asks once, also at the same time", async ({ db }) => {
+test("a form that is sent twice, even at once, makes one request", async ({ db }) => {
 	const { ask } = await delivered(db);
 	const idempotencyKey = randomUUID();
 	const outcomes = await Promise.all([ask({ idempotencyKey }), ask({ idempotencyKey })]);
@@ -100,14 +100,14 @@ test("a form sent twice asks once, also at the same time", async ({ db }) => {
 	expect(await db.selectFrom("order_returns").select("id").execute()).toHaveLength(1);
 });
 
-test("an order whose account was deleted can be sent back, and nobody is mailed", async ({ db }) => {
+test("accepts a return of an anonymized order without an email", async ({ db }) => {
 	const { ask } = await delivered(db);
 	await db.updateTable("orders").set({ email: "" }).execute();
 	expect(await ask()).toEqual({ ok: true, repeated: false });
 	expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
 });
 
-test("goods that are back count as stock once, and all of them make the order returned", async ({ db }) => {
+test("restocks received items once, and marks a fully returned order as returned", async ({ db }) => {
 	const actorId = await staff(db);
 	const { ask, line, number, id } = await delivered(db);
 	await ask({ lines: [{ lineId: line.id, quantity: 2 }] });
@@ -137,9 +137,7 @@ test("goods that are back count as stock once, and all of them make the order re
 	);
 });
 
-test("units that are written off do not raise the stock, and the ledger says why and by whom", async ({
-	db,
-}) => {
+test("doesn’t restock written-off units, and records the reason in the ledger", async ({ db }) => {
 	const actorId = await staff(db);
 	const { ask, line, number } = await delivered(db);
 	await ask({ lines: [{ lineId: line.id, quantity: 2 }] });
@@ -172,7 +170,7 @@ test("units that are written off do not raise the stock, and the ledger says why
 	expect(order && refundOwed(order)).toBe(5_500);
 });
 
-test("of an approval and a refusal at once, one counts and the other is told", async ({ db }) => {
+test("rejects the second of an approval and a refusal at once", async ({ db }) => {
 	const actorId = await staff(db);
 	const { ask, number } = await delivered(db);
 	await ask();
@@ -186,7 +184,7 @@ test("of an approval and a refusal at once, one counts and the other is told", a
 	expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ reason: "changed", by: "Bea" });
 });
 
-test("what is to be given back is what came back less what was given, and never more than was paid", () => {
+test("the refund due is the price of returned units minus refunds, up to what was paid", () => {
 	type Owed = Parameters<typeof refundOwed>[0];
 	const line = (total: number, quantity: number, returned: number, tax = 0) =>
 		({ total, quantity, returned, tax }) as Owed["lines"][number];

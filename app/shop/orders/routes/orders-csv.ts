@@ -7,7 +7,6 @@ import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { ORDER_LIST } from "#app/shop/orders/list/order-filters.ts";
 import { ordersAsCsv } from "#app/shop/orders/list/orders-csv.server.ts";
 
-/** The filtered orders as a file that is written while it is sent. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const filters = ORDER_LIST.read(new URL(request.url).searchParams);

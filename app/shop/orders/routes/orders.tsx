@@ -73,7 +73,6 @@ const schema = z.object({
 	numbers: z.array(z.string().transform((typed) => readReferenceNumber(typed) ?? "")).max(50),
 });
 
-/** Redirects to the confirmation of a bulk action. */
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const list = ORDER_LIST.hrefAt(request.url);

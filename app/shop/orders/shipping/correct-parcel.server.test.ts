@@ -24,7 +24,7 @@ async function setUp(db: Database) {
 	return { act: staffAction, read };
 }
 
-test("a tracking number is corrected, kept in the history and mailed, once", async ({ db }) => {
+test("corrects, records and emails a tracking number once", async ({ db }) => {
 	const { act: staffAction, read } = await setUp(db);
 	const correct = () => correctParcel(db, { ...staffAction, expectedParcel: WRONG, parcel: RIGHT });
 	expect([await correct(), await correct()]).toEqual([
@@ -40,9 +40,7 @@ test("a tracking number is corrected, kept in the history and mailed, once", asy
 	expect(mails[1]?.text_body).not.toContain("PP 1");
 });
 
-test("an order that is not shipped, or was edited meanwhile, is left as it is, and nobody gets an email", async ({
-	db,
-}) => {
+test("rejects a correction of an order that isn’t shipped or was edited meanwhile", async ({ db }) => {
 	const { act: staffAction, read } = await setUp(db);
 	await correctParcel(db, { ...staffAction, expectedParcel: WRONG, parcel: RIGHT });
 	const before = await read();

@@ -7,7 +7,6 @@ import { transact } from "#db/transact.ts";
 
 type Correction = {
 	number: string;
-	/** The parcel that the screen showed. */
 	expectedParcel: Parcel;
 	parcel: Parcel;
 	actorId: number;

@@ -4,7 +4,6 @@ import { transact } from "#db/transact.ts";
 
 type Delivery = {
 	number: string;
-	/** Whether the courier brought the cash. */
 	isCashHere: boolean;
 	actorId: number;
 	now: Date;

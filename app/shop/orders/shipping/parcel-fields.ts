@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { refuseField } from "#app/common/forms/form-fields.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { parcelLine } from "#app/shop/orders/change-form.ts";
 
 /** The most orders that a page of the list shows. */
 const MAX_SHIPPED = 50;
 
-/** The page that asks before a bulk action on these orders; it returns to `list`. */
 export const bulkHref = (
 	page: "confirmation" | "shipment",
 	numbers: readonly string[],
@@ -33,8 +33,7 @@ export const parcelsSchema = z
 		const read = (field: string, name: string) => {
 			const text = parcelLine(name).safeParse(typed[field]);
 			if (text.success) return text.data;
-			for (const { message } of text.error.issues)
-				context.addIssue({ code: "custom", path: [field], message });
+			for (const { message } of text.error.issues) refuseField(context, message, field);
 			return "";
 		};
 		return readNumbers(numbers).map((number) => ({

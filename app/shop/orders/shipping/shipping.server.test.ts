@@ -12,9 +12,7 @@ import { transact } from "#db/transact.ts";
 import { parcelField, parcelsSchema, readNumbers } from "./parcel-fields.ts";
 import { readSelectedOrders } from "./selected-orders.server.ts";
 
-test("many orders are shipped at once, each with its own parcel; what can’t be shipped is left as it is", async ({
-	db,
-}) => {
+test("ships several orders at once, and leaves out those that can’t be shipped", async ({ db }) => {
 	const actorId = await addAccount(db, "Ada", "Admin");
 	const tracked = await addOrder(db, { status: "confirmed" });
 	const plain = await addOrder(db, { status: "confirmed" });
@@ -41,9 +39,7 @@ test("many orders are shipped at once, each with its own parcel; what can’t be
 	expect(mails.map(({ text_body }) => text_body.includes("PP 123"))).toEqual([true, false]);
 });
 
-test("shipping again with another tracking number is refused, with the same parcel it is done", async ({
-	db,
-}) => {
+test("rejects shipping again with another tracking number", async ({ db }) => {
 	const actorId = await addAccount(db, "Ada", "Admin");
 	const { number } = await addOrder(db, { status: "confirmed" });
 	const ship = (carrier: string, trackingNumber: string) =>
@@ -76,9 +72,7 @@ test("shipping again with another tracking number is refused, with the same parc
 	expect(reason).toContain("already shipped it as “Post PP 1”");
 });
 
-test("an order that fails keeps none of the others from being shipped, or from being told", async ({
-	db,
-}) => {
+test("ships the other orders when one fails", async ({ db }) => {
 	const actorId = await addAccount(db, "Ada", "Admin");
 	const orders = [1, 2, 3].map(() => addOrder(db, { status: "confirmed" }));
 	const numbers = (await Promise.all(orders)).map(({ number }) => number);
@@ -117,7 +111,7 @@ test("an order that fails keeps none of the others from being shipped, or from b
 	});
 });
 
-test("a parcel’s line that is too long is told at its field", async ({ db }) => {
+test("reports a long carrier at its field", async ({ db }) => {
 	const { number } = await addOrder(db, { status: "confirmed" });
 	const field = parcelField("tracking", number);
 	const read = parcelsSchema.safeParse({ numbers: [number], [field]: "1".repeat(101) });

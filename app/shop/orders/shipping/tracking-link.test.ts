@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { trackingLink } from "./tracking-link.ts";
 
-test("a parcel's number is put into its carrier's address, and nothing that could lead elsewhere", () => {
+test("puts the encoded tracking number into its carrier’s address", () => {
 	const links = [{ label: "UPS", href: "https://ups.example/track?n={number}" }];
 	const link = (carrier: string, tracking_number: string) =>
 		trackingLink(links, { carrier, tracking_number });

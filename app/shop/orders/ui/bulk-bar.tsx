@@ -6,7 +6,6 @@ import type { OrderRow } from "./order-table.tsx";
 
 type BulkBarProps = { search: string; rows: OrderRow[] };
 
-/** The bulk actions above the list of orders. Inside its form. */
 export function BulkBar({ search, rows }: BulkBarProps) {
 	return (
 		<div className="mb-2 flex flex-wrap items-center gap-2">

@@ -16,7 +16,6 @@ function rowOf({ kind, to_value }: ShownEvent) {
 	return { lead: LEADS[kind], ...stateRow(kind, to_value ?? "") };
 }
 
-/** The history of an order, oldest first. */
 export function OrderHistory({ events, currency }: { events: readonly ShownEvent[]; currency: string }) {
 	return (
 		<ol className="space-y-3">

@@ -2,7 +2,6 @@ import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { RETURN_STATES } from "#app/shop/orders/returns/return-labels.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-/** A return request: its lines, its reason, and the shop's answer. */
 export function OrderReturn({ request }: { request: OrderView["returns"][number] }) {
 	return (
 		<>

@@ -17,7 +17,6 @@ export type OrderRow = Omit<ListedOrder, "created_at"> & {
 	isTicked: boolean;
 };
 
-/** The orders, each with a checkbox for bulk actions and a menu. Inside a form. */
 export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: OrderFilters }) {
 	const sort = (by: OrderFilters["sort"]) => ORDER_LIST.sortLink(filters, by);
 	const columns: Column<OrderRow>[] = [

@@ -43,7 +43,6 @@ export function Receipt({ order, seller, href }: ReceiptProps) {
 	);
 }
 
-/** The items of a parcel, without prices. */
 export function PackingSlip({ order, seller, href }: ReceiptProps) {
 	return (
 		<Sheet title="Packing slip" number={order.number} seller={seller} href={href}>

@@ -74,7 +74,7 @@ export default function NewProduct() {
 			<PageHeading title="Add product" />
 			<PostForm id={form.id} idempotencyKey={key} encType="multipart/form-data">
 				<ErrorSummary form={form} />
-				<ProductFields fields={fields} categories={categories} had={0}>
+				<ProductFields fields={fields} categories={categories} optionCount={0}>
 					<Card title="Price">
 						<div className="grid items-end gap-x-5 md:grid-cols-3">
 							<TextField

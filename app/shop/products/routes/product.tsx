@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		readChanges(db, { subject: `product ${found.id}` }),
 	]);
 	return json({
-		product: { id: found.id, title: found.title, status: found.status, had: found.options.length },
+		product: { id: found.id, title: found.title, status: found.status, optionCount: found.options.length },
 		updatedAt: found.updated_at,
 		typed: productFields(found),
 		categories,
@@ -130,7 +130,7 @@ export default function Product() {
 				{answer?.going ? (
 					<RemovedVariants going={answer.going} mayRename={answer.mayRename} id={fields.goneValues.id} />
 				) : null}
-				<ProductFields fields={fields} categories={categories} had={product.had} />
+				<ProductFields fields={fields} categories={categories} optionCount={product.optionCount} />
 				<p className="mt-6 flex flex-wrap gap-3">
 					<Button busy="Saving...">Save product</Button>
 					<ButtonLink href={`/dashboard/products/${maskId(product.id)}/duplication`} variant="plain">

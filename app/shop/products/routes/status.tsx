@@ -64,10 +64,8 @@ export const meta: MetaFunction = () => [{ title: "Change product status – Mee
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const query = new URL(request.url).searchParams;
-	const productIds = query
-		.getAll("product")
-		.slice(0, MOST)
-		.flatMap((masked) => unmaskId(masked) ?? []);
+	const selected = query.getAll("product").slice(0, MOST);
+	const productIds = selected.flatMap((masked) => unmaskId(masked) ?? []);
 	const to = PRODUCT_STATUS_NAMES.find((name) => name === query.get("to")) ?? null;
 	const products = to ? await readTitles(db, { productIds }) : [];
 	return json({ products, to, list: PRODUCT_LIST.hrefAt(request.url) });
@@ -83,12 +81,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	const products = await readTitles(db, { productIds });
 	if (products.length === 0) return json({ problem: SELECT_FIRST }, { status: 422 });
 	if (!agreed) {
-		const selected = products.map(({ id }) => ["product", maskId(id)]);
-		const question = new URLSearchParams([
-			...new URL(list, request.url).searchParams,
-			["to", to],
-			...selected,
-		]);
+		const question = new URL(list, request.url).searchParams;
+		question.append("to", to);
+		for (const { id } of products) question.append("product", maskId(id));
 		return redirect(`/dashboard/products/status?${question}`, { status: 303 });
 	}
 	const change = { productIds, to, actorId: person.accountId, now: new Date() };

@@ -76,9 +76,11 @@ function Stock({ row }: { row: ProductRow }) {
 			<span className="text-secondary">{variants}</span>
 			{row.low ? (
 				<span className="mt-1 block">
-					<StatusBadge tone={row.stock <= 0 ? "red" : "yellow"} icon="alert">
-						{row.stock <= 0 ? "Out of stock" : row.variants === 1 ? "Low" : `${row.low} low`}
-					</StatusBadge>
+					<StatusBadge
+						tone={row.stock <= 0 ? "red" : "yellow"}
+						icon="alert"
+						label={row.stock <= 0 ? "Out of stock" : row.variants === 1 ? "Low" : `${row.low} low`}
+					/>
 				</span>
 			) : null}
 		</>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refuseField } from "#app/common/forms/form-fields.ts";
 import { code, price, REOPEN_PAGE, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { gridField } from "./grid-fields.ts";
 import type { VariantRow } from "./save-variants.server.ts";
@@ -41,11 +42,7 @@ export function variantGridSchema(ids: readonly number[], currency: string) {
 			);
 			for (const [at, { id, sku }] of rows.entries())
 				if (sku !== null && rows.findIndex((row) => row.sku === sku) < at)
-					context.addIssue({
-						code: "custom",
-						path: [gridField("sku", id)],
-						message: `Two variants use the SKU ${sku}.`,
-					});
+					refuseField(context, `Two variants use the SKU ${sku}.`, gridField("sku", id));
 			return { rows, expectedVersion: typed.expectedVersion as string };
 		});
 }

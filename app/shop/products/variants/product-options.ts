@@ -93,7 +93,6 @@ function valuesOf(current: readonly { values: OptionValues }[], slot: number): s
 	return [...new Set(current.flatMap(({ values }) => values[slot] ?? []))];
 }
 
-/** A product's options as its variants have them. */
 export function optionsOf(
 	product: { option1_name: string | null; option2_name: string | null; option3_name: string | null },
 	variants: readonly { values: OptionValues }[],

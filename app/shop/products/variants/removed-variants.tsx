@@ -4,7 +4,6 @@ type RemovedVariantsProps = {
 	id: string;
 };
 
-/** Asks whether variants whose values were removed are renamed or removed. */
 export function RemovedVariants({ going, mayRename, id }: RemovedVariantsProps) {
 	const choices = [
 		...(mayRename

@@ -18,7 +18,7 @@ async function versionOf(db: Database, id: number): Promise<string> {
 	return row.updated_at;
 }
 
-test("SKUs change places, are taken from what is archived, and never from what is sold", async ({ db }) => {
+test("swaps SKUs, takes them from archived variants, and rejects those in use", async ({ db }) => {
 	const { productId, variantIds } = await putOnShelf(db, { variants: [{ sku: "A" }, { sku: "B" }] });
 	await putOnShelf(db, { title: "Chair", variants: [{ sku: "C" }] });
 	const grid = async (skus: (string | null)[]) => {
@@ -42,7 +42,7 @@ test("SKUs change places, are taken from what is archived, and never from what i
 	expect(await grid(["B", "C"])).toEqual({ ok: true });
 });
 
-test("a change of price stands in the audit trail with its figures", async ({ db }) => {
+test("records price changes in the audit trail", async ({ db }) => {
 	const { productId: id } = await putOnShelf(db, {
 		variants: [
 			{ option: "S", price: 2_900 },
@@ -70,7 +70,7 @@ test("a change of price stands in the audit trail with its figures", async ({ db
 	expect(product).toMatchObject({ is_on_sale: true, price_to: 3_150 });
 });
 
-test("what is below nothing can't be counted and not oversold", async ({ db }) => {
+test("rejects limiting sales to a negative stock", async ({ db }) => {
 	const { productId, variantIds } = await putOnShelf(db, { variants: [{ stock: 1 }] });
 	const variantId = variantIds[0] ?? 0;
 	await db.updateTable("variants").set({ is_oversellable: true }).where("id", "=", variantId).execute();

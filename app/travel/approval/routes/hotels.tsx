@@ -1,16 +1,14 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
-import { maskId } from "#app/common/masked-id.ts";
-import { countryName } from "#app/common/places/country-name.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { listAllHotels } from "#app/travel/approval/all-hotels.server.ts";
-import { HOTEL_LIST } from "#app/travel/approval/hotel-list.ts";
+import { HOTEL_LIST, toHotelRow } from "#app/travel/approval/hotel-list.ts";
 import { HotelTable } from "#app/travel/approval/ui/hotel-table.tsx";
-import { HOTEL_REVIEW_STATUSES, HOTEL_STATES, reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_REVIEW_STATUSES, HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { InPlace } from "#app/ui/in-place.tsx";
@@ -36,18 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const filters = HOTEL_LIST.read(new URL(request.url).searchParams);
 	const { rows, total, page } = await listAllHotels(db, filters);
 	const now = new Date();
-	const shown = rows.map(({ id, name, city, country, status, rooms, owner, ...row }) => ({
-		id: maskId(id),
-		name,
-		place: `${city}, ${countryName(country)}`,
-		reviewStatus: reviewStatusOf({ status, approved_at: row.approved_at }),
-		isArchived: row.archived_at !== null,
-		isChanged: Boolean(row.is_changed),
-		rooms: rooms ?? 0,
-		owner,
-		ownerEmail: row.owner_email,
-		since: formatMoment(row.created_at, env.MARKET_TIME_ZONE, now),
-	}));
+	const shown = rows.map((row) => toHotelRow(row, (at) => formatMoment(at, env.MARKET_TIME_ZONE, now)));
 	return json({ filters, rows: shown, total, page });
 }
 

@@ -1,10 +1,11 @@
+import type { HotelTrailEntry } from "#app/travel/approval/hotel-list.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ChangedNoticeProps = {
 	/** Latest first. */
-	changes: readonly { id: number; detail: string | null; at: string; by: string | null }[];
+	changes: readonly HotelTrailEntry[];
 	latestId: number;
 	action: string;
 };

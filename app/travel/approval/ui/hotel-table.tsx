@@ -3,27 +3,13 @@ import {
 	HOTEL_CHANGES,
 	HOTEL_LIST,
 	type HotelChangeName,
+	type HotelRow,
 	type StaffHotelFilters,
 } from "#app/travel/approval/hotel-list.ts";
-import { HOTEL_STATES, type HotelReviewStatus } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
-
-export type HotelRow = {
-	/** Masked. */
-	id: string;
-	name: string;
-	place: string;
-	reviewStatus: HotelReviewStatus;
-	isArchived: boolean;
-	/** Name or place changed since approval. */
-	isChanged: boolean;
-	rooms: number;
-	owner: string | null;
-	ownerEmail: string | null;
-	since: string;
-};
 
 type HotelReviewBadgeProps = Pick<HotelRow, "reviewStatus" | "isArchived" | "isChanged">;
 
@@ -31,19 +17,9 @@ export function HotelReviewBadge({ reviewStatus, isArchived, isChanged }: HotelR
 	const { label, tone, icon } = HOTEL_STATES[reviewStatus];
 	return (
 		<span className="inline-flex flex-wrap gap-1">
-			<StatusBadge tone={tone} icon={icon}>
-				{label}
-			</StatusBadge>
-			{isChanged ? (
-				<StatusBadge tone="yellow" icon="edit">
-					Changed
-				</StatusBadge>
-			) : null}
-			{isArchived ? (
-				<StatusBadge tone="grey" icon="inbox">
-					Archived
-				</StatusBadge>
-			) : null}
+			<StatusBadge tone={tone} icon={icon} label={label} />
+			{isChanged ? <StatusBadge tone="yellow" icon="edit" label="Changed" /> : null}
+			{isArchived ? <StatusBadge tone="grey" icon="inbox" label="Archived" /> : null}
 		</span>
 	);
 }

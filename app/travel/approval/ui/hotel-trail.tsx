@@ -1,8 +1,6 @@
-import { HOTEL_TRAIL_LABELS } from "#app/travel/approval/hotel-list.ts";
+import { HOTEL_TRAIL_LABELS, type HotelTrailEntry } from "#app/travel/approval/hotel-list.ts";
 
-type Entry = { id: number; action: string; detail: string | null; at: string; by: string | null };
-
-export function HotelTrail({ trail }: { trail: readonly Entry[] }) {
+export function HotelTrail({ trail }: { trail: readonly HotelTrailEntry[] }) {
 	if (trail.length === 0) return <p className="text-secondary">No changes yet.</p>;
 	return (
 		<ol className="-my-3 divide-y divide-line">

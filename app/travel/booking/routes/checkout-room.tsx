@@ -9,9 +9,8 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { readSignedText, signText } from "#app/http/cookies/signed-text.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
 import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
@@ -21,17 +20,11 @@ import { env } from "#app/http/process/env.server.ts";
 import { ensureGuest } from "#app/http/session/guest.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
-import {
-	compareStays,
-	formatPriceDrop,
-	formatStayChange,
-	parseStay,
-	serializeStay,
-} from "#app/travel/booking/agreement.ts";
+import { formatPriceDrop } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking, listSameStay } from "#app/travel/booking/book-room.server.ts";
 import { BOOKING_REFUSALS, explainNotBooked } from "#app/travel/booking/booking-messages.ts";
+import { readOffer, returnCheckoutForm, signOffer } from "#app/travel/booking/checkout-request.server.ts";
 import { guestForm } from "#app/travel/booking/guest-form.ts";
-import { listOtherRooms } from "#app/travel/booking/other-rooms.server.ts";
 import { RoomCheckoutPage } from "#app/travel/booking/ui/checkout-page.tsx";
 import { NothingToBook } from "#app/travel/booking/ui/nothing-to-book.tsx";
 import { type Typed, TypedGuestDetails } from "#app/travel/booking/ui/typed-guest-details.tsx";
@@ -43,7 +36,6 @@ export const meta: MetaFunction = () => [
 	{ name: "robots", content: "noindex" },
 ];
 
-const PURPOSE = "a quote of a stay";
 const paramsOf = (request: Request) => new URL(request.url).searchParams;
 const bookedPath = (number: string) => `/booking-confirmation/${number}`;
 
@@ -61,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return json(
 		{
 			view: { state: view.state, shown },
-			expectedVersion: signText(PURPOSE, serializeStay(quote)),
+			expectedVersion: signOffer(quote, "guest"),
 			defaults: { name: person?.name ?? "", email: person?.email ?? "", contact },
 			isSignedIn: person !== null,
 			already,
@@ -76,12 +68,12 @@ export async function action({ request }: ActionFunctionArgs) {
 	const form = await readForm(request, guestForm(env.MARKET_COUNTRY), sender.person, refuseBots);
 	const url = paramsOf(request);
 	const now = new Date();
-	if (!form.ok) return returnForm(form.refusal, { url, now });
+	if (!form.ok) return returnCheckoutForm(form.refusal, { url, now });
 	const { value: guest, refuse } = form;
 	const made = await findFormsBooking(db, guest);
 	if (made) return redirectWithFlash(bookedPath(made), { tone: "info", text: BOOKING_REFUSALS.repeated });
 	const back = (errors: Record<string, string[]>, status?: number) =>
-		returnForm(refuse(errors, status), { url, now });
+		returnCheckoutForm(refuse(errors, status), { url, now });
 	const stayQuery = await readStayQuery(db, url, now);
 	if (stayQuery.state !== "stay") return back({ "": [BOOKING_REFUSALS.no_stay] });
 	if (guest.looking) return back({}, 200);
@@ -93,7 +85,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		...guest,
 		roomId,
 		stay,
-		agreed: parseStay(readSignedText(PURPOSE, guest.expectedVersion ?? "") ?? "", stayQuery),
+		agreed: readOffer(guest.expectedVersion, "guest", stayQuery),
 		source: "guest",
 		isEmailed: counted.isEmailed,
 		accountId: sender.accountId,
@@ -115,25 +107,6 @@ export async function action({ request }: ActionFunctionArgs) {
 	if ("changes" in outcome && outcome.changes.length > 0) return back({}, 409);
 	const { reason, status } = explainNotBooked(outcome, stay, now.getUTCFullYear());
 	return back({ "": [reason] }, status);
-}
-
-/** With what has changed since the form was shown, or with other rooms instead. */
-async function returnForm(refusal: RefusedForm, { url, now }: { url: URLSearchParams; now: Date }) {
-	const result = await refusal.json();
-	const { status } = refusal;
-	const currency = env.MARKET_CURRENCY;
-	const view = await viewRoomCheckout(db, { url, currency, now });
-	if (view.state !== "open") {
-		const others = await listOtherRooms(db, { url, now });
-		return json({ ...result, changes: [], others, currency }, { status });
-	}
-	const signed = result.initialValue?.expectedVersion;
-	const text = typeof signed === "string" ? readSignedText(PURPOSE, signed) : null;
-	const agreed = text === null ? null : parseStay(text, view);
-	const { toAgree } = agreed ? compareStays(agreed, view.quote, now) : { toAgree: [] };
-	const shown = { currency, timeZone: view.quote.hotel.timeZone, now };
-	const changes = toAgree.map((change) => formatStayChange(change, shown));
-	return json({ ...result, changes, others: [], currency }, { status });
 }
 
 export default function CheckoutRoom() {

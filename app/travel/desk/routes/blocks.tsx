@@ -9,15 +9,19 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
-import { blocksPath, formatBlockConflict, formatBlockRefusal } from "#app/travel/desk/block-messages.ts";
+import {
+	type BlockRow,
+	blocksPath,
+	formatBlockRefusal,
+	toBlockRow,
+} from "#app/travel/desk/block-messages.ts";
 import { addBlock, listBlocks } from "#app/travel/desk/blocks.server.ts";
 import { blockForm } from "#app/travel/desk/desk-forms.ts";
 import { BlockForm } from "#app/travel/desk/ui/block-form.tsx";
-import { type Block, BlockTable } from "#app/travel/desk/ui/block-table.tsx";
+import { BlockTable } from "#app/travel/desk/ui/block-table.tsx";
 import { HotelChoice } from "#app/travel/desk/ui/hotel-choice.tsx";
 import { NoRooms } from "#app/travel/desk/ui/no-rooms.tsx";
 import { listDeskRooms, roomChoices } from "#app/travel/desk/walk-in.server.ts";
-import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -34,29 +38,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const requestedId = unmaskId(new URL(request.url).searchParams.get("hotel") ?? "");
 	const ofHotel = rooms.find(({ hotel_id }) => hotel_id === requestedId) ?? rooms[0];
 	const hotels = [...names].map(([id, name]) => ({ id: maskId(id), name }));
-	const nothing = { rooms: [] as ReturnType<typeof roomChoices>, blocks: [] as Block[] };
+	const nothing = { rooms: [] as ReturnType<typeof roomChoices>, blocks: [] as BlockRow[] };
 	if (!ofHotel) return json({ ...nothing, hotels, hotel: "", today: "", idempotencyKey: "" });
 	const { hotel_id: hotelId, time_zone } = ofHotel;
 	const today = wallClock(now, time_zone).date;
 	const year = Number(today.slice(0, 4));
-	const blocks: Block[] = (await listBlocks(db, { hotelId, today })).map((block) => ({
-		id: maskId(block.id),
-		room: block.rooms === 1 ? block.room : `${block.rooms} × ${block.room}`,
-		nights: formatStay({ checkIn: block.from_date, checkOut: block.to_date }, year),
-		note: block.note,
-		from: block.feed ?? block.by ?? "",
-		calendarHref: block.feed === null ? null : `/edit-room/${maskId(block.room_id)}/calendars`,
-		conflict: block.is_holding ? "" : formatBlockConflict(block.conflict, year),
-	}));
+	const blocks = (await listBlocks(db, { hotelId, today })).map((block) => toBlockRow(block, year));
 	const ownRooms = roomChoices(rooms.filter((room) => room.hotel_id === hotelId));
-	return json({
-		hotels,
-		hotel: maskId(hotelId),
-		rooms: ownRooms,
-		blocks,
-		today,
-		idempotencyKey: randomUUID(),
-	});
+	const hotel = maskId(hotelId);
+	return json({ hotels, hotel, rooms: ownRooms, blocks, today, idempotencyKey: randomUUID() });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { readSignedText, signText } from "#app/http/cookies/signed-text.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
@@ -11,9 +10,10 @@ import { countMade } from "#app/http/log/metrics.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
-import { formatStayChange, parseStay, serializeStay } from "#app/travel/booking/agreement.ts";
+import { formatStayChange } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking } from "#app/travel/booking/book-room.server.ts";
 import { BOOKING_REFUSALS, explainNotBooked } from "#app/travel/booking/booking-messages.ts";
+import { readOffer, signOffer } from "#app/travel/booking/checkout-request.server.ts";
 import { toQuoteView } from "#app/travel/booking/view-checkout.server.ts";
 import { walkInForm } from "#app/travel/desk/desk-forms.ts";
 import { NoRooms } from "#app/travel/desk/ui/no-rooms.tsx";
@@ -26,7 +26,6 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction = () => [{ title: "Walk-in – Meeha" }];
 
-const PURPOSE = "a quote of a walk-in";
 const currency = env.MARKET_CURRENCY;
 const paramsOf = (request: Request) => new URL(request.url).searchParams;
 
@@ -44,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	}
 	const offer = {
 		shown: toQuoteView(view.quote, currency, now),
-		expectedVersion: signText(PURPOSE, serializeStay(view.quote)),
+		expectedVersion: signOffer(view.quote, "walk_in"),
 		idempotencyKey: randomUUID(),
 	};
 	return json({ ...asking, refused: null, offer });
@@ -67,7 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		...guest,
 		roomId: room.id,
 		stay,
-		agreed: parseStay(readSignedText(PURPOSE, guest.expectedVersion ?? "") ?? "", { roomId: room.id, stay }),
+		agreed: readOffer(guest.expectedVersion, "walk_in", { roomId: room.id, stay }),
 		source: "walk_in",
 		accountId: null,
 		actorId: actor.accountId,

@@ -4,7 +4,7 @@ import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { DateField, TextField } from "#app/ui/form/text-field.tsx";
+import { DateField, NumberField, TextField } from "#app/ui/form/text-field.tsx";
 
 type BlockFormProps = {
 	form: FormMetadata<Record<string, string>>;
@@ -25,13 +25,7 @@ export function BlockForm({ form, fields, action, rooms, today, idempotencyKey }
 				<DateField field={field("from")} label="First night" min={today} width="full" />
 				<DateField field={field("to")} label="Last night" min={today} width="full" />
 			</div>
-			<TextField
-				field={field("rooms")}
-				label="Number of rooms"
-				inputMode="numeric"
-				autoComplete="off"
-				width="code"
-			/>
+			<NumberField field={field("rooms")} label="Number of rooms" />
 			<TextField
 				field={field("note")}
 				label="Note"

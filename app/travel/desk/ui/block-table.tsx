@@ -1,23 +1,10 @@
+import type { BlockRow } from "#app/travel/desk/block-messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
-export type Block = {
-	/** Masked. */
-	id: string;
-	room: string;
-	nights: string;
-	note: string;
-	/** Who made it: a person's name, or a calendar's. */
-	from: string;
-	/** The settings of its calendar; null for a block by staff. */
-	calendarHref: string | null;
-	/** Why it blocks nothing. */
-	conflict: string;
-};
-
-const COLUMNS: Column<Block>[] = [
+const COLUMNS: Column<BlockRow>[] = [
 	{
 		key: "nights",
 		title: "Nights",
@@ -26,9 +13,7 @@ const COLUMNS: Column<Block>[] = [
 				<p className="font-semibold">{nights}</p>
 				{conflict ? (
 					<p className="mt-1">
-						<StatusBadge tone="red" icon="alert">
-							Conflict
-						</StatusBadge>{" "}
+						<StatusBadge tone="red" icon="alert" label="Conflict" />{" "}
 						<span className="wrap-anywhere">{conflict}</span>
 					</p>
 				) : null}
@@ -51,7 +36,7 @@ const COLUMNS: Column<Block>[] = [
 	{ key: "note", title: "Note", cell: ({ note }) => <span className="wrap-anywhere">{note || "–"}</span> },
 ];
 
-export function BlockTable({ blocks }: { blocks: Block[] }) {
+export function BlockTable({ blocks }: { blocks: BlockRow[] }) {
 	if (blocks.length === 0) return <EmptyState title="No blocks">No rooms are blocked.</EmptyState>;
 	return (
 		<DataTable

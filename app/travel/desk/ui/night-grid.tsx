@@ -1,16 +1,11 @@
 import { maskId } from "#app/common/masked-id.ts";
+import type { readNightGrid } from "#app/travel/desk/night-grid.server.ts";
 import "./desk.css";
 
-type GridNight = { total: number; booked: number; blocked: number; left: number; isClosed: boolean } | null;
-type GridProps = {
-	/** The hotel's masked id, and its name. */
-	id: string;
-	hotel: string;
-	/** Calendar dates; `days` are the formatted ones. */
-	dates: string[];
-	days: string[];
-	rooms: { id: number; name: string; nights: GridNight[] }[];
-};
+type Grid = Awaited<ReturnType<typeof readNightGrid>>;
+type GridNight = Grid["rooms"][number]["nights"][number];
+/** `id` and `hotel` are the hotel's masked id and its name; `days` the formatted dates. */
+type GridProps = Grid & { id: string; hotel: string; days: string[] };
 
 export function NightGrid({ id, hotel, dates, days, rooms }: GridProps) {
 	if (rooms.length === 0) return null;

@@ -47,17 +47,9 @@ export function HotelBadge({
 }) {
 	if (isArchived) return <ArchivedBadge />;
 	const { tone, icon, label } = HOTEL_STATES[reviewStatus];
-	return (
-		<StatusBadge tone={tone} icon={icon}>
-			{label}
-		</StatusBadge>
-	);
+	return <StatusBadge tone={tone} icon={icon} label={label} />;
 }
 
 export function ArchivedBadge() {
-	return (
-		<StatusBadge tone="grey" icon="inbox">
-			Archived
-		</StatusBadge>
-	);
+	return <StatusBadge tone="grey" icon="inbox" label="Archived" />;
 }

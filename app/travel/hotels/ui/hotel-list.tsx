@@ -1,18 +1,13 @@
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { countryName } from "#app/common/places/country-name.ts";
-import { type FramedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
+import type { listHotels } from "#app/travel/hotels/list-hotels.server.ts";
+import { hotelEditPath } from "#app/travel/hotels/owned.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { HotelBadge } from "./hotel-frame.tsx";
 
-export type ListedHotel = FramedHotel & {
-	city: string;
-	country: string;
-	image_hash: string | null;
-	/** Room types that are not archived. */
-	rooms: number;
-};
+type ListedHotel = Awaited<ReturnType<typeof listHotels>>["hotels"][number];
 
 const columns: Column<ListedHotel>[] = [
 	{

@@ -1,6 +1,6 @@
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
-import { TextArea, TextField, TimeField } from "#app/ui/form/text-field.tsx";
+import { NumberField, TextArea, TimeField } from "#app/ui/form/text-field.tsx";
 import type { FormSection } from "./sections.tsx";
 
 const CONFIRMATION = [
@@ -47,13 +47,10 @@ function Confirming({ field }: OneField) {
 	return (
 		<>
 			<ChoiceField field={field("confirmation")} label="Confirmation" choices={CONFIRMATION} />
-			<TextField
+			<NumberField
 				field={field("requestHours")}
 				label="Response time for requests (hours)"
 				hint="1 to 72"
-				inputMode="numeric"
-				autoComplete="off"
-				width="code"
 				className=""
 			/>
 		</>
@@ -67,30 +64,17 @@ function Cancelling({ field }: OneField) {
 				Guests see this before they book. Changes don’t affect existing bookings.
 			</p>
 			<div className="grid items-end gap-x-5 md:grid-cols-3">
-				<TextField
+				<NumberField
 					field={field("freeUntilDays")}
 					label="Free cancellation (days before check-in)"
 					hint="0 means until the day of arrival"
-					inputMode="numeric"
-					autoComplete="off"
-					width="code"
 				/>
-				<TextField
+				<NumberField
 					field={field("lateFeePercent")}
 					label="Late cancellation fee (%)"
 					hint="Of the total price"
-					inputMode="numeric"
-					autoComplete="off"
-					width="code"
 				/>
-				<TextField
-					field={field("noShowPercent")}
-					label="No-show fee (%)"
-					hint="Of the total price"
-					inputMode="numeric"
-					autoComplete="off"
-					width="code"
-				/>
+				<NumberField field={field("noShowPercent")} label="No-show fee (%)" hint="Of the total price" />
 			</div>
 		</>
 	);

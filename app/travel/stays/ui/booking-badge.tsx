@@ -3,9 +3,5 @@ import { StatusBadge } from "#app/ui/status-badge.tsx";
 
 export function BookingBadge({ status }: { status: BookingStatus }) {
 	const { tone, icon, label } = BOOKING_STATES[status];
-	return (
-		<StatusBadge tone={tone} icon={icon}>
-			{label}
-		</StatusBadge>
-	);
+	return <StatusBadge tone={tone} icon={icon} label={label} />;
 }

@@ -24,10 +24,7 @@ async function zip(name: string) {
 /** The page reloads every two seconds during work, with and without scripts. */
 const LONG = { timeout: 20_000 };
 
-test("a product file is checked, reviewed and applied, its picture uploaded, and exported again unchanged", async ({
-	page,
-	db,
-}) => {
+test("staff check, apply and export a product file, and upload its picture", async ({ page, db }) => {
 	await signInAt(page, "/dashboard/imports", ADMIN);
 	await page.getByLabel("CSV file").setInputFiles(csv(FILE));
 	await page.getByRole("button", { name: "Upload and check" }).click();
@@ -76,7 +73,7 @@ test("a product file is checked, reviewed and applied, its picture uploaded, and
 	await expect(page.getByRole("button", { name: /Apply/ })).toHaveCount(0);
 });
 
-test("a file that can’t be read is refused with the reason", async ({ page }) => {
+test("rejects an unreadable file with the reason", async ({ page }) => {
 	await signInAt(page, "/dashboard/imports", ADMIN);
 	await page.getByRole("button", { name: "Upload and check" }).click();
 	await expect(page.getByRole("alert")).toContainText("Choose a CSV file.");

@@ -8,7 +8,7 @@ import { expect, test } from "#e2e/helpers/site-test.ts";
 const ZONE = "America/New_York";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test("the dashboard shows a period and the one before, in figures, charts and tables, and what needs doing", async ({
+test("the dashboard compares two periods in figures, charts and tables, and lists open tasks", async ({
 	page,
 	db,
 }) => {
@@ -86,10 +86,7 @@ async function expectNoWordsMeet(page: Page): Promise<void> {
 	await page.setViewportSize(wide);
 }
 
-test("a period of one’s own is asked for again when it is none, and its days come as a file", async ({
-	page,
-	db,
-}) => {
+test("rejects an invalid custom period, and exports its days", async ({ page, db }) => {
 	await addOrder(db, { placedAt: new Date() });
 	const today = wallClock(new Date(), ZONE).date;
 	await signInAt(page, "/dashboard?from=2026-01-05&to=2026-01-02", ADMIN);

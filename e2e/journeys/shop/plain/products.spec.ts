@@ -10,7 +10,7 @@ const LIST = "/dashboard/products";
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "Done" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("a product is made with options, gets photos and stock, and is found in the shop", async ({ page }) => {
+test("staff add a product with options, photos and stock, and customers find it", async ({ page }) => {
 	await signInAt(page, `${LIST}/new`, ADMIN);
 	await press(page, "Add product");
 	await expect(page.getByRole("alert")).toContainText("Enter a title.");
@@ -61,10 +61,7 @@ test("a product is made with options, gets photos and stock, and is found in the
 	await expect(page.getByRole("heading", { name: "Halden lamp", level: 1 })).toBeVisible();
 });
 
-test("a value more makes variants; one that goes asks first; prices are changed in the grid", async ({
-	page,
-	db,
-}) => {
+test("staff add and remove option values, and change prices in the grid", async ({ page, db }) => {
 	const { productId } = await putOnShelf(db, { title: "Desk", variants: [{ option: "S" }, { option: "M" }] });
 	const path = `${LIST}/${maskId(productId)}`;
 	await signInAt(page, path, ADMIN);
@@ -92,11 +89,7 @@ test("a value more makes variants; one that goes asks first; prices are changed 
 	await expect(page.getByLabel("Price of Small", { exact: true })).toHaveValue("49.50");
 });
 
-test("of two editors the second is told what is different, and nothing is lost", async ({
-	page,
-	db,
-	newBrowser,
-}) => {
+test("the later of two editors sees the differences and loses nothing", async ({ page, db, newBrowser }) => {
 	const { productId } = await putOnShelf(db, { title: "Desk" });
 	const path = `${LIST}/${maskId(productId)}`;
 	const other = await newBrowser();
@@ -115,7 +108,7 @@ test("of two editors the second is told what is different, and nothing is lost",
 	await expect(notice(page)).toContainText("Oak desk is saved.");
 });
 
-test("a bulk action asks first, and says how many products it changed", async ({ page, db }) => {
+test("a bulk action asks first and reports the number of changed products", async ({ page, db }) => {
 	for (const title of ["Bowl", "Cup", "Plate"]) await putOnShelf(db, { title });
 	await signInAt(page, LIST, ADMIN);
 	await press(page, "Archive…");
@@ -135,7 +128,10 @@ test("a bulk action asks first, and says how many products it changed", async ({
 	await expect(notice(page)).toContainText("1 activated, 1 already activated.");
 });
 
-test("a full category stays; a discount and a tax rate are kept exactly as typed", async ({ page, db }) => {
+test("rejects deleting a category with products, and saves a discount and a tax rate as typed", async ({
+	page,
+	db,
+}) => {
 	await putOnShelf(db, { category: "Lamps" });
 	await signInAt(page, "/dashboard/categories", ADMIN);
 	await page.locator("summary", { hasText: "Actions for Lamps" }).click();

@@ -1,0 +1,41 @@
+import { json } from "@remix-run/node";
+import { readSignedText, signText } from "#app/http/cookies/signed-text.server.ts";
+import type { RefusedForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { compareStays, formatStayChange, parseStay, serializeStay } from "./agreement.ts";
+import { listOtherRooms } from "./other-rooms.server.ts";
+import type { StayQuote } from "./quote-stay.server.ts";
+import { viewRoomCheckout } from "./view-checkout.server.ts";
+
+/** A signature for one form is not valid in the other. */
+const PURPOSES = { guest: "a quote of a stay", walk_in: "a quote of a walk-in" };
+type Source = keyof typeof PURPOSES;
+
+/** The offer that a form shows; it comes back with the form as what was agreed to. */
+export const signOffer = (quote: StayQuote, source: Source): string =>
+	signText(PURPOSES[source], serializeStay(quote));
+
+/** Null for a missing or changed offer, and for one of another stay. */
+export const readOffer = (signed: unknown, source: Source, of: Parameters<typeof parseStay>[1]) =>
+	typeof signed === "string" ? parseStay(readSignedText(PURPOSES[source], signed) ?? "", of) : null;
+
+/** The refused form as typed, with what has changed since it was shown, or with other rooms instead. */
+export async function returnCheckoutForm(
+	refusal: RefusedForm,
+	{ url, now }: { url: URLSearchParams; now: Date },
+) {
+	const result = await refusal.json();
+	const { status } = refusal;
+	const currency = env.MARKET_CURRENCY;
+	const view = await viewRoomCheckout(db, { url, currency, now });
+	if (view.state !== "open") {
+		const others = await listOtherRooms(db, { url, now });
+		return json({ ...result, changes: [], others, currency }, { status });
+	}
+	const agreed = readOffer(result.initialValue?.expectedVersion, "guest", view);
+	const { toAgree } = agreed ? compareStays(agreed, view.quote, now) : { toAgree: [] };
+	const shown = { currency, timeZone: view.quote.hotel.timeZone, now };
+	const changes = toAgree.map((change) => formatStayChange(change, shown));
+	return json({ ...result, changes, others: [], currency }, { status });
+}
