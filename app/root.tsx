@@ -14,7 +14,6 @@ import { type ReactNode, useContext } from "react";
 import { avatarOf } from "./common/photos/pictures.ts";
 import type { ScreenHandle } from "./common/screen-handle.ts";
 import { hasConsented } from "./http/cookies/consent.server.ts";
-import { signShownAt } from "./http/forms/bot-checks.server.ts";
 import { consumeFlash } from "./http/forms/flash.server.ts";
 import type { RefusedData } from "./http/forms/refused.ts";
 import { markOf } from "./http/log/request-id.server.ts";
@@ -57,14 +56,12 @@ export const loader = cacheUntilChanged(
 			...avatarOf(person.avatarHash),
 			formToken: person.formToken,
 		};
-		const now = new Date();
 		return json(
 			{
 				person: shown,
 				flash,
 				savesData: request.headers.get("Save-Data") === "on",
-				year: now.getUTCFullYear(),
-				shownAt: signShownAt(now),
+				year: new Date().getUTCFullYear(),
 				badges: await readBadges(person),
 				cartCount: await readCartCount(sender, markOf(request)),
 				hasConsented: hasConsented(request.headers.get("Cookie")),

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { CONSENT } from "#app/http/cookies/consent.server.ts";
-import { signShownAt } from "#app/http/forms/bot-checks.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import type { DataVersions, VersionReader } from "#db/data-versions/read-versions.ts";
 import {
@@ -49,7 +48,7 @@ export const PLACEHOLDER_SECRET = randomBytes(12).toString("hex");
 const MADE: Record<PlaceholderName, () => string> = {
 	idempotencyKey: randomUUID,
 	partnerKey: randomUUID,
-	shownAt: () => signShownAt(new Date()),
+	shownAt: () => "",
 };
 
 /** The data of all loaders of the page as text; null when one of them returns anything else. */

@@ -42,7 +42,6 @@ export function startMeasuredSite(folder: string, databaseFile: string): Promise
 			DATABASE_URL: `sqlite:${databaseFile}`,
 			SESSION_SECRET: "a-bench-keeps-no-secrets-0123456789abcdef",
 			RATE_LIMITS: "off",
-			MIN_FILL_MS: "0",
 			LOG_LEVEL: "error",
 		},
 	});

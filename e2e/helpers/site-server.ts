@@ -58,7 +58,6 @@ export async function startSite(site: {
 			SELLER_TAX_NUMBER: "12-3456789",
 			LOG_LEVEL: "info",
 			// Journeys complete forms faster than people.
-			MIN_FILL_MS: "0",
 			...site.settings,
 		},
 	});
@@ -108,7 +107,7 @@ function eachLine(stream: NodeJS.ReadableStream, take: (line: string) => void): 
  * pino's levels of 50 and above are errors, including answers of 500 and above; every line is one of pino's.
  */
 function isProblem(line: string): boolean {
-	if (line.startsWith("[remix-serve]") || line.startsWith("MIN_FILL_MS=0:")) return false;
+	if (line.startsWith("[remix-serve]")) return false;
 	if (!line.startsWith("{")) return true;
 	const { level } = JSON.parse(line) as { level?: unknown };
 	return typeof level !== "number" || level >= 50;

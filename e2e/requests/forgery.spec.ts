@@ -84,6 +84,36 @@ test("a form from a page of this site needs no token, and a visitor who is not s
 	await admin.dispose();
 });
 
+test("a public form needs no token: signed in without an origin, its page counts, or the person sends it again", async ({
+	playwright,
+	baseURL,
+	db,
+}) => {
+	const user = await signedInRequests(playwright.request, baseURL, emailOf("User"));
+	const page = await (await user.get("/trucking-home")).text();
+	const shown = /<form[^>]*id="book"[\s\S]*?<\/form>/.exec(page)?.[0] ?? "";
+	expect(shown).toContain('name="bookingDate"');
+	expect(shown).not.toMatch(/name="(formToken|idempotencyKey|shownAt)"/);
+	const send = (form: Record<string, string>, referer?: string) =>
+		user.post("/trucking-home", { form, headers: referer ? { Referer: referer } : {}, maxRedirects: 0 });
+	expect((await send(bookingFields(), `${baseURL}/trucking-home`)).status()).toBe(303);
+	const form = bookingFields({ name: 'Zoë "Z" Laurent' });
+	for (const referer of [undefined, "https://evil.example/trucking-home", "about:blank"]) {
+		const asked = await send(form, referer);
+		expect(asked.status(), referer).toBe(409);
+		const answer = await asked.text();
+		expect(answer, referer).toContain("Send this form again");
+		expect(answer, referer).toContain('value="Zoë &quot;Z&quot; Laurent"');
+		expect(answer, referer).toContain(`value="${form.currentAddress}"`);
+	}
+	expect(await countMoves(db)).toBe(1);
+	const formToken = /name="formToken" value="([^"]+)"/.exec(await (await send(form)).text())?.[1] ?? "";
+	expect((await send({ ...form, formToken: "guessed" })).status()).toBe(403);
+	expect((await send({ ...form, formToken })).status()).toBe(303);
+	expect(await countMoves(db)).toBe(2);
+	await user.dispose();
+});
+
 const ODD_WAYS_BACK = [
 	"//evil.example",
 	"///evil.example",

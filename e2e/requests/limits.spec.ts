@@ -163,55 +163,6 @@ test("the trap catches, says what to do, keeps what was typed, and lets the empt
 	expect(sent.status()).toBe(303);
 });
 
-const MIN_FILL_MS = 2_500;
-const shownAtIn = async (answer: APIResponse) =>
-	/name="shownAt" value="([^"]+)"/.exec(await answer.text())?.[1] ?? "";
-
-test("a form sent quicker than people do comes back as it was typed, and the next press of its button counts", async ({
-	databaseUrl,
-	playwright,
-	db,
-}) => {
-	const site = await startSite({ databaseUrl, settings: { MIN_FILL_MS: String(MIN_FILL_MS) } });
-	const robot = await playwright.request.newContext({ baseURL: site.url, maxRedirects: 0 });
-	for (const [path, form, typed] of guarded()) {
-		const shownAt = await shownAtIn(await robot.get(path));
-		expect(shownAt, path).not.toBe("");
-		const caught = await robot.post(path, { form: { ...form, shownAt } });
-		expect(caught.status(), path).toBe(422);
-		const page = await caught.text();
-		expect(page, path).toContain("The form was sent very quickly. Send it again to confirm.");
-		expect(page, path).toContain(`value="${typed}"`);
-		expect(await shownAtIn(caught), path).toBe(shownAt);
-	}
-	await expectNothingDone(db);
-
-	// Field errors come first, including those that only a rule finds.
-	const shown = await shownAtIn(await robot.get("/trucking-home"));
-	const past = { ...bookingFields(), bookingDate: "2020-01-01", shownAt: shown };
-	const late = await (await robot.post("/trucking-home", { form: past })).text();
-	expect(late).toContain("at least 2 hours");
-	expect(late).not.toContain("That was very quick");
-	const { variantIds } = await putOnShelf(db, { title: "Halden lamp" });
-	const line = { variantId: maskId(variantIds[0] ?? 0), quantity: "1" };
-	await robot.post("/cart/lines", { form: line, headers });
-	const empty = { intent: "place", email: "", shownAt: await shownAtIn(await robot.get("/checkout")) };
-	const unfinished = await (await robot.post("/checkout", { form: empty })).text();
-	expect(unfinished).toContain("Choose a delivery method.");
-	expect(unfinished).not.toContain("That was very quick");
-
-	const shownAt = await shownAtIn(await robot.get("/contact"));
-	const [ms = ""] = shownAt.split(".");
-	const press = () => robot.post("/contact", { form: { ...contact(), shownAt } });
-	await expect.poll(async () => (await press()).status()).toBe(303);
-	expect(Date.now() - Number(ms)).toBeGreaterThanOrEqual(MIN_FILL_MS);
-	// A form without a time, or with a forged one, is accepted.
-	for (const stamp of ["", `${Date.now()}.forged`])
-		expect((await robot.post("/contact", { form: { ...contact(), shownAt: stamp } })).status()).toBe(303);
-	await robot.dispose();
-	await site.stop();
-});
-
 const PASSWORD = { currentPassword: "meeha-demo-1" };
 const headers = { "Sec-Fetch-Site": "same-origin" };
 

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, json, type TypedResponse } from "@remix-run/node";
 import type { z } from "zod";
 import { sameSecret } from "#app/http/cookies/secrets.server.ts";
-import { judgeOrigin } from "#app/http/network/same-origin.server.ts";
+import { isFromOwnPage, judgeOrigin } from "#app/http/network/same-origin.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { TRAP_FIELD } from "#app/ui/form/bot-fields.ts";
 import type { RefusedData } from "./refused.ts";
@@ -48,6 +48,24 @@ export async function readForm<Schema extends z.ZodType>(
 	return judgeForm(request, await readFields(request), schema, person, check);
 }
 
+/**
+ * Like `readForm`, for a form of a public page, which has no token. From a signed-in browser that reports neither
+ * origin nor a `Referer` of this site, it answers with an error page that has what was typed, a token and a button to
+ * send it again (409).
+ */
+export async function readPublicForm<Schema extends z.ZodType>(
+	request: Request,
+	schema: Schema,
+	person: Person | null,
+	check?: FormCheck<z.output<Schema>>,
+): Promise<ReadForm<z.output<Schema>>> {
+	const form = await readFields(request);
+	const isUnvouched = judgeOrigin(request.headers) === "unknown" && person && !form.has("formToken");
+	if (!isUnvouched) return judgeForm(request, form, schema, person, check);
+	if (!isFromOwnPage(request.headers)) throw askToResend(request, form, person);
+	return judgeFields(form, schema, check);
+}
+
 /** The second half of `readForm`, for a body that was read elsewhere: checks its origin, then its fields. */
 export async function judgeForm<Schema extends z.ZodType>(
 	request: Request,
@@ -57,6 +75,14 @@ export async function judgeForm<Schema extends z.ZodType>(
 	check?: FormCheck<z.output<Schema>>,
 ): Promise<ReadForm<z.output<Schema>>> {
 	checkOrigin(request, form, person);
+	return judgeFields(form, schema, check);
+}
+
+async function judgeFields<Schema extends z.ZodType>(
+	form: FormData,
+	schema: Schema,
+	check?: FormCheck<z.output<Schema>>,
+): Promise<ReadForm<z.output<Schema>>> {
 	const submission = await parseWithZod(plainFields(form), { schema, async: true });
 	const refuse = (errors?: Record<string, string[]>, init: number | ResponseInit = 422) =>
 		replyTo(submission, errors, init);
@@ -101,6 +127,17 @@ function checkOrigin(request: Request, form: FormData, person: Person | null): v
 	throw refused(403, {
 		title: "This form could not be accepted",
 		message: "For your security, nothing was changed. Open the page again and send the form from there.",
+	});
+}
+
+function askToResend(request: Request, form: FormData, { formToken }: Person) {
+	const { pathname, search } = new URL(request.url);
+	const typed = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
+	return refused(409, {
+		title: "Send this form again",
+		message:
+			"Your browser doesn’t tell us which page a form comes from. For your security, check that you want to send it.",
+		resend: { action: pathname + search, fields: Object.fromEntries(typed), formToken },
 	});
 }
 

@@ -12,11 +12,24 @@ export function judgeOrigin(headers: Headers, ownOrigin = env.APP_ORIGIN): Verdi
 	if (site !== null) return site === "same-origin" || site === "none" ? "same" : "other";
 	const origin = senderOrigin(headers);
 	if (origin === null) return "unknown";
-	if (origin === ownOrigin) return "same";
+	return isOwnOrigin(headers, origin, ownOrigin) ? "same" : "other";
+}
+
+/**
+ * Whether the browser says in `Referer` that it was on a page of this site. Another site can suppress the header, but
+ * not forge it.
+ */
+export function isFromOwnPage(headers: Headers, ownOrigin = env.APP_ORIGIN): boolean {
+	const referer = headers.get("Referer") ?? "";
+	return URL.canParse(referer) && isOwnOrigin(headers, new URL(referer).origin, ownOrigin);
+}
+
+function isOwnOrigin(headers: Headers, origin: string, ownOrigin: string): boolean {
+	if (origin === ownOrigin) return true;
 	// The site may also be reached under another name than APP_ORIGIN, such as an IP address or an alias. This
 	// is safe: a page of another site can't set the Host header of a browser.
 	const host = headers.get("Host");
-	return host !== null && (origin === `http://${host}` || origin === `https://${host}`) ? "same" : "other";
+	return host !== null && (origin === `http://${host}` || origin === `https://${host}`);
 }
 
 /** A path on this site, or `otherwise` for anything that could lead elsewhere. */

@@ -107,7 +107,6 @@ const schema = z.object({
 		.default(0),
 	METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
 	RATE_LIMITS: flag.default(true),
-	MIN_FILL_MS: z.coerce.number({ error: "must be milliseconds" }).int().min(0).max(10_000).default(1_000),
 	KEPT_PAGES_MB: z.coerce.number({ error: "must be megabytes" }).min(0).max(100_000).default(64),
 	SLOW_QUERY_MS: z.coerce.number({ error: "must be milliseconds" }).min(0).default(100),
 	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),

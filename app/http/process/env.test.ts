@@ -37,7 +37,6 @@ const WRONG: Record<string, string> = {
 	TRUST_PROXY: "yes",
 	METRICS_TOKEN: "short",
 	RATE_LIMITS: "no",
-	MIN_FILL_MS: "-1",
 	SLOW_QUERY_MS: "-1",
 	LOG_LEVEL: "loud",
 	NODE_ENV: "prod",

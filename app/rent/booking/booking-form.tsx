@@ -53,7 +53,7 @@ export function BookingForm({ lastResult, name, email, dates }: BookingFormProps
 					<p className="mt-2 text-secondary">Your answers are still in the form.</p>
 				</Dialog>
 			) : null}
-			<PostForm id={form.id} action={`/trucking-home#${form.id}-errors`} guarded>
+			<PostForm id={form.id} action={`/trucking-home#${form.id}-errors`} guarded isPublic>
 				<ErrorSummary
 					form={form}
 					title={isMissing ? "Please fill in all required fields." : undefined}

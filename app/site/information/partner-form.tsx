@@ -17,7 +17,7 @@ export const PARTNER_TITLE = "Join the Meeha Partner Network";
 export function PartnerForm({ from, lastResult }: PartnerFormProps) {
 	const [form, fields] = useForm<Fields>({ id: "partner", lastResult });
 	return (
-		<PostForm id={form.id} action={`/partner?${new URLSearchParams({ from })}`} guarded>
+		<PostForm id={form.id} action={`/partner?${new URLSearchParams({ from })}`} guarded isPublic>
 			<ErrorSummary form={form} title="Failed to submit your request. Please try again." />
 			<TextField field={fields.name} label="Name" autoComplete="name" />
 			<TextField

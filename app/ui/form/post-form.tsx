@@ -1,7 +1,7 @@
-import { useActionData, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
+import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { FormHTMLAttributes } from "react";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { SHOWN_AT_FIELD, TRAP_FIELD } from "./bot-fields.ts";
+import { TRAP_FIELD } from "./bot-fields.ts";
 
 type PostFormProps = Pick<
 	FormHTMLAttributes<HTMLFormElement>,
@@ -11,25 +11,22 @@ type PostFormProps = Pick<
 	idempotencyKey?: string;
 	/** Only where the root's data can't be read, as on an error page. */
 	formToken?: string;
-	/** A public form: its action reads it with `refuseBots`. */
+	/** A form with a trap for bots: its action checks it with `refuseBots`. */
 	guarded?: boolean;
+	/** A form that is the same for everybody, so it has no token: its action reads it with `readPublicForm`. */
+	isPublic?: boolean;
 };
 
-type SentBefore = { initialValue?: Record<string, unknown> } | undefined;
-type RootData = { person?: { formToken: string } | null; shownAt?: string } | undefined;
+type RootData = { person?: { formToken: string } | null } | undefined;
 
-export function PostForm({ idempotencyKey, formToken, guarded, children, ...form }: PostFormProps) {
+export function PostForm({ idempotencyKey, formToken, guarded, isPublic, children, ...form }: PostFormProps) {
 	const root = useRouteLoaderData("root") as RootData;
-	const token = formToken ?? root?.person?.formToken;
-	// A form that comes back keeps the time it was first shown, so that its next submit is not too fast.
-	const first = (useActionData() as SentBefore)?.initialValue?.[SHOWN_AT_FIELD];
-	const shownAt = typeof first === "string" ? first : root?.shownAt;
+	const token = formToken ?? (isPublic ? undefined : root?.person?.formToken);
 	const ownAddress = useOwnAddress();
 	return (
 		<form method="post" noValidate action={ownAddress} {...form}>
 			{token ? <input type="hidden" name="formToken" value={token} /> : null}
 			{idempotencyKey ? <input type="hidden" name="idempotencyKey" value={idempotencyKey} /> : null}
-			{guarded && shownAt ? <input type="hidden" name={SHOWN_AT_FIELD} value={shownAt} /> : null}
 			{children}
 			{guarded ? <Trap /> : null}
 		</form>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Flash } from "#app/ui/flash.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
 import { RequestNumber } from "./request-number.tsx";
 
 function Message({ title, children }: { title: string; children: ReactNode }) {
@@ -58,11 +59,26 @@ export function RenderError({ number }: { number?: string }) {
 	);
 }
 
-/** For a refused request: too large, from another site, or too many. */
-export function Refused({ title, message, backHref }: { title: string; message: string; backHref: string }) {
+type RefusedProps = {
+	title: string;
+	message: string;
+	backHref: string;
+	resend?: { action: string; fields: Record<string, string>; formToken: string };
+};
+
+/** For a refused request: too large, from another site, or too many; or one that may be sent again. */
+export function Refused({ title, message, backHref, resend }: RefusedProps) {
 	return (
 		<Message title={title}>
 			<p className="text-secondary">{message}</p>
+			{resend ? (
+				<PostForm action={resend.action} formToken={resend.formToken}>
+					{Object.entries(resend.fields).map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
+					<Button busy="Sending...">Send again</Button>
+				</PostForm>
+			) : null}
 			<ButtonLink href={backHref} variant="plain">
 				Go back
 			</ButtonLink>

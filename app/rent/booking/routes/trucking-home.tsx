@@ -8,7 +8,7 @@ import {
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { readForm } from "#app/http/forms/forms.server.ts";
+import { readPublicForm } from "#app/http/forms/forms.server.ts";
 import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
@@ -73,7 +73,7 @@ const NO_MAIL = { ok: true, isEmailed: false } as const;
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
 	const clock = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
-	const form = await readForm(
+	const form = await readPublicForm(
 		request,
 		movingBookingSchema(env.MARKET_COUNTRY),
 		sender.person,

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, json, type MetaFunction } from "@remix-r
 import { useActionData } from "@remix-run/react";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { readForm } from "#app/http/forms/forms.server.ts";
+import { readPublicForm } from "#app/http/forms/forms.server.ts";
 import type { RefusedData } from "#app/http/forms/refused.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -31,7 +31,7 @@ export const loader = () => json(null);
 /** Adds a product to the cart from its page, and returns there. */
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
-	const form = await readForm(request, additionSchema, sender.person);
+	const form = await readPublicForm(request, additionSchema, sender.person);
 	if (!form.ok) return form.refusal;
 	const { variantId, quantity, idempotencyKey, returnTo } = form.value;
 	if (variantId === null) throw nothingToAdd();

@@ -15,7 +15,7 @@ export function BuyBox({ variant }: { variant: VariantView }) {
 	return (
 		<>
 			{isSoldOut(variant) ? null : (
-				<PostForm action="/cart/lines" className="buy-bar mt-6 flex items-end gap-3">
+				<PostForm action="/cart/lines" isPublic className="buy-bar mt-6 flex items-end gap-3">
 					{id}
 					<label className="block text-sm text-secondary">
 						Quantity
@@ -34,7 +34,7 @@ export function BuyBox({ variant }: { variant: VariantView }) {
 					</Button>
 				</PostForm>
 			)}
-			<PostForm action="/wishlist/items" className="mt-3">
+			<PostForm action="/wishlist/items" isPublic className="mt-3">
 				{id}
 				<Button variant="plain" busy="Saving..." className="w-full">
 					<Icon name="heart" /> Save for later

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { readForm } from "#app/http/forms/forms.server.ts";
+import { readPublicForm } from "#app/http/forms/forms.server.ts";
 import type { RefusedData } from "#app/http/forms/refused.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
@@ -19,7 +19,7 @@ export const loader = postOnly("/wishlist");
 /** Saves a product for later, from its page, and returns there. */
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
-	const form = await readForm(request, wishSchema, sender.person);
+	const form = await readPublicForm(request, wishSchema, sender.person);
 	if (!form.ok) return form.refusal;
 	const { variantId, returnTo } = form.value;
 	if (variantId === null) throw nothingToSave();

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { readForm } from "#app/http/forms/forms.server.ts";
+import { readPublicForm } from "#app/http/forms/forms.server.ts";
 import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countUse, tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
-	const form = await readForm(request, contactMessageSchema, sender.person, refuseBots);
+	const form = await readPublicForm(request, contactMessageSchema, sender.person, refuseBots);
 	if (!form.ok) return form.refusal;
 	const { email } = form.value;
 	await countUse("contactByAddress", sender.address);
@@ -70,7 +70,7 @@ export default function Contact() {
 			<div className="card p-5 md:p-8">
 				<h1 className="text-2xl">Contact us</h1>
 				<p className="mt-1 text-secondary">We read every message and reply by email.</p>
-				<PostForm id={form.id} className="mt-6" guarded>
+				<PostForm id={form.id} className="mt-6" guarded isPublic>
 					<ErrorSummary form={form} />
 					<TextField field={fields.name} label="Your name" autoComplete="name" width="medium" />
 					<TextField field={fields.email} label="Email" type="email" autoComplete="email" width="medium" />
