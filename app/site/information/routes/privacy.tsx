@@ -1,7 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { LongText } from "#app/site/information/long-text.tsx";
-import { privacySections } from "#app/site/information/privacy-sections.tsx";
+import { PrivacyText } from "#app/site/information/privacy-text.tsx";
 
 export const handle: ScreenHandle = { cached: true };
 
@@ -15,12 +14,5 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Privacy() {
-	return (
-		<LongText
-			title="Privacy"
-			lead="We only store the data we need for your account, orders and bookings. We never sell it, and we don’t use trackers."
-			since="20 November 2026"
-			parts={privacySections}
-		/>
-	);
+	return <PrivacyText />;
 }
