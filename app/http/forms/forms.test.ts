@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Person } from "#app/http/session/session.server.ts";
-import { readForm } from "./forms.server.ts";
+import { readForm, readPublicForm } from "./forms.server.ts";
 
 const schema = z.object({
 	name: z.string({ error: "Enter your name." }).min(3, "Too short."),
@@ -113,6 +113,34 @@ test("odd fields are refused with a sentence: repeated, nested, empty", async ()
 		expect({ body, ok: read.ok }).toEqual({ body, ok: false });
 	}
 });
+
+const PUBLIC: [string, Record<string, string>, Person | null, string, number | null][] = [
+	["from a page of this site", { Referer: `${OWN}/contact` }, person, "", null],
+	["from a page of another site", { Referer: "https://evil.example/" }, person, "", 409],
+	["from an unknown page", {}, person, "", 409],
+	["from an unknown page, with the session’s token", {}, person, "&formToken=the token", null],
+	["from a page of this site, with a wrong token", { Referer: OWN }, person, "&formToken=guessed", 403],
+	["from another origin", { "Sec-Fetch-Site": "cross-site", Referer: OWN }, person, "", 403],
+	["from an unknown page, by somebody who isn’t signed in", {}, null, "", null],
+];
+
+for (const [what, headers, as, token, status] of PUBLIC)
+	test(`a public form sent ${what} is ${status === null ? "read" : `answered with ${status}`}`, async () => {
+		const request = new Request(`${OWN}/contact?from=home`, {
+			method: "POST",
+			body: `name=Ana${token}`,
+			headers: { "Content-Type": "application/x-www-form-urlencoded", Host: "localhost:3000", ...headers },
+		});
+		const answer = await readPublicForm(request, schema, as).catch((thrown) => thrown);
+		if (status === null) expect(answer).toMatchObject({ ok: true, value: { name: "Ana" } });
+		else expect(answer.init).toMatchObject({ status });
+		if (status === 409)
+			expect(answer.data.resend).toEqual({
+				action: "/contact?from=home",
+				fields: { name: "Ana" },
+				formToken: "the token",
+			});
+	});
 
 test("a form that a check objects to comes back with the objection and what was typed, but with an empty trap", async () => {
 	const form = { name: "Ana", second_message: "cheap pills" };
