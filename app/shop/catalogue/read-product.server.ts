@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.ts";
+import { statementById } from "#db/statement-by-id.ts";
 import { CARD_COLUMNS } from "./search/card-columns.server.ts";
 
 const RELATED = 4;
@@ -9,7 +10,19 @@ const RELATED = 4;
  * when stock does not limit sales.
  */
 export async function readCatalogueProduct(db: Database, { productId }: { productId: number }) {
-	const product = await db
+	const [product] = await activeProduct(db, productId);
+	if (!product) return undefined;
+	const [variants, photos, ofCategory] = await Promise.all([
+		readVariants(db, productId),
+		photosOf(db, productId),
+		product.category_id === null ? [] : bestOfCategory(db, product.category_id),
+	]);
+	const related = ofCategory.filter(({ id }) => id !== productId).slice(0, RELATED);
+	return { ...product, variants, photos, related };
+}
+
+const activeProduct = statementById((db, productId) =>
+	db
 		.selectFrom("products")
 		.leftJoin("categories", "categories.id", "products.category_id")
 		.select(["products.id", "title", "products.description", "vendor", "category_id", "products.updated_at"])
@@ -17,62 +30,54 @@ export async function readCatalogueProduct(db: Database, { productId }: { produc
 		.select(["rating_sum", "rating_count"])
 		.select(["categories.name as category", "categories.slug as category_slug"])
 		.where("products.id", "=", productId)
-		.where("status", "=", "active")
-		.executeTakeFirst();
-	if (!product) return undefined;
-	const [variants, photos, related] = await Promise.all([
-		readVariants(db, productId),
-		readPhotos(db, productId),
-		readRelated(db, { productId, categoryId: product.category_id }),
-	]);
-	return { ...product, variants, photos, related };
-}
+		.where("status", "=", "active"),
+);
 
 export type ProductView = NonNullable<Awaited<ReturnType<typeof readCatalogueProduct>>>;
 export type VariantView = ProductView["variants"][number];
 
 async function readVariants(db: Database, productId: number) {
-	const rows = await db
-		.selectFrom("variants")
-		.select(["id", "option1", "option2", "option3", "sku", "barcode", "price", "compare_at", "stock"])
-		.select(["is_tracked", "is_oversellable", "image_hash"])
-		.where("product_id", "=", productId)
-		.where("archived_at", "is", null)
-		.orderBy("position")
-		.orderBy("id")
-		.execute();
+	const rows = await variantsOf(db, productId);
 	return rows.map(({ stock, is_tracked, is_oversellable, ...variant }) => ({
 		...variant,
 		left: is_tracked && !is_oversellable ? stock : null,
 	}));
 }
 
-function readPhotos(db: Database, productId: number) {
-	return db
+const variantsOf = statementById((db, productId) =>
+	db
+		.selectFrom("variants")
+		.select(["id", "option1", "option2", "option3", "sku", "barcode", "price", "compare_at", "stock"])
+		.select(["is_tracked", "is_oversellable", "image_hash"])
+		.where("product_id", "=", productId)
+		.where("archived_at", "is", null)
+		.orderBy("position")
+		.orderBy("id"),
+);
+
+const photosOf = statementById((db, productId) =>
+	db
 		.selectFrom("product_images")
 		.innerJoin("images", "images.hash", "product_images.image_hash")
 		.select(["images.hash", "images.width", "images.height", "images.colour", "alt"])
 		.where("product_id", "=", productId)
 		.orderBy("product_images.position")
-		.orderBy("product_images.id")
-		.execute();
-}
+		.orderBy("product_images.id"),
+);
 
-async function readRelated(db: Database, of: { productId: number; categoryId: number | null }) {
-	if (of.categoryId === null) return [];
-	return db
+/** One more than is shown, because the product itself may be among them. */
+const bestOfCategory = statementById((db, categoryId) =>
+	db
 		.selectFrom("products")
 		.leftJoin("images", "images.hash", "products.image_hash")
 		.select(CARD_COLUMNS)
-		.where("category_id", "=", of.categoryId)
+		.where("category_id", "=", categoryId)
 		.where("status", "=", "active")
-		.where("products.id", "<>", of.productId)
 		.orderBy("is_in_stock", "desc")
 		.orderBy("units_sold", "desc")
 		.orderBy("products.id", "desc")
-		.limit(RELATED)
-		.execute();
-}
+		.limit(RELATED + 1),
+);
 
 /** Those of these products that are active, in the given order. */
 export async function readCards(db: Database, { productIds }: { productIds: readonly number[] }) {
