@@ -1,4 +1,4 @@
-import { type HeadersFunction, json } from "@remix-run/node";
+import { type HeadersFunction, json, type LoaderFunctionArgs } from "@remix-run/node";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -20,7 +20,6 @@ import { markOf } from "./http/log/request-id.server.ts";
 import { env } from "./http/process/env.server.ts";
 import type { DeniedData } from "./http/session/guards.server.ts";
 import { readSender } from "./http/session/sender.server.ts";
-import { cacheUntilChanged } from "./page-cache/index.server.ts";
 import { readCartCount } from "./shop/cart/cart-request.server.ts";
 import { readBadges } from "./site/badges-request.server.ts";
 import { PartnerDialog, partnerHref } from "./site/information/partner-dialog.tsx";
@@ -30,48 +29,39 @@ import { Flash } from "./ui/flash.tsx";
 import { FlashActions } from "./ui/flash-actions.tsx";
 import { AccessDenied, NotFound, Refused, RenderError } from "./ui/frame/error-page.tsx";
 import { Frame } from "./ui/frame/frame.tsx";
-import { PagePartContext } from "./ui/frame/page-part.tsx";
+import { PagePartContext, PLACEHOLDERS } from "./ui/frame/page-part.tsx";
 import { RequestNumberContext, requestNumberOf } from "./ui/frame/request-number.tsx";
 import { UnavailableMessage } from "./ui/frame/unavailable.tsx";
 import { onlyWhenMoving } from "./ui/hydrated/keep-last.ts";
 import { NonceContext } from "./ui/hydrated/nonce.ts";
 import watchStartUrl from "./ui/hydrated/watch-start.js?url";
 
-export const loader = cacheUntilChanged(
-	{
-		of: [],
-		// Everyone who is neither signed in nor has a cart gets the same frame.
-		key: (query) =>
-			query.savesData || query.hasAnyCookie("meeha_session", "meeha_flash", "meeha_cart")
-				? null
-				: String(query.hasConsented),
-	},
-	async ({ request }) => {
-		const [sender, { flash, headers }] = await Promise.all([readSender(request), consumeFlash(request)]);
-		const { person } = sender;
-		const shown = person && {
-			name: person.name,
-			email: person.email,
-			role: person.role,
-			...avatarOf(person.avatarHash),
-			formToken: person.formToken,
-		};
-		return json(
-			{
-				person: shown,
-				flash,
-				savesData: request.headers.get("Save-Data") === "on",
-				year: new Date().getUTCFullYear(),
-				badges: await readBadges(person),
-				cartCount: await readCartCount(sender, markOf(request)),
-				hasConsented: hasConsented(request.headers.get("Cookie")),
-				chatUrl: env.CHAT_URL,
-				social: env.SOCIAL_LINKS,
-			},
-			{ headers },
-		);
-	},
-);
+/** The state of the frame, for any page. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const [sender, { flash, headers }] = await Promise.all([readSender(request), consumeFlash(request)]);
+	const { person } = sender;
+	const shown = person && {
+		name: person.name,
+		email: person.email,
+		role: person.role,
+		...avatarOf(person.avatarHash),
+		formToken: person.formToken,
+	};
+	return json(
+		{
+			person: shown,
+			flash,
+			savesData: request.headers.get("Save-Data") === "on",
+			year: new Date().getUTCFullYear(),
+			badges: await readBadges(person),
+			cartCount: await readCartCount(sender, markOf(request)),
+			hasConsented: hasConsented(request.headers.get("Cookie")),
+			chatUrl: env.CHAT_URL,
+			social: env.SOCIAL_LINKS,
+		},
+		{ headers },
+	);
+}
 
 /** A refusal may have `Retry-After`; by default the framework drops the headers of thrown responses. */
 export const headers: HeadersFunction = ({ errorHeaders }) => {
@@ -160,6 +150,9 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 			{children}
 		</>
 	);
+	// A page that failed has no screen to lay the dialog over.
+	const partnerLink = title ? "/partner" : partnerHref(place);
+	const from = place.pathname + place.search;
 	const frame = (
 		<Frame
 			person={root?.person ?? null}
@@ -174,11 +167,11 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 			wide={wide}
 			footer={{
 				year: root?.year ?? new Date().getUTCFullYear(),
-				partnerHref: title ? "/partner" : partnerHref(place),
+				partnerHref: part === "frame" ? PLACEHOLDERS.partner : partnerLink,
 				social: root?.social ?? [],
 			}}
 			chatUrl={root?.chatUrl}
-			cookieBar={root && !root.hasConsented ? place.pathname + place.search : null}
+			cookieBar={root && !root.hasConsented ? (part === "frame" ? PLACEHOLDERS.from : from) : null}
 			flash={
 				flash ? (
 					<Flash key={flash.id} tone={flash.tone}>
@@ -218,6 +211,10 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 					<>
 						<slot />
 						{screen}
+						<slot />
+						{partnerLink}
+						<slot />
+						{from}
 						<slot />
 					</>
 				)}

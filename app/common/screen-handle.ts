@@ -9,10 +9,12 @@ export type ScreenHandle = {
 	/** Uses the full width, for tables. */
 	wide?: true;
 	/**
-	 * The page is cached under a hash of its loaders' data. Use it for pages with many requests. The loaders may
-	 * run twice for a request, and the route must not export headers.
+	 * The page is assembled from cached parts: it depends on its URL, the data of its loader, which is declared by
+	 * `cacheUntilChanged`, and the frame. The route must not export headers.
 	 */
 	cached?: true;
+	/** The component of the visitor's own part of a cached screen: it shows `own` of the loader's data. */
+	own?: () => unknown;
 	/** Seconds after which a browser without scripts reloads the page. */
 	refreshAfter?: number;
 };

@@ -1,9 +1,9 @@
 import type { EarlyAnswer } from "#app/http/intercept.server.ts";
+import type { SiteBuild } from "#app/http/network/certain-refusals.server.ts";
 import { cachedPages } from "./cached-pages.server.ts";
-import { earlyRefusals, type SiteBuild } from "./refuse-early.server.ts";
+import { earlyRefusals } from "./refusals.server.ts";
 
 // Everything that the rest of the site uses of the page cache: see README.md.
-export { answerPage } from "./answer-page.server.ts";
 export { cacheUntilChanged } from "./cache-until-changed.server.ts";
 
 /** The steps that answer requests before Remix: first the certain refusals, then the cached pages. */

@@ -85,7 +85,7 @@ export async function playScene(
 				TRUST_PROXY: "1",
 				LOG_LEVEL: "error",
 				// Caches fill up to their limit; it is small here, so that it can't look like a leak.
-				KEPT_PAGES_MB: "4",
+				PAGE_CACHE_MB: "4",
 				DATABASE_CACHE_MB: "4",
 				MAIL_FOLDER: join(folder, "mail"),
 				...settings,

@@ -1,76 +1,207 @@
-import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { maskId } from "#app/common/masked-id.ts";
+import { openSession } from "#app/common/sessions/sessions.server.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
+import type { Database } from "#db/client.ts";
+import { ANA, addSiteAccount } from "#e2e/helpers/accounts.ts";
 import { fillCity } from "#e2e/helpers/hotels.ts";
+import { routes } from "#e2e/helpers/map-routes.ts";
 import { fillShelf } from "#e2e/helpers/shelf.ts";
+import { signedCookie } from "#e2e/helpers/signed-cookie.ts";
 import { startSite } from "#e2e/helpers/site-server.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
-/** Values that differ for each visitor, and names of sizes that a test does not wait for. */
-const plain = (html: string) => html.replace(/(name="idempotencyKey" value=")[^"]*/g, "$1");
+/** Generated names of elements, which only have to be equal within a page. */
+const plain = (html: string) => html.replace(/:(?:main|own|frame)?R\w*:/g, ":R:");
 
-test("a cached page is the page that the framework makes, the second time, too, and changes with its data", async ({
-	request,
+/** The texts from where two pages differ, short enough to read. */
+function differenceOf(one: string, other: string): [string, string] {
+	let at = 0;
+	while (at < one.length && one[at] === other[at]) at += 1;
+	return one === other ? NONE : [one.slice(at - 60, at + 200), other.slice(at - 60, at + 200)];
+}
+const NONE: [string, string] = ["", ""];
+
+const CONSENT = "MEEHACookieConsent=true";
+
+/** A shop and hotels, and a path for each cached route. */
+async function openSite(db: Database) {
+	await fillShelf(db);
+	await fillCity(db);
+	const rows = await db.selectFrom("products").select(["id", "title"]).orderBy("id").limit(2).execute();
+	const [product, viewed] = rows.map((row) => ({ ...row, path: `/product/${maskId(row.id)}` }));
+	const { id } = await db.selectFrom("hotels").select("id").orderBy("id").executeTakeFirstOrThrow();
+	if (!product || !viewed) throw new Error("too few products");
+	const paths = routes
+		.filter(({ file }) => /handle: ScreenHandle = \{[^}]*cached: true/.test(readFileSync(file, "utf8")))
+		.map(({ path }) => path.replace("/product/:maskedId", product.path).replace(":hotelId", maskId(id)));
+	expect(paths.length).toBeGreaterThan(12);
+	expect(paths.join()).not.toContain(":");
+	return { product, viewed, paths };
+}
+
+/** Visitors of each kind: their cookies, and what is on their pages alone. */
+async function namedVisitors(db: Database, viewed: { id: number; title: string }) {
+	await addSiteAccount(db);
+	const now = new Date();
+	const [session, cart, guest] = ["session", "cart", "guest"].map((name) => name.padEnd(43, "x"));
+	const account = await db
+		.selectFrom("accounts")
+		.select("id")
+		.where("email", "=", ANA)
+		.executeTakeFirstOrThrow();
+	await openSession(db, { accountId: account.id, tokenHash: hashToken(session ?? ""), userAgent: "", now });
+	const { id: variant } = await db
+		.selectFrom("variants")
+		.select("id")
+		.orderBy("id")
+		.executeTakeFirstOrThrow();
+	const made = { created_at: now.toISOString(), updated_at: now.toISOString() };
+	const { id: cartId } = await db
+		.insertInto("carts")
+		.values({ token_hash: hashToken(cart ?? ""), ...made })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await db
+		.insertInto("cart_lines")
+		.values({ cart_id: cartId, variant_id: variant, quantity: 77, price_seen: 1, added_at: made.created_at })
+		.execute();
+	const flash = { id: "one", tone: "success", text: "Only for me" };
+	return {
+		session: { cookie: await signedCookie("meeha_session", session), own: ANA },
+		cart: { cookie: await signedCookie("meeha_cart", cart), own: ">77<" },
+		flash: { cookie: await signedCookie("meeha_flash", flash), own: "Only for me" },
+		viewed: { cookie: await signedCookie("meeha_seen", [maskId(viewed.id)]), own: null },
+		guest: { cookie: await signedCookie("meeha_visitor", guest), own: null },
+		device: { cookie: await signedCookie("meeha_device", "device"), own: null },
+		tracked: { cookie: await signedCookie("meeha_tracked", ["M1"]), own: null },
+	};
+}
+
+test("a cached page is the page that the framework makes, for every visitor, the second time, too", async ({
 	baseURL,
 	databaseUrl,
 	db,
 }) => {
-	await fillShelf(db);
-	await fillCity(db);
-	const { id } = await db.selectFrom("products").select("id").orderBy("id").executeTakeFirstOrThrow();
-	const hotel = await db.selectFrom("hotels").select("id").orderBy("id").executeTakeFirstOrThrow();
-	const product = `/product/${maskId(id)}`;
+	const { product, viewed, paths } = await openSite(db);
+	const visitors = await namedVisitors(db, viewed);
 	const screens = [
-		...[
-			"/",
-			"/collection",
-			"/products",
-			"/products?q=lapm&sort=name",
-			product,
-			"/gomeeha",
-			"/hotels/results",
-		],
-		...[
-			`/rooms/${maskId(hotel.id)}`,
-			"/trucking-home",
-			"/about",
-			"/contact",
-			"/terms",
-			"/?partner",
-			`${product}?x=1`,
-		],
+		...paths,
+		"/products?q=lapm&sort=name",
+		"/products?utm_source=x&sort=name&q=lapm",
+		"/?partner",
+		`${product.path}?x=1`,
+		`${paths.find((path) => path.startsWith("/rooms/"))}?adults=3`,
 	];
-	const keepsNothing = await startSite({ databaseUrl, settings: { KEPT_PAGES_MB: "0" } });
+	const uncached = await startSite({ databaseUrl, settings: { PAGE_CACHE_MB: "0" } });
+	const cookies = ["", CONSENT, ...Object.values(visitors).map(({ cookie }) => cookie)];
+	const read = async (url: string, cookie: string) => {
+		const answer = await fetch(url, { headers: { cookie } });
+		return { answer, text: plain(await answer.text()).replaceAll(uncached.url, baseURL ?? "") };
+	};
 	try {
-		for (const path of screens) {
-			const made = await request.get(keepsNothing.url + path);
-			for (const time of ["first", "second"]) {
-				const saved = await request.get(path);
-				expect(saved.status(), path).toBe(200);
-				expect(plain(await saved.text()), `${path}, the ${time} time`).toBe(
-					plain(await made.text()).replaceAll(keepsNothing.url, baseURL ?? ""),
-				);
+		for (const path of screens)
+			for (const cookie of cookies) {
+				const made = await read(uncached.url + path, cookie);
+				for (const time of ["first", "second"]) {
+					const cached = await read(baseURL + path, cookie);
+					expect(cached.answer.status, path).toBe(200);
+					const place = `${path}, the ${time} time, ${cookie}`;
+					expect(differenceOf(cached.text, made.text), place).toEqual(NONE);
+					for (const name of ["cache-control", "set-cookie", "content-security-policy", "vary"])
+						expect(cached.answer.headers.get(name), `${name} of ${path}, ${cookie}`).toBe(
+							made.answer.headers.get(name),
+						);
+				}
+			}
+		for (const path of ["/rooms/nope", "/products?after=x", "/hotels/results?checkIn=2020-01-01"])
+			expect((await fetch(baseURL + path)).status, path).toBe((await fetch(uncached.url + path)).status);
+	} finally {
+		await uncached.stop();
+	}
+});
+
+test("newcomers get the same bytes, whoever asked before and whatever else their browsers send", async ({
+	baseURL,
+	db,
+}) => {
+	const { product, viewed, paths } = await openSite(db);
+	const visitors = Object.entries(await namedVisitors(db, viewed));
+	const headers: Record<string, string>[] = [
+		{},
+		{ "Accept-Language": "de", "User-Agent": "Lynx/2.8" },
+		{ "Save-Data": "on", Referer: "https://search.example/?q=private" },
+		{ Authorization: "Basic cHJpdmF0ZQ==", "X-Forwarded-For": "203.0.113.7", Forwarded: "for=203.0.113.7" },
+		{ "X-Meeha-Client-Address": "203.0.113.7", "X-Request-Id": "private-request" },
+	];
+	const ask = async (path: string, cookie: string, more: Record<string, string> = {}) => {
+		const answer = await fetch(baseURL + path, { headers: { "Accept-Encoding": "gzip", cookie, ...more } });
+		const sent = [...answer.headers].filter(([name]) => !["date", "x-request-id"].includes(name));
+		return { text: await answer.text(), sent: JSON.stringify(sent), answer };
+	};
+	for (const path of paths)
+		for (const consent of ["", CONSENT]) {
+			const first = await ask(path, consent);
+			const control = first.answer.headers.get("cache-control");
+			expect(control, path).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=30");
+			expect(first.text.includes("I understand"), path).toBe(consent === "");
+			const names = first.answer.headers.getSetCookie().map((set) => set.split("=", 1)[0]);
+			expect(names, path).toEqual(path === product.path ? ["meeha_seen"] : []);
+			expect(first.text, path).not.toMatch(/name="(?:idempotencyKey|formToken|shownAt)"/);
+			for (const [name, { cookie, own }] of visitors) {
+				const shown = await ask(path, [consent, cookie].filter(Boolean).join("; "));
+				const shownControl = name === "session" ? "no-store" : "private, no-cache";
+				expect(shown.answer.headers.get("cache-control"), `${path} ${name}`).toBe(shownControl);
+				if (own) expect(shown.text, `${path} ${name}`).toContain(own);
+				if (own) expect(first.text, `${path} ${name}`).not.toContain(own);
+				for (const more of headers) {
+					const again = await ask(path, consent, more);
+					expect(differenceOf(again.text, first.text), `${path} after ${name}`).toEqual(NONE);
+					expect(again.sent, `${path} after ${name}`).toBe(first.sent);
+				}
 			}
 		}
-		for (const path of ["/rooms/nope", "/products?after=x", `${screens[7]}?checkIn=2020-01-01`])
-			expect((await request.get(path)).status(), path).toBe(
-				(await request.get(keepsNothing.url + path)).status(),
-			);
-	} finally {
-		await keepsNothing.stop();
+	const recent = await ask(product.path, visitors.find(([name]) => name === "viewed")?.[1].cookie ?? "");
+	expect(recent.text).toContain("Recently viewed");
+	expect((await ask(product.path, "")).text).not.toContain("Recently viewed");
+});
+
+test("a page that is asked for again is compressed better, and not sent again when it is the same", async ({
+	baseURL,
+	db,
+}) => {
+	const { product } = await openSite(db);
+	const ask = (more: Record<string, string> = {}) =>
+		fetch(baseURL + product.path, { headers: { "Accept-Encoding": "gzip, br", ...more } });
+	const first = await ask();
+	const text = await first.text();
+	expect(first.headers.get("content-encoding")).toBe("gzip");
+	await expect
+		.poll(async () => {
+			const again = await ask();
+			expect(await again.text()).toBe(text);
+			return again.headers.get("content-encoding");
+		})
+		.toBe("br");
+	const etag = first.headers.get("etag") ?? "";
+	expect((await ask({ "If-None-Match": etag })).status).toBe(304);
+	expect((await ask({ "If-None-Match": etag, Cookie: CONSENT })).status).toBe(200);
+	await db
+		.updateTable("products")
+		.set({ title: "Renamed a moment ago" })
+		.where("id", "=", product.id)
+		.execute();
+	const changed = await ask({ "If-None-Match": etag });
+	expect(await changed.text()).toContain("Renamed a moment ago");
+	for (const [encoding, coding] of [
+		["identity", null],
+		["br", "br"],
+		["gzip;q=0, br;q=0", null],
+	] as const) {
+		const answer = await ask({ "Accept-Encoding": encoding });
+		expect(answer.headers.get("content-encoding"), encoding).toBe(coding);
+		expect(await answer.text(), encoding).toContain("Renamed a moment ago");
 	}
-
-	const about = await request.get("/about");
-	const { etag = "" } = about.headers();
-	// Of the page, not of its data: a new version of the site renders the same data differently.
-	expect(etag).toBe(
-		`W/"${createHash("sha256")
-			.update(await about.text())
-			.digest("base64url")}"`,
-	);
-	expect((await request.get("/about", { headers: { "If-None-Match": etag } })).status()).toBe(304);
-
-	await db.updateTable("products").set({ title: "Renamed a moment ago" }).where("id", "=", id).execute();
-	expect(await (await request.get(product)).text()).toContain("Renamed a moment ago");
 });
 
 test("a change that another process makes is on the very next page, on each screen that is not asked again", async ({
@@ -118,31 +249,4 @@ test("a change that another process makes is on the very next page, on each scre
 	expect(await read(product)).not.toContain(">3 left<");
 	await db.updateTable("variants").set({ stock: 3, is_tracked: true, is_oversellable: false }).execute();
 	expect(await read(product)).toContain(">3 left<");
-});
-
-test("a page that everybody is shown alike is still each visitor’s own", async ({
-	playwright,
-	baseURL,
-	db,
-}) => {
-	await fillShelf(db);
-	const ids = await db.selectFrom("products").select(["id", "title"]).orderBy("id").limit(2).execute();
-	const [one, two] = ids.map((row) => ({ ...row, path: `/product/${maskId(row.id)}` }));
-	if (!one || !two) throw new Error("too few products");
-	const guest = await playwright.request.newContext({ baseURL });
-	const other = await playwright.request.newContext({ baseURL });
-	const isNamed = async (context: typeof guest) =>
-		(await context.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).sort();
-	for (const context of [guest, other]) await context.get(one.path);
-	const [mine, theirs] = [await isNamed(guest), await isNamed(other)];
-	// A page names no browser: a guest or cart token is made by the form that needs it.
-	expect(mine.map((cookie) => cookie.split("=")[0])).toEqual(["meeha_seen"]);
-	expect(theirs).toEqual(mine);
-	expect(await (await guest.get(two.path)).text()).toContain("Recently viewed");
-	const stranger = await playwright.request.newContext({ baseURL });
-	expect(await (await stranger.get(two.path)).text()).not.toContain("Recently viewed");
-	expect(await (await stranger.get("/")).text()).toContain("I understand");
-	const agreed = { Cookie: "MEEHACookieConsent=true" };
-	expect(await (await stranger.get("/", { headers: agreed })).text()).not.toContain("I understand");
-	for (const context of [guest, other, stranger]) await context.dispose();
 });

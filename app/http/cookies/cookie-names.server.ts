@@ -9,3 +9,14 @@ export const cookiesAreSecure = env.APP_ORIGIN.startsWith("https:");
  */
 export const cookieName = (name: string, isSecure = cookiesAreSecure): string =>
 	isSecure ? `__Host-${name}` : name;
+
+/** Whether a browser sends any of these cookies, by their names over http. */
+export const sendsCookie = (cookies: string, names: readonly string[]): boolean =>
+	cookies !== "" && new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${names.join("|")})\\s*=`).test(cookies);
+
+/** Whether a browser sends no cookie of ours, or only the consent to cookies. */
+export const isNewcomer = (cookies = ""): boolean => !sendsCookie(cookies, ["meeha_\\w+"]);
+
+/** The values of `Set-Cookie`: the framework's own Headers class has no `getSetCookie`. */
+export const cookiesIn = (headers: Headers): string[] =>
+	[...headers].flatMap(([name, value]) => (name === "set-cookie" ? [value] : []));

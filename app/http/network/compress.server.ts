@@ -1,16 +1,20 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants, gunzip, gzipSync } from "node:zlib";
 
 /** The content coding of a page, which is also part of its cache key. */
 export type Coding = "br" | "gzip" | "identity";
 
-/** The best coding that a browser's `Accept-Encoding` allows. */
-export function codingFor(accepted: string | null | undefined): Coding {
+/** The first of these codings that a browser's `Accept-Encoding` allows. */
+export function codingFor(
+	accepted: string | null | undefined,
+	codings: readonly Coding[] = ["br", "gzip"],
+): Coding {
 	const allows = (coding: string) =>
 		new RegExp(
 			`(?:^|[,\\s])${coding}(?:\\s*;\\s*q=(?!0(?:\\.0*)?(?:[,\\s]|$))[\\d.]+)?\\s*(?:,|$)`,
 			"i",
 		).test(accepted ?? "");
-	return allows("br") ? "br" : allows("gzip") ? "gzip" : "identity";
+	return codings.find(allows) ?? "identity";
 }
 
 /**
@@ -28,4 +32,33 @@ export function encodePage(html: string, coding: Coding): Buffer {
 			[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
 		},
 	});
+}
+
+/** A copy without the spare memory that zlib's results and small buffers keep with them. */
+export function compactCopy(bytes: Buffer): Buffer {
+	const copy = Buffer.allocUnsafeSlow(bytes.length);
+	bytes.copy(copy);
+	return copy;
+}
+
+const [unpack, brotli] = [promisify(gunzip), promisify(brotliCompress)];
+/** The best level takes as long as rendering a hundred pages, so it may take up a tenth of a core. */
+const PAUSES = 9;
+let pausesUntil = 0;
+
+/**
+ * Compresses a gzip file again with Brotli's best level, in the background. Null while it does so for another one,
+ * and for nine times as long afterwards.
+ */
+export function compressBest(zipped: () => Buffer): Promise<Buffer> | null {
+	if (Date.now() < pausesUntil) return null;
+	pausesUntil = Number.POSITIVE_INFINITY;
+	const startedAt = Date.now();
+	const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+	return unpack(zipped())
+		.then((html) => brotli(html, { params }))
+		.then(compactCopy)
+		.finally(() => {
+			pausesUntil = Date.now() + PAUSES * (Date.now() - startedAt);
+		});
 }

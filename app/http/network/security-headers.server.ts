@@ -49,14 +49,26 @@ export function pagePolicy(nonce: string | null): string {
 	].join("; ");
 }
 
-/** Adds a page's headers. When signed in, the page must not be stored, not even for the Back button. */
-export function addPageHeaders(
-	headers: Pick<Headers, "has" | "set">,
-	page: { nonce: string | null; isPrivate: boolean },
-): void {
+/**
+ * How long shared caches may serve a page that is the same for every newcomer: a change of a price is visible after
+ * 60 + 30 seconds at most.
+ */
+const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=30";
+
+type PageHeaders = {
+	nonce: string | null;
+	/** The visitor is or was signed in: the page must not be stored, not even for the Back button. */
+	isPrivate: boolean;
+	/** Every newcomer gets the same page. */
+	isShared?: boolean | undefined;
+};
+
+/** Adds a page's headers. */
+export function addPageHeaders(headers: Pick<Headers, "has" | "set">, page: PageHeaders): void {
 	if (SITE.isBuilt) headers.set("Content-Security-Policy", pagePolicy(page.nonce));
-	if (!headers.has("Cache-Control"))
-		headers.set("Cache-Control", page.isPrivate ? "no-store" : "private, no-cache");
+	if (headers.has("Cache-Control")) return;
+	const open = page.isShared ? SHARED : "private, no-cache";
+	headers.set("Cache-Control", page.isPrivate ? "no-store" : open);
 }
 
 const SESSION = new RegExp(`(?:^|;\\s*)${cookieName("meeha_session")}=[^;]`);

@@ -107,7 +107,7 @@ const schema = z.object({
 		.default(0),
 	METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
 	RATE_LIMITS: flag.default(true),
-	KEPT_PAGES_MB: z.coerce.number({ error: "must be megabytes" }).min(0).max(100_000).default(64),
+	PAGE_CACHE_MB: z.coerce.number({ error: "must be megabytes" }).min(0).max(100_000).default(64),
 	SLOW_QUERY_MS: z.coerce.number({ error: "must be milliseconds" }).min(0).default(100),
 	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
@@ -123,6 +123,8 @@ type Parsed = { ok: true; env: Environment } | { ok: false; line: string };
 export function parseEnvironment(source: Record<string, string | undefined>): Parsed {
 	// An empty setting (`KEY=` in .env) counts as left out.
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+	// The name of an earlier version.
+	given.PAGE_CACHE_MB ??= given.KEPT_PAGES_MB;
 	const parsed = schema.safeParse(given);
 	if (!parsed.success) {
 		const [issue] = parsed.error.issues;

@@ -1,4 +1,4 @@
-import { json, type MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta, SHOP_FEED } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -33,17 +33,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 			]
 		: [];
 
-export const loader = cacheUntilChanged(
-	{ of: ["shop", "sales", "travel", "stays"], key: () => "" },
-	async () => {
-		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
-		const [{ best }, hotels] = await Promise.all([
-			readShelves(db, { shelves: ["best"], count: FEATURED }),
-			featuredHotels(db, { count: FEATURED }),
-		]);
-		return json({ featured: best, hotels, origin, currency });
-	},
-);
+export const loader = cacheUntilChanged({ of: ["shop", "sales", "travel", "stays"] }, async () => {
+	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+	const [{ best }, hotels] = await Promise.all([
+		readShelves(db, { shelves: ["best"], count: FEATURED }),
+		featuredHotels(db, { count: FEATURED }),
+	]);
+	return { featured: best, hotels, origin, currency };
+});
 
 export default function Home() {
 	const { featured, hotels, currency } = useLoaderData<typeof loader>();

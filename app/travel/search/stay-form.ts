@@ -25,6 +25,20 @@ export type StayForm = {
 	problems: Partial<Record<StayField, string>>;
 };
 
+/** The query parameters of a search form. */
+export const STAY_PARAMS: readonly StayField[] = [
+	"destination",
+	"checkIn",
+	"checkOut",
+	"adults",
+	"children",
+	"rooms",
+];
+
+/** The status of a page with this form. */
+export const statusOfStayForm = ({ form }: { form: StayForm }): number =>
+	Object.keys(form.problems).length > 0 ? 422 : 200;
+
 /**
  * Reads destination, dates and guests from a URL. `today` is the first date that can be booked (in the
  * hotel's time zone for a single hotel). Without dates there is no stay and no error. Invalid dates are

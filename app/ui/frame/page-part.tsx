@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from "react";
 
 /**
  * What the root renders: a whole page, or one of the parts that the page cache assembles pages from. The main part is
- * the head and the screen, with slots around the screen and around the visitor's own part of it. The frame has a slot
- * for the screen.
+ * the head, the screen and two links of the frame, with slots between them and around the visitor's own part of the
+ * screen. The frame has a slot for the screen.
  */
 export type PagePart = "whole" | "main" | "frame";
 
@@ -11,6 +11,9 @@ export const PagePartContext = createContext<PagePart>("whole");
 
 /** Rendered where a part is cut. Typed text is escaped, so nobody can write it. */
 export const SLOT = "<slot></slot>";
+
+/** Stand in the frame for links that depend on the URL, which follow the screen in the main part. */
+export const PLACEHOLDERS = { partner: "\uE000", from: "\uE001" } as const;
 
 /**
  * The part of a cached screen that shows what is the visitor's own. For everybody else, it shows what its route's

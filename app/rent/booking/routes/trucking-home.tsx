@@ -1,10 +1,4 @@
-import {
-	type ActionFunctionArgs,
-	json,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -31,8 +25,9 @@ import { MOVE_REFUSALS, TOO_MANY_MAILS } from "#app/rent/move-messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Flash } from "#app/ui/flash.tsx";
+import { OwnPart } from "#app/ui/frame/page-part.tsx";
 
-export const handle: ScreenHandle = { subject: "rent", cached: true };
+export const handle: ScreenHandle = { subject: "rent", cached: true, own: Booking };
 export const meta: MetaFunction = () => [
 	{ title: "Book a moving vehicle – Meeha" },
 	{
@@ -43,27 +38,26 @@ export const meta: MetaFunction = () => [
 ];
 
 export const loader = cacheUntilChanged(
-	{
-		of: [],
-		// A browser that has been here before may have bookings.
-		key: (query) => (query.hasAnyCookie("meeha_session", "meeha_visitor") ? null : ""),
-	},
-	async ({ request }: LoaderFunctionArgs) => {
-		const person = await readPerson(request);
-		const owner = { guestHash: await guestHash(request), accountId: person?.accountId ?? null };
-		const own: Own = await readOwn(owner).catch((error) => ({
-			bookings: [],
-			failure: failureReason(error, "list own moving bookings", request),
-		}));
-		const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
-		const year = Number(dates.min.slice(0, 4));
-		return json({ ...own, name: person?.name ?? "", email: person?.email ?? "", dates, year });
-	},
+	{ of: [], own: { cookies: ["meeha_session", "meeha_visitor"], read: ({ request }) => readOwn(request) } },
+	async () => ({}),
 );
+
+/** The bookings of a person or browser, and what is already known for the next one. */
+async function readOwn(request: Request) {
+	const person = await readPerson(request);
+	const owner = { guestHash: await guestHash(request), accountId: person?.accountId ?? null };
+	const own: Own = await listOwn(owner).catch((error) => ({
+		bookings: [],
+		failure: failureReason(error, "list own moving bookings", request),
+	}));
+	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
+	const year = Number(dates.min.slice(0, 4));
+	return { ...own, name: person?.name ?? "", email: person?.email ?? "", dates, year };
+}
 
 type Own = { bookings: OwnBooking[]; failure: string | null };
 
-async function readOwn(owner: { guestHash: string | null; accountId: number | null }): Promise<Own> {
+async function listOwn(owner: { guestHash: string | null; accountId: number | null }): Promise<Own> {
 	const isUnknown = owner.guestHash === null && owner.accountId === null;
 	return { bookings: isUnknown ? [] : await listOwnMovingBookings(db, owner), failure: null };
 }
@@ -109,12 +103,23 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function TruckingHome() {
-	const { bookings, failure, name, email, dates, year } = useLoaderData<typeof loader>();
-	const lastResult = useActionData<typeof action>();
 	return (
 		<>
 			{/* The confirmation comes first, because text browsers start at the top after a booking. */}
 			<Outlet />
+			<OwnPart>
+				<Booking />
+			</OwnPart>
+			<Services />
+		</>
+	);
+}
+
+function Booking() {
+	const { bookings, failure, name, email, dates, year } = useLoaderData<typeof loader>().own;
+	const lastResult = useActionData<typeof action>();
+	return (
+		<>
 			{failure ? <Flash tone="error">Failed to load bookings: {failure}</Flash> : null}
 			<Hero />
 			<div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
@@ -126,7 +131,6 @@ export default function TruckingHome() {
 					{bookings.length > 0 ? <OwnBookings bookings={bookings} year={year} /> : <WhatHappensNext />}
 				</div>
 			</div>
-			<Services />
 		</>
 	);
 }

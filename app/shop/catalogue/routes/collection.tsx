@@ -36,24 +36,27 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	return [...pageMeta({ origin, path, ...texts }), SHOP_FEED];
 };
 
-export const loader = cacheUntilChanged({ of: ["shop", "sales"] }, async ({ request }) => {
-	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
-	const slug = new URL(request.url).searchParams.get("category") ?? "";
-	if (slug === "") {
-		const [categories, shelves] = await Promise.all([
-			listActiveCategories(db),
-			readShelves(db, { shelves: ["new", "sale", "best"], count: ON_SHELF }),
-		]);
-		return json({ category: null, categories, shelves, origin, currency });
-	}
-	const category = /\p{Cc}/u.test(slug) ? undefined : await findActiveCategory(db, { slug });
-	if (!category) throw json(null, { status: 404 });
-	const page = await listProducts(db, {
-		filters: { ...NO_PRODUCT_FILTERS, category: slug, sort: "best" },
-		terms: [],
-	});
-	return json({ category: { ...category, ...page }, categories: [], shelves: null, origin, currency });
-});
+export const loader = cacheUntilChanged(
+	{ of: ["shop", "sales"], params: ["category"] },
+	async ({ request }) => {
+		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+		const slug = new URL(request.url).searchParams.get("category") ?? "";
+		if (slug === "") {
+			const [categories, shelves] = await Promise.all([
+				listActiveCategories(db),
+				readShelves(db, { shelves: ["new", "sale", "best"], count: ON_SHELF }),
+			]);
+			return { category: null, categories, shelves, origin, currency };
+		}
+		const category = /\p{Cc}/u.test(slug) ? undefined : await findActiveCategory(db, { slug });
+		if (!category) throw json(null, { status: 404 });
+		const page = await listProducts(db, {
+			filters: { ...NO_PRODUCT_FILTERS, category: slug, sort: "best" },
+			terms: [],
+		});
+		return { category: { ...category, ...page }, categories: [], shelves: null, origin, currency };
+	},
+);
 
 export default function Collection() {
 	const { category, categories, shelves, currency } = useLoaderData<typeof loader>();

@@ -27,11 +27,12 @@ import { PhotoGallery } from "#app/shop/catalogue/ui/photo-gallery.tsx";
 import type { ProductOnCard } from "#app/shop/catalogue/ui/product-card.tsx";
 import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
 import { Breadcrumbs } from "#app/ui/frame/breadcrumbs.tsx";
+import { OwnPart } from "#app/ui/frame/page-part.tsx";
 import { Price } from "#app/ui/price.tsx";
 
 const SHOWN_AGAIN = 4;
 
-export const handle: ScreenHandle = { subject: "shop", cached: true };
+export const handle: ScreenHandle = { subject: "shop", cached: true, own: RecentlyViewed };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
@@ -56,27 +57,32 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	];
 };
 
+/** Puts this product first among the viewed ones. A new browser gets the same cookie as any other. */
 async function rememberVisit({ params, request }: LoaderFunctionArgs): Promise<Headers> {
 	const productId = unmaskId(params.maskedId ?? "");
+	if (productId === null) return new Headers();
+	return new Headers(await addViewedProduct(await readViewedProducts(request), productId));
+}
+
+async function readRecent({ params, request }: LoaderFunctionArgs) {
+	const productId = unmaskId(params.maskedId ?? "");
 	const viewed = await readViewedProducts(request);
-	return new Headers(productId === null ? {} : await addViewedProduct(viewed, productId));
+	const cards = await readCards(db, { productIds: viewed.filter((id) => id !== productId) });
+	return { recent: cards.slice(0, SHOWN_AGAIN), currency: env.MARKET_CURRENCY };
 }
 
 export const loader = cacheUntilChanged(
 	{
 		of: ["shop", "sales"],
-		// A browser that has viewed products before sees them.
-		key: (query) => (query.hasAnyCookie("meeha_seen") ? null : query.path),
-		cookies: rememberVisit,
+		params: ["variant", "reviews"],
+		setCookies: rememberVisit,
+		own: { cookies: ["meeha_seen"], isCounted: true, read: readRecent },
 	},
-	async (args) => {
-		const { params, request } = args;
+	async ({ params, request }) => {
 		const productId = unmaskId(params.maskedId ?? "");
-		const viewed = await readViewedProducts(request);
-		const [product, delivery, recent] = await Promise.all([
+		const [product, delivery] = await Promise.all([
 			productId === null ? undefined : readCatalogueProduct(db, { productId }),
 			readDelivery(db, { country: env.MARKET_COUNTRY }),
-			readCards(db, { productIds: viewed.filter((id) => id !== productId) }),
 		]);
 		if (!product) throw json(null, { status: 404 });
 		const { pathname, search, searchParams } = new URL(request.url);
@@ -89,26 +95,16 @@ export const loader = cacheUntilChanged(
 			path: `/collection?${new URLSearchParams({ category: product.category_slug })}`,
 		};
 		const crumbs = ofCategory ? [shop, ofCategory] : [shop];
-		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency, MARKET_COUNTRY: country } = env;
 		const reviewed = await readReviews(db, { productId: product.id }, { page: readReviewPage(searchParams) });
 		const reviews = toReviewsView(reviewed, env.MARKET_TIME_ZONE);
-		const shown = { product, variant, choices, crumbs, delivery, recent: recent.slice(0, SHOWN_AGAIN) };
-		return json(
-			{
-				...shown,
-				reviews,
-				path: pathname + search,
-				origin,
-				currency,
-				country: env.MARKET_COUNTRY,
-			},
-			{ headers: await rememberVisit(args) },
-		);
+		const shown = { product, variant, choices, crumbs, delivery, reviews };
+		return { ...shown, path: pathname + search, origin, currency, country };
 	},
 );
 
 export default function Product() {
-	const { product, variant, choices, crumbs, delivery, recent, reviews, path, currency } =
+	const { product, variant, choices, crumbs, delivery, reviews, path, currency } =
 		useLoaderData<typeof loader>();
 	return (
 		<>
@@ -146,9 +142,16 @@ export default function Product() {
 				empty="No reviews yet. You can write one after your order arrives."
 			/>
 			<MoreProducts title="You may also like" products={product.related} currency={currency} />
-			<MoreProducts title="Recently viewed" products={recent} currency={currency} />
+			<OwnPart>
+				<RecentlyViewed />
+			</OwnPart>
 		</>
 	);
+}
+
+function RecentlyViewed() {
+	const { recent, currency } = useLoaderData<typeof loader>().own;
+	return <MoreProducts title="Recently viewed" products={recent} currency={currency} />;
 }
 
 function StockLine({ variant }: { variant: { left: number | null } }) {

@@ -1,4 +1,4 @@
-import { json, type MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta, SHOP_FEED } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -55,8 +55,9 @@ const BY_SALES: readonly ProductSort[] = ["fit", "best"];
 
 export const loader = cacheUntilChanged(
 	{
-		of: ({ path }) => {
-			const { sort } = readProductFilters(new URL(path, env.APP_ORIGIN).searchParams, env.MARKET_CURRENCY);
+		params: ["q", "category", "min", "max", "stock", "sale", "sort", "after", "before"],
+		of: (search) => {
+			const { sort } = readProductFilters(search, env.MARKET_CURRENCY);
 			return BY_SALES.includes(sort) ? ["shop", "sales"] : ["shop"];
 		},
 	},
@@ -74,7 +75,7 @@ export const loader = cacheUntilChanged(
 			? terms.map(({ beginnings, wholes }) => (beginnings[0] ? beginnings : wholes).join(" or ")).join(" ")
 			: null;
 		const heading = filters.query ? `Results for “${filters.query}”` : categoryName || "All products";
-		return json({ ...page, filters, facets, categoryName, corrected, heading, origin, currency });
+		return { ...page, filters, facets, categoryName, corrected, heading, origin, currency };
 	},
 );
 

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -13,23 +13,30 @@ import { env } from "#app/http/process/env.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { messageSubmitter } from "#app/http/session/submitter.server.ts";
+import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { contactMessageSchema } from "#app/site/information/message-forms.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+import { OwnPart } from "#app/ui/frame/page-part.tsx";
 
-export const handle: ScreenHandle = { cached: true };
+export const handle: ScreenHandle = { cached: true, own: ContactForm };
 
 export const meta: MetaFunction = () => [
 	{ title: "Contact us – Meeha" },
 	{ name: "description", content: "Contact Meeha. We read every message and reply by email." },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = cacheUntilChanged(
+	{ of: [], own: { cookies: ["meeha_session"], read: ({ request }) => readContact(request) } },
+	async () => ({}),
+);
+
+async function readContact(request: Request) {
 	const person = await readPerson(request);
-	return json({ name: person?.name ?? "", email: person?.email ?? "" });
+	return { name: person?.name ?? "", email: person?.email ?? "" };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -62,29 +69,37 @@ export async function action({ request }: ActionFunctionArgs) {
 type Fields = { name: string; email: string; message: string };
 
 export default function Contact() {
-	const { name, email } = useLoaderData<typeof loader>();
-	const lastResult = useActionData<typeof action>();
-	const [form, fields] = useForm<Fields>({ id: "contact", lastResult, defaultValue: { name, email } });
 	return (
 		<div className="mx-auto grid max-w-form gap-6 lg:max-w-none lg:grid-cols-[3fr_2fr] lg:items-start">
 			<div className="card p-5 md:p-8">
 				<h1 className="text-2xl">Contact us</h1>
 				<p className="mt-1 text-secondary">We read every message and reply by email.</p>
-				<PostForm id={form.id} className="mt-6" guarded isPublic>
-					<ErrorSummary form={form} />
-					<TextField field={fields.name} label="Your name" autoComplete="name" width="medium" />
-					<TextField field={fields.email} label="Email" type="email" autoComplete="email" width="medium" />
-					<TextArea
-						field={fields.message}
-						label="Message"
-						hint="Up to 1,000 characters. Include your order or booking number if you have one."
-						rows={7}
-					/>
-					<Button busy="Sending...">Send message</Button>
-				</PostForm>
+				<OwnPart>
+					<ContactForm />
+				</OwnPart>
 			</div>
 			<QuickerWays />
 		</div>
+	);
+}
+
+function ContactForm() {
+	const { name, email } = useLoaderData<typeof loader>().own;
+	const lastResult = useActionData<typeof action>();
+	const [form, fields] = useForm<Fields>({ id: "contact", lastResult, defaultValue: { name, email } });
+	return (
+		<PostForm id={form.id} className="mt-6" guarded isPublic>
+			<ErrorSummary form={form} />
+			<TextField field={fields.name} label="Your name" autoComplete="name" width="medium" />
+			<TextField field={fields.email} label="Email" type="email" autoComplete="email" width="medium" />
+			<TextArea
+				field={fields.message}
+				label="Message"
+				hint="Up to 1,000 characters. Include your order or booking number if you have one."
+				rows={7}
+			/>
+			<Button busy="Sending...">Send message</Button>
+		</PostForm>
 	);
 }
 

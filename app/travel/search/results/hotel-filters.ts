@@ -1,6 +1,6 @@
 import { readMoney, typedMoney } from "#app/common/money.ts";
 import { HOTEL_AMENITIES, type HotelAmenity } from "#app/travel/hotels/hotel-amenities.ts";
-import type { StayForm } from "#app/travel/search/stay-form.ts";
+import { STAY_PARAMS, type StayForm } from "#app/travel/search/stay-form.ts";
 
 /** Hotels to a page of results. */
 export const HOTELS_PER_PAGE = 12;
@@ -59,6 +59,12 @@ export const NO_HOTEL_FILTERS: HotelFilters = {
 	sort: "recommended",
 	page: 1,
 };
+
+/** The query parameters of a hotel search. */
+export const HOTEL_SEARCH_PARAMS: readonly string[] = [
+	...STAY_PARAMS,
+	...["min", "max", "stars", "amenity", "rating", "free", "instant", "sort", "page"],
+];
 
 /** Reads the filters of a URL and ignores invalid values. */
 export function readHotelFilters(url: URLSearchParams, currency: string): HotelFilters {

@@ -1,4 +1,4 @@
-import { json, type MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { pageMeta } from "#app/common/page-meta.ts";
@@ -23,19 +23,19 @@ export const handle: ScreenHandle = { subject: "travel", cached: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
 	data ? pageMeta({ origin: data.origin, path: "/gomeeha", title: "Hotels", description: DESCRIPTION }) : [];
 
-export const loader = cacheUntilChanged({ of: ["travel", "stays"], key: () => "" }, async () => {
+export const loader = cacheUntilChanged({ of: ["travel", "stays"] }, async () => {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency, MARKET_TIME_ZONE: timeZone } = env;
 	const now = new Date();
 	const today = wallClock(now, timeZone).date;
 	const [cities, featured] = await Promise.all([popularCities(db), featuredHotels(db, { count: FEATURED })]);
-	return json({
+	return {
 		cities,
 		featured,
 		form: readStayForm(new URLSearchParams(), { today }),
 		today,
 		origin,
 		currency,
-	});
+	};
 });
 
 export default function GoMeeha() {

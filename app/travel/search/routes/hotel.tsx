@@ -19,7 +19,7 @@ import { hotelData } from "#app/travel/search/hotel-data.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { nearestStays } from "#app/travel/search/nearest-stays.server.ts";
 import { quoteRooms, readHotel } from "#app/travel/search/read-hotel.server.ts";
-import { readStayForm } from "#app/travel/search/stay-form.ts";
+import { readStayForm, STAY_PARAMS, statusOfStayForm } from "#app/travel/search/stay-form.ts";
 import { HotelFacts } from "#app/travel/search/ui/hotel-facts.tsx";
 import { HotelGallery } from "#app/travel/search/ui/hotel-gallery.tsx";
 import { HotelRooms } from "#app/travel/search/ui/hotel-rooms.tsx";
@@ -48,9 +48,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export const loader = cacheUntilChanged(
 	{
-		of: ["travel"],
 		// Changes of nights are not counted.
-		key: (query) => (query.hasAnyField("checkIn", "checkOut") ? null : query.path),
+		of: (search) => (search.has("checkIn") || search.has("checkOut") ? null : ["travel"]),
+		params: [...STAY_PARAMS, "reviews"],
+		status: statusOfStayForm,
 	},
 	async ({ params, request }) => {
 		const hotelId = unmaskId(params.hotelId ?? "");
@@ -71,21 +72,8 @@ export const loader = cacheUntilChanged(
 			{ name: hotel.city, path: `/hotels/results?${new URLSearchParams({ destination: hotel.city })}` },
 		];
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
-		return json(
-			{
-				hotel,
-				form,
-				offers,
-				why,
-				...reviews,
-				crumbs,
-				today,
-				asOf: `${now.toISOString().slice(0, 16)}Z`,
-				origin,
-				currency,
-			},
-			{ status: Object.keys(form.problems).length > 0 ? 422 : 200 },
-		);
+		const asOf = `${now.toISOString().slice(0, 16)}Z`;
+		return { hotel, form, offers, why, ...reviews, crumbs, today, asOf, origin, currency };
 	},
 );
 

@@ -1,4 +1,4 @@
-import { json, type MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { pageMeta } from "#app/common/page-meta.ts";
@@ -14,6 +14,7 @@ import { popularCities } from "#app/travel/search/list-places.server.ts";
 import { facetGroups } from "#app/travel/search/results/facet-groups.ts";
 import {
 	countHotelFilters,
+	HOTEL_SEARCH_PARAMS,
 	HOTELS_PER_PAGE,
 	hotelFilterFields,
 	NO_HOTEL_FILTERS,
@@ -22,7 +23,7 @@ import {
 	resultsPath,
 } from "#app/travel/search/results/hotel-filters.ts";
 import { searchHotels } from "#app/travel/search/results/search-hotels.server.ts";
-import { formatParty, readStayForm } from "#app/travel/search/stay-form.ts";
+import { formatParty, readStayForm, statusOfStayForm } from "#app/travel/search/stay-form.ts";
 import { HotelFilterPanel } from "#app/travel/search/ui/filter-panel.tsx";
 import { HotelGrid } from "#app/travel/search/ui/hotel-grid.tsx";
 import { HotelListBar } from "#app/travel/search/ui/list-bar.tsx";
@@ -52,9 +53,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export const loader = cacheUntilChanged(
 	{
-		of: ["travel", "stays"],
 		// Changes of nights are not counted.
-		key: (query) => (query.hasAnyField("checkIn", "checkOut") ? null : query.path),
+		of: (search) => (search.has("checkIn") || search.has("checkOut") ? null : ["travel", "stays"]),
+		params: HOTEL_SEARCH_PARAMS,
+		status: statusOfStayForm,
 	},
 	async ({ request }) => {
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
@@ -96,10 +98,7 @@ export const loader = cacheUntilChanged(
 			corrected,
 			heading,
 		};
-		return json(
-			{ form, filters, ...found, today, origin, currency },
-			{ status: Object.keys(form.problems).length > 0 ? 422 : 200 },
-		);
+		return { form, filters, ...found, today, origin, currency };
 	},
 );
 

@@ -1,26 +1,35 @@
 import { randomBytes } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { isNewcomer } from "#app/http/cookies/cookie-names.server.ts";
 import { markOf } from "#app/http/log/request-id.server.ts";
+import { rememberRefusal } from "#app/http/network/certain-refusals.server.ts";
 import { codingFor, encodePage } from "#app/http/network/compress.server.ts";
 import { addPageHeaders, bringsSession } from "#app/http/network/security-headers.server.ts";
-import { finishRefusal } from "./refuse-early.server.ts";
 import { renderPage } from "./render-page.server.tsx";
 
 type Answer = { request: Request; status: number; headers: Headers; context: EntryContext };
 
 /**
- * Answers a request after the framework has run its loaders: a refusal from finished bytes, any other page
- * rendered whole. Nothing is streamed, so a page that fails does so before its first byte.
+ * Answers a request after the framework has run its loaders. The page is rendered whole: nothing is streamed, so a
+ * page that fails does so before its first byte.
  */
 export async function answerPage({ request, status, headers, context }: Answer): Promise<Response> {
-	const refusal = await finishRefusal(request, context, headers);
-	if (refusal) return refusal;
+	rememberRefusal(request, context);
 	const nonce = randomBytes(16).toString("base64");
 	const html = renderPage(context, request.url, nonce, markOf(request)?.request);
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	const isPrivate = bringsSession(request.headers.get("Cookie"));
+	const cookies = request.headers.get("Cookie") ?? "";
+	const last = context.staticHandlerContext.matches.at(-1)?.route.id ?? "";
+	const handle = context.routeModules[last]?.handle as ScreenHandle | undefined;
+	const isShared =
+		handle?.cached && status === 200 && /^(GET|HEAD)$/.test(request.method) && isNewcomer(cookies);
 	// Only a hydrated page has inline scripts.
-	addPageHeaders(headers, { nonce: html.includes(nonce) ? nonce : null, isPrivate });
+	addPageHeaders(headers, {
+		nonce: html.includes(nonce) ? nonce : null,
+		isPrivate: bringsSession(cookies),
+		isShared,
+	});
 	if (request.method === "HEAD") return new Response(null, { status, headers });
 	const coding = codingFor(request.headers.get("Accept-Encoding"));
 	headers.append("Vary", "Accept-Encoding");

@@ -4,12 +4,12 @@ import { LRUCache } from "lru-cache";
 
 export type PageMatch = EntryContext["staticHandlerContext"]["matches"][number];
 type PageRoute = PageMatch["route"];
-
+export type RouteFinder = (pathname: string) => PageMatch[] | null;
 /**
  * Finds the routes of a path like the framework, but faster: the framework ranks all routes and compiles
  * their patterns for every request, while this tests only routes whose first segment can match.
  */
-export function routeFinder(routes: ServerBuild["routes"]): (pathname: string) => PageMatch[] | null {
+export function routeFinder(routes: ServerBuild["routes"]): RouteFinder {
 	const all = Object.values(routes).flatMap((route) => (route ? [route] : []));
 	const below = (parentId: string | undefined): PageRoute[] =>
 		all
@@ -38,3 +38,18 @@ export function routeFinder(routes: ServerBuild["routes"]): (pathname: string) =
 }
 
 const firstPart = (path = "") => path.split("/", 1)[0]?.toLowerCase() ?? "";
+
+/** The query string of a URL without undeclared and empty parameters, in the declared order. Flags have no value. */
+export function declaredQuery(
+	url: string,
+	params: readonly string[] = [],
+	flags: readonly string[] = [],
+): string {
+	const at = url.indexOf("?");
+	if (at < 0) return "";
+	const sent = new URLSearchParams(url.slice(at + 1));
+	const fields = params.flatMap((name) => sent.getAll(name).map((value) => [name, value]));
+	const query = new URLSearchParams(fields.filter(([, value]) => value !== "")).toString();
+	const parts = [query, ...flags.filter((name) => sent.has(name))].filter(Boolean);
+	return parts.length > 0 ? `?${parts.join("&")}` : "";
+}

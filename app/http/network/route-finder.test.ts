@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { expect, test } from "vitest";
-import { routeFinder } from "./page-routes.server.ts";
+import { routeFinder } from "./route-finder.server.ts";
 
 const PATHS: Record<string, [parentId: string | undefined, path: string | undefined]> = {
 	root: [undefined, ""],

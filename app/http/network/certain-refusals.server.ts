@@ -1,0 +1,106 @@
+import { readdirSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import type { EntryContext } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
+import { networkOf } from "#app/common/network.ts";
+import type { LimitName } from "#app/common/use-counters.server.ts";
+import { deviceCookie } from "#app/http/cookies/cookies.server.ts";
+import { metrics } from "#app/http/log/metrics.server.ts";
+import { routeOf } from "#app/http/log/request-id.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import type { Build } from "#app/http/process/render-page.server.tsx";
+import type { DeniedData } from "#app/http/session/guards.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { addressIn, isMalformed } from "./incoming.server.ts";
+import { type LimitRefusal, refusalOfLimit } from "./limit-refusal.ts";
+import { useCounters } from "./limits.server.ts";
+import { routeFinder } from "./route-finder.server.ts";
+import { bringsSession } from "./security-headers.server.ts";
+
+/*
+ * Knows which requests are certain to be refused before the framework sees them: a URL without a route, a screen that
+ * the person's role can't open, and a form sent from an address that has reached its limit.
+ */
+
+/** What a loader or an action throws to refuse a request. */
+export type PageRefusal = { status: number; data: unknown; headers?: Record<string, string> };
+type Sent = Pick<IncomingMessage, "method" | "headers">;
+
+export const NOT_FOUND: PageRefusal = { status: 404, data: null };
+
+/** Refused roles by method, route and role: a route's guard never changes its roles. */
+const deniedRoles = new Set<string>();
+/** The limit that a network has reached for a form, by path and network. It is checked again for each request. */
+const limited = new LRUCache<string, LimitName>({ max: 10_000 });
+
+const PLAIN_URL = /^\/(?!\/)[\w./~%+,:@!$()*;=-]*(?:\?|$)(?!(?:.*&)?(?:_data|index)\b)/;
+
+/** The URL from which the framework's script loads the routes that a hydrated screen links to. */
+const MANIFEST = "/__manifest";
+
+export type SiteBuild = Build & { assetsBuildDirectory: string };
+
+/** Finds the refusal of a request that is certain to be refused; null at once for those that probably are not. */
+export function refusalFinder({ routes, assetsBuildDirectory }: SiteBuild) {
+	const find = routeFinder(routes);
+	const folders = [assetsBuildDirectory, "public"];
+	const names = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }));
+	const others = new Set([MANIFEST, ...names.map((name) => `/${name.replaceAll("\\", "/")}`)]);
+	const isNowhere = (path: string) =>
+		(find(path)?.at(-1)?.route ?? { path: "*" }).path === "*" && !others.has(path);
+	return (request: IncomingMessage): Promise<PageRefusal | null> | null => {
+		const { method = "", url = "/", headers } = request;
+		if (!PLAIN_URL.test(url) || isMalformed(request) || !/^(GET|HEAD|POST)$/.test(method)) return null;
+		const place = placeOf(headers, pathOf(url));
+		const limit = method === "POST" ? limited.get(place) : undefined;
+		if (limit) return refuseLimited(headers, { limit, place });
+		if (isNowhere(pathOf(url))) return Promise.resolve(NOT_FOUND);
+		const mayBeDenied =
+			bringsSession(headers.cookie) && ROLES.some((role) => deniedRoles.has(denialOf(request, role)));
+		return mayBeDenied ? refuseRole(request) : null;
+	};
+}
+
+/** The path of a URL without its query. */
+export const pathOf = (url = "/"): string => url.split("?", 1)[0] ?? "/";
+const placeOf = (headers: Sent["headers"], path: string) => `${path} ${networkOf(addressIn(headers))}`;
+
+/** Refuses a form while its sender's network is over the limit in the database. */
+async function refuseLimited(
+	headers: Sent["headers"],
+	{ limit, place }: { limit: LimitName; place: string },
+) {
+	// A trusted device has its own limits, so its network's limit does not apply.
+	if (headers.cookie?.includes("meeha_device=") && (await deviceCookie.parse(headers.cookie)) !== null)
+		return null;
+	const ms = await useCounters.waitFor(limit, addressIn(headers));
+	if (ms <= 0) {
+		limited.delete(place);
+		return null;
+	}
+	metrics.refused.inc({ limit });
+	return refusalOfLimit(ms);
+}
+
+const ROLES = ["User", "Hotel", "Admin", "SuperAdmin"];
+const denialOf = ({ method, headers }: Sent, role: string) =>
+	`${method === "POST" ? "POST" : "GET"} ${routeOf(headers)} ${role}`;
+
+async function refuseRole(request: Sent): Promise<PageRefusal | null> {
+	// Read for each request, so that a changed role counts at once.
+	const { cookie = "" } = request.headers;
+	const person = await readPerson(new Request(env.APP_ORIGIN, { headers: { Cookie: cookie } }));
+	if (!person || !deniedRoles.has(denialOf(request, person.role))) return null;
+	const data: DeniedData = { denied: true, role: person.role };
+	return { status: 403, data };
+}
+
+/** Remembers the framework's refusals that are certain to be repeated. */
+export function rememberRefusal(request: Request, { staticHandlerContext: { errors } }: EntryContext): void {
+	const { data } = (errors?.root ?? {}) as { data?: Partial<DeniedData & LimitRefusal["data"]> | null };
+	if (!data?.denied && !data?.limit) return;
+	const sent = { method: request.method, headers: Object.fromEntries(request.headers) };
+	if (data.denied && data.role) deniedRoles.add(denialOf(sent, data.role));
+	if (data.limit && request.method === "POST")
+		limited.set(placeOf(sent.headers, new URL(request.url).pathname), data.limit);
+}

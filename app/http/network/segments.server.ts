@@ -1,0 +1,82 @@
+import { constants, crc32, deflateRawSync, gzipSync, inflateRawSync } from "node:zlib";
+import { compactCopy } from "./compress.server.ts";
+
+/**
+ * A piece of text, compressed up to a whole byte and without references to anything before it (RFC 1951, 3.2.3), so
+ * that pieces in any order make one gzip file. `crc` is its checksum, and `shift` moves another checksum past it.
+ */
+export type Segment = { packed: Buffer; size: number; crc: number; shift: number };
+
+/** Available from Node 20.15 on. */
+const canJoin = typeof crc32 === "function";
+
+/** Compresses a text at a level of zlib, from 1 (fast) to 9 (small). */
+export function packSegment(text: string, level: number): Segment {
+	const plain = Buffer.from(text);
+	return measured(plain, deflateRawSync(plain, { level, finishFlush: constants.Z_FULL_FLUSH }));
+}
+
+/** Takes a short text as it is. */
+export function storeSegment(text: string): Segment {
+	const plain = Buffer.from(text);
+	if (plain.length === 0) return measured(plain, plain);
+	if (plain.length > 65_535) throw new RangeError("The text is too long for one block.");
+	const header = Buffer.alloc(5);
+	header.writeUInt16LE(plain.length, 1);
+	header.writeUInt16LE(plain.length ^ 0xffff, 3);
+	return measured(plain, Buffer.concat([header, plain]));
+}
+
+const measured = (plain: Buffer, packed: Buffer): Segment => ({
+	packed: compactCopy(packed),
+	size: plain.length,
+	crc: canJoin && plain.length > 0 ? crc32(plain) : 0,
+	shift: shiftOf(plain.length),
+});
+
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
+
+/** The segments as one gzip file (RFC 1952). */
+export function joinSegments(segments: readonly Segment[]): Buffer {
+	if (!canJoin) {
+		const options = { finishFlush: constants.Z_SYNC_FLUSH };
+		return gzipSync(Buffer.concat(segments.map(({ packed }) => inflateRawSync(packed, options))));
+	}
+	let [sum, size] = [0, 0];
+	for (const { crc, shift, size: more } of segments) {
+		sum = multiply(shift, sum) ^ crc;
+		size += more;
+	}
+	const trailer = Buffer.alloc(8);
+	trailer.writeUInt32LE(sum >>> 0, 0);
+	trailer.writeUInt32LE(size >>> 0, 4);
+	return Buffer.concat([HEADER, ...segments.map(({ packed }) => packed), LAST_BLOCK, trailer]);
+}
+
+/*
+ * Checksums of gzip are polynomials over two elements, modulo the one of RFC 1952. The checksum of two texts is that of
+ * the first times x to the power of the second one's bits, plus that of the second.
+ */
+const POLYNOMIAL = 0xedb88320;
+const ONE = 0x80000000;
+
+function multiply(one: number, other: number): number {
+	let product = 0;
+	for (let [bit, power] = [ONE, other]; bit !== 0; bit >>>= 1) {
+		if (one & bit) product ^= power;
+		power = power & 1 ? (power >>> 1) ^ POLYNOMIAL : power >>> 1;
+	}
+	return product >>> 0;
+}
+
+/** x to the power of 8, 16, 32, and so on. */
+const POWERS: number[] = [ONE >>> 8];
+for (let at = 1; at < 32; at++) POWERS.push(multiply(POWERS[at - 1] ?? 0, POWERS[at - 1] ?? 0));
+
+function shiftOf(bytes: number): number {
+	let shift = ONE;
+	for (let [at, rest] = [0, bytes]; rest > 0; at++, rest >>>= 1)
+		if (rest & 1) shift = multiply(shift, POWERS[at] ?? 0);
+	return shift;
+}

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
+import { cookiesIn } from "#app/http/cookies/cookie-names.server.ts";
+import { metrics } from "#app/http/log/metrics.server.ts";
+import { compressBest } from "#app/http/network/compress.server.ts";
+import { joinSegments, packSegment, type Segment, storeSegment } from "#app/http/network/segments.server.ts";
+import { versions } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { type Build, renderPart } from "#app/http/process/render-page.server.tsx";
+import type { CachedPage } from "./cached-page.server.ts";
+
+/** The part of a page that is the same for everybody. */
+export type MainSegments = {
+	head: Segment;
+	/** With an own part: what is before it, the own part of a visitor without anything of their own, and the rest. */
+	screen: Segment[];
+	/** What the frame's placeholders stand for. */
+	links: Record<"partner" | "from", Segment>;
+	end: Segment;
+	tag: string;
+	/** The size of what is compressed. */
+	bytes: number;
+};
+
+export type MainPart = MainSegments & {
+	/** The minute and the versions of the data that it was made of; null for data that nobody counts. */
+	state: string | null;
+	/** The hash of the data; null until the data is read again. */
+	digest: string | null;
+	/** Those of a newcomer. */
+	cookies: string[];
+	requests: number;
+	/** Newcomers' pages at Brotli's best level, by the frame around them. */
+	best: Map<string, Buffer>;
+};
+
+/** By URL. An entry itself takes some 1,500 bytes. */
+const mainParts = new LRUCache<string, MainPart>({
+	maxSize: Math.max(1, env.PAGE_CACHE_MB * 900_000),
+	sizeCalculation: ({ bytes }, key) => 1_500 + 3 * key.length + bytes,
+});
+
+/** Parts that are being made, by URL and state. */
+const underWay = new Map<string, Promise<MainPart | null>>();
+
+/** The main part of a page, made again only after a change of its data; null when the page is not a plain 200. */
+export async function readMainPart(page: CachedPage, build: Build): Promise<MainPart | null> {
+	const known = mainParts.get(page.url);
+	const state = await readState(page);
+	const isCurrent = known !== undefined && state !== null && known.state === state;
+	metrics.renderCache.inc({ result: isCurrent ? "hit" : "miss" });
+	if (isCurrent) return known;
+	const make = () => makePart(page, { known, state, build });
+	if (state === null) return make();
+	const key = `${state}\n${page.url}`;
+	const making = underWay.get(key) ?? make().finally(() => underWay.delete(key));
+	underWay.set(key, making);
+	return making;
+}
+
+async function readState({ loader, url }: CachedPage): Promise<string | null> {
+	const { of } = loader?.policy ?? { of: [] };
+	const subjects = typeof of === "function" ? of(new URLSearchParams(url.split("?")[1])) : of;
+	if (!subjects) return null;
+	const read = subjects.length > 0 ? await versions.read() : new Map<string, string>();
+	return [currentMinute(), ...subjects.map((subject) => read.get(subject) ?? "")].join(" ");
+}
+
+export const currentMinute = (): number => Math.floor(Date.now() / 60_000);
+
+type Made = { known: MainPart | undefined; state: string | null; build: Build };
+
+async function makePart(page: CachedPage, { known, state, build }: Made): Promise<MainPart | null> {
+	const { url, matches, loader } = page;
+	const { route, params } = matches.at(-1) ?? { route: { id: "" }, params: {} };
+	// Nothing of the visitor: what is made here is shown to everybody.
+	const args: LoaderFunctionArgs = { request: new Request(`http://localhost${url}`), params, context: {} };
+	const data = loader && { ...(await loader.load(args)), own: await loader.policy.own?.read(args) };
+	if (data && (loader.policy.status?.(data) ?? 200) !== 200) return null;
+	const digest = known ? partHash(JSON.stringify(data) ?? "") : null;
+	if (known && known.digest === digest) return Object.assign(known, { state });
+	const main = packMain(renderPart("main", { url, matches, loaderData: { [route.id]: data } }, build));
+	if (known?.tag === main.tag) return Object.assign(known, { state, digest });
+	const cookies = cookiesIn((await loader?.policy.setCookies?.(args)) ?? new Headers());
+	const made = { ...main, state, digest, cookies, requests: 0, best: new Map() };
+	mainParts.set(url, made);
+	return made;
+}
+
+/** Fast: pages that are requested again are compressed better. */
+const LEVEL = 4;
+
+export function packMain(texts: readonly string[]): MainSegments {
+	const [head = "", ...rest] = texts;
+	const [partner = "", from = "", end = ""] = rest.splice(-3);
+	const [first, ...screen] = [`<!DOCTYPE html>${head}`, ...rest].map((text) => packSegment(text, LEVEL));
+	return {
+		head: first ?? storeSegment(""),
+		screen,
+		links: { partner: storeSegment(partner), from: storeSegment(from) },
+		end: storeSegment(end),
+		tag: partHash(texts.join()),
+		bytes: screen.reduce((sum, { packed }) => sum + packed.length, first?.packed.length ?? 0),
+	};
+}
+
+/** A newcomer's page at Brotli's best level, which is made in the background once it is requested again. */
+export function bestOf(url: string, main: MainPart, frame: string, segments: Segment[]): Buffer | undefined {
+	const best = main.best.get(frame);
+	if (best || ++main.requests < 2) return best;
+	const keep = (page: Buffer) => {
+		main.best.set(frame, page);
+		main.bytes += page.length;
+		if (mainParts.peek(url) === main) mainParts.set(url, main);
+	};
+	compressBest(() => joinSegments(segments))?.then(keep, () => undefined);
+}
+
+export const partHash = (text: string): string => createHash("sha1").update(text).digest("base64url");

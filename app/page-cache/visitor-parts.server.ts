@@ -1,0 +1,104 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
+import { CONSENT, hasConsented } from "#app/http/cookies/consent.server.ts";
+import { cookiesIn, sendsCookie } from "#app/http/cookies/cookie-names.server.ts";
+import { packSegment, type Segment } from "#app/http/network/segments.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { type Build, renderPart } from "#app/http/process/render-page.server.tsx";
+import { PLACEHOLDERS } from "#app/ui/frame/page-part.tsx";
+import type { CachedPage } from "./cached-page.server.ts";
+import { currentMinute, type MainSegments, partHash } from "./main-parts.server.ts";
+
+/* The parts of a page that depend on the visitor: the frame, by the state that it shows, and the visitor's own part of
+   the screen, by its data. */
+
+/** What is before and after the screen. A name stands for a link of the main part. */
+type PageFrame = { before: Segment; after: (Segment | keyof MainSegments["links"])[]; tag: string };
+type OwnPart = { state: string | null; digest: string; segment: Segment; tag: string };
+
+const frames = new LRUCache<string, PageFrame>({
+	maxSize: Math.max(1, env.PAGE_CACHE_MB * 50_000),
+	sizeCalculation: ({ before }, key) => 3_000 + before.packed.length + key.length,
+});
+const ownParts = new LRUCache<string, OwnPart>({
+	maxSize: Math.max(1, env.PAGE_CACHE_MB * 50_000),
+	sizeCalculation: ({ segment }, key) => 500 + segment.packed.length + key.length,
+});
+
+/** The arguments of a loader that reads the visitor's own data. */
+export function visitorArgs(headers: IncomingHttpHeaders, { url, matches }: CachedPage): LoaderFunctionArgs {
+	const sent = Object.entries(headers).filter(([name]) => /^(cookie|sec-fetch-dest|x-meeha-.*)$/.test(name));
+	const request = new Request(`http://localhost${url}`, { headers: sent as [string, string][] });
+	return { request, params: matches.at(-1)?.params ?? {}, context: {} };
+}
+
+/** The cookies that the root's loader reads, apart from the consent. */
+const FRAME_COOKIES = ["meeha_session", "meeha_flash", "meeha_cart"];
+/** The root's data as text, and the cookies that it sets. */
+const shared: Record<string, { text: string; cookies: string[]; minute: number }> = {};
+
+/** The state of the frame. All who have no session, cart and message share one. */
+export async function readFrameState(headers: IncomingHttpHeaders, page: CachedPage, build: Build) {
+	const read = async (sent: IncomingHttpHeaders) => {
+		const data = (await build.routes.root?.module.loader?.(visitorArgs(sent, page))) as Response;
+		return { text: await data.text(), cookies: cookiesIn(data.headers) };
+	};
+	const { cookie = "" } = headers;
+	if (sendsCookie(cookie, FRAME_COOKIES)) return read(headers);
+	const consent = hasConsented(cookie) ? `${CONSENT}=true` : "";
+	const known = shared[consent];
+	if (known?.minute === currentMinute()) return known;
+	shared[consent] = { ...(await read({ cookie: consent })), minute: currentMinute() };
+	return shared[consent];
+}
+
+/** The frame around a page, which depends only on paths without parameters: its links lead to no others. */
+export function frameFor(text: string, { url, handle, matches }: CachedPage, build: Build): PageFrame {
+	const last = matches.at(-1);
+	const path = last && Object.keys(last.params).length === 0 ? last.pathname : "";
+	const key = `${handle.subject} ${handle.wide} ${path} ${text}`;
+	const known = frames.get(key);
+	if (known) return known;
+	const loaderData = { root: JSON.parse(text) as unknown };
+	const [before = "", after = ""] = renderPart("frame", { url, matches, loaderData }, build);
+	const frame: PageFrame = {
+		before: packSegment(before, 9),
+		after: after.split(/([\uE000\uE001])/).map((piece) => {
+			if (piece === PLACEHOLDERS.partner) return "partner";
+			return piece === PLACEHOLDERS.from ? "from" : packSegment(piece, 9);
+		}),
+		tag: partHash(before + after),
+	};
+	frames.set(key, frame);
+	return frame;
+}
+
+/** Puts the main part into the frame. */
+export const assemble = ({ head, screen, links, end }: MainSegments, frame: PageFrame): Segment[] => [
+	head,
+	frame.before,
+	...screen,
+	...frame.after.map((piece) => (typeof piece === "string" ? links[piece] : piece)),
+	end,
+];
+
+type OwnQuery = { args: () => LoaderFunctionArgs; cookies: string; state: string | null };
+
+/** The visitor's own part of a page; null for visitors without one. */
+export async function readOwnPart(page: CachedPage, query: OwnQuery, build: Build): Promise<OwnPart | null> {
+	const { args, cookies, state } = query;
+	const own = page.loader?.policy.own;
+	if (!own || !sendsCookie(cookies, own.cookies)) return null;
+	const key = `${page.url}\n${cookies}`;
+	const known = ownParts.get(key);
+	if (known && own.isCounted && state !== null && known.state === state) return known;
+	const data = await own.read(args());
+	const digest = partHash(JSON.stringify(data));
+	if (known?.digest === digest) return Object.assign(known, { state });
+	const loaderData = { [page.matches.at(-1)?.route.id ?? ""]: { own: data } };
+	const [html = ""] = renderPart("own", { ...page, loaderData }, build);
+	const part: OwnPart = { state, digest, segment: packSegment(html, 1), tag: partHash(html) };
+	ownParts.set(key, part);
+	return part;
+}
