@@ -1,13 +1,21 @@
-import type { Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import { isRepeated, recordChange } from "#app/common/audit.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
+import type { MoveCapacityState } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { refuseTime } from "./booking/book-move.server.ts";
+import {
+	type CapacityUse,
+	NoVehicleFreeError,
+	releaseCapacity,
+	takeCapacity,
+} from "./fleet/capacity.server.ts";
 import { statusChangedMail } from "./move-mails.ts";
-import { type MovingStatus, mayBecome } from "./moving-booking.ts";
+import { type MovingStatus, mayBecome, usesVehicle } from "./moving-booking.ts";
 import { movingSearchText } from "./moving-search.ts";
 
 type Change = {
@@ -26,6 +34,8 @@ export type MoveChangeOutcome = { ok: true; repeated: boolean } | MoveChangeRefu
 
 export type MoveChangeRefusal =
 	| { ok: false; reason: "gone" | "not_allowed" | "too_soon" | "too_far" }
+	/** No vehicle of the type is free at the new time. */
+	| { ok: false; reason: "full"; use: CapacityUse }
 	/**
 	 * Somebody was faster: the current status, since when, and who did it (null: the customer, or a deleted
 	 * account).
@@ -34,8 +44,8 @@ export type MoveChangeRefusal =
 
 /**
  * Changes a booking from the expected status to another with one conditional update, and writes its history
- * and the customer's email in the same transaction. If one person sends the same change twice, it counts once
- * and succeeds twice.
+ * and the customer's email in the same transaction. A booking that ends gives its
+ * vehicle back. If one person sends the same change twice, it counts once and succeeds twice.
  */
 export function changeMovingStatus(db: Database, change: Change): Promise<MoveChangeOutcome> {
 	return transact(db, (trx) => applyChange(trx, change, {}));
@@ -43,7 +53,7 @@ export function changeMovingStatus(db: Database, change: Change): Promise<MoveCh
 
 /**
  * Moves a confirmed booking to another date and time (in `timeZone`) and sets it back to pending. Refused,
- * like a new booking, when that is too soon or too far ahead.
+ * like a new booking, when that is too soon or too far ahead, or when no vehicle is free then.
  */
 export async function rescheduleMove(
 	db: Database,
@@ -54,7 +64,10 @@ export async function rescheduleMove(
 	const { bookingDate: booking_date, bookingTime: booking_time } = change;
 	return transact(db, (trx) =>
 		applyChange(trx, { ...change, to: "pending" }, { booking_date, booking_time }),
-	);
+	).catch((error) => {
+		if (error instanceof NoVehicleFreeError) return { ok: false, reason: "full", use: error.use } as const;
+		throw error;
+	});
 }
 
 /** `changeMovingStatus` inside a larger transaction. */
@@ -66,15 +79,27 @@ export async function applyChange(
 	const { number, viewer, expectedVersion, to, actorId } = change;
 	if (!mayBecome(expectedVersion, to)) return { ok: false, reason: "not_allowed" };
 	const at = change.now.toISOString();
-	const updated = await trx
-		.updateTable("moving_bookings")
-		.set({ status: to, updated_at: at, ...also })
+	const before = await trx
+		.selectFrom("moving_bookings")
+		.select(["id", "vehicle_type", "booking_date", "booking_time", "cells", "capacity"])
 		.where("number", "=", number)
 		.where(isShownTo("moving_bookings", viewer))
 		.where("status", "=", expectedVersion)
-		.returningAll()
+		.$call(adapterOf(trx).forNoKeyUpdate)
 		.executeTakeFirst();
-	if (!updated) return findConflict(trx, change);
+	if (!before) return findConflict(trx, change);
+	const updated = await trx
+		.updateTable("moving_bookings")
+		.set({
+			status: to,
+			updated_at: at,
+			capacity: await changeCapacity(trx, before, { to, ...also }),
+			...also,
+		})
+		.where("id", "=", before.id)
+		.where("status", "=", expectedVersion)
+		.returningAll()
+		.executeTakeFirstOrThrow();
 	await trx
 		.updateTable("moving_bookings")
 		.set({ search_text: movingSearchText(updated) })
@@ -88,6 +113,31 @@ export async function applyChange(
 	if (email) await writeMail(trx, statusChangedMail({ ...updated, email }, to), change.now);
 	return { ok: true, repeated: false };
 }
+
+type CountedMove = Pick<
+	Selectable<Schema["moving_bookings"]>,
+	"vehicle_type" | "booking_date" | "booking_time" | "cells" | "capacity"
+>;
+
+/** Gives back the vehicle of a locked booking that ends or moves, and takes one for the new time. */
+async function changeCapacity(
+	trx: Transaction<Schema>,
+	before: CountedMove,
+	{ to, booking_date: bookingDate, booking_time: bookingTime }: Partial<CountedMove> & { to: MovingStatus },
+): Promise<MoveCapacityState> {
+	const isMoved = bookingDate !== undefined && bookingTime !== undefined;
+	if (usesVehicle(to) && !isMoved) return before.capacity;
+	const use = usedBy(before);
+	if (before.capacity === "taken") await releaseCapacity(trx, use);
+	return isMoved ? takeCapacity(trx, { ...use, bookingDate, bookingTime }) : "none";
+}
+
+const usedBy = (move: CountedMove): CapacityUse => ({
+	vehicleType: move.vehicle_type,
+	bookingDate: move.booking_date,
+	bookingTime: move.booking_time,
+	cells: move.cells,
+});
 
 /** Tells a repeated change from one that came too late. */
 async function findConflict(trx: Transaction<Schema>, change: Change): Promise<MoveChangeOutcome> {
@@ -111,7 +161,7 @@ async function findConflict(trx: Transaction<Schema>, change: Change): Promise<M
 }
 
 /**
- * Deletes a booking and its history; the audit trail keeps who deleted it. Repeating it succeeds for the same
+ * Deletes a booking and its history, and gives its vehicle back; the audit trail keeps who deleted it. Repeating it succeeds for the same
  * person and is refused for anyone else.
  */
 export function deleteMove(
@@ -123,9 +173,10 @@ export function deleteMove(
 		const deleted = await trx
 			.deleteFrom("moving_bookings")
 			.where("number", "=", number)
-			.returning("id")
+			.returning(["vehicle_type", "booking_date", "booking_time", "cells", "capacity"])
 			.executeTakeFirst();
 		if (deleted) {
+			if (deleted.capacity === "taken") await releaseCapacity(trx, usedBy(deleted));
 			await recordChange(trx, { ...entry, now });
 			return { ok: true, repeated: false };
 		}

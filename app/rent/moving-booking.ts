@@ -66,6 +66,9 @@ export const statusRow = (status: string): StatusRow =>
 
 export const mayBecome = (from: MovingStatus, to: MovingStatus): boolean => statusRow(from).to.includes(to);
 
+/** Whether a move in this status needs its vehicle, or has used it. */
+export const usesVehicle = (status: MovingStatus): boolean => status !== "cancelled" && status !== "rejected";
+
 /** How far ahead a move can be booked. */
 export const BOOKING_WINDOW = { minHours: 2, maxDays: 90 };
 

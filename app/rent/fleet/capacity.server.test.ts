@@ -1,0 +1,106 @@
+import { expect } from "vitest";
+import { addVehicle } from "#app/testing/fleet.ts";
+import { MOVE_NOW } from "#app/testing/move.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
+import { NoVehicleFreeError, releaseCapacity, takeCapacity } from "./capacity.server.ts";
+import { occupiedCells } from "./cells.server.ts";
+import { findFreeTimes } from "./free-times.server.ts";
+
+const MOVE = { vehicleType: "truck", bookingDate: "2026-12-04", bookingTime: "10:00", cells: 4 } as const;
+type Move = Omit<typeof MOVE, "bookingDate" | "bookingTime" | "cells"> & {
+	bookingDate: string;
+	bookingTime: string;
+	cells: number;
+};
+
+const take = (db: Database, change: Partial<Move> = {}) =>
+	transact(db, (trx) => takeCapacity(trx, { ...MOVE, ...change })).catch((error) => {
+		if (error instanceof NoVehicleFreeError) return "full" as const;
+		throw error;
+	});
+
+const takenCells = (db: Database) =>
+	db
+		.selectFrom("move_capacity")
+		.select(["date", "cell", "taken"])
+		.where("taken", ">", 0)
+		.orderBy("date")
+		.orderBy("cell")
+		.execute();
+
+test("a move occupies each half hour that it touches, also after midnight", () => {
+	const cells = (bookingTime: string, length: number) =>
+		occupiedCells({ bookingDate: "2026-12-31", bookingTime, cells: length });
+	expect(cells("14:30", 2)).toEqual([{ date: "2026-12-31", from: 29, to: 31 }]);
+	expect(cells("14:45", 2)).toEqual([{ date: "2026-12-31", from: 29, to: 32 }]);
+	expect(cells("22:00", 4)).toEqual([{ date: "2026-12-31", from: 44, to: 48 }]);
+	expect(cells("23:15", 4)).toEqual([
+		{ date: "2026-12-31", from: 46, to: 48 },
+		{ date: "2027-01-01", from: 0, to: 3 },
+	]);
+});
+
+test("a type without vehicles has no limit; with one, each half hour is sold once", async ({ db }) => {
+	expect(await take(db)).toBe("none");
+	await addVehicle(db);
+	expect(await take(db)).toBe("taken");
+	expect(await take(db)).toBe("full");
+	expect(await take(db, { bookingTime: "11:30" })).toBe("full");
+	expect(await take(db, { bookingTime: "12:00" })).toBe("taken");
+	expect(await take(db, { bookingTime: "08:00" })).toBe("taken");
+	expect(await takenCells(db)).toHaveLength(12);
+});
+
+test("a move takes all its half hours or none, and gives back what it took", async ({ db }) => {
+	await addVehicle(db, { hours: [16, 24] });
+	expect(await take(db, { bookingTime: "11:00" })).toBe("full");
+	expect(await takenCells(db)).toEqual([]);
+	expect(await take(db)).toBe("taken");
+	await transact(db, (trx) => releaseCapacity(trx, MOVE));
+	expect(await takenCells(db)).toEqual([]);
+	await expect(transact(db, (trx) => releaseCapacity(trx, MOVE))).rejects.toThrow(NoVehicleFreeError);
+});
+
+test("vehicles count on their days and hours, and not while they are out of service", async ({ db }) => {
+	// 4 December 2026 is a Friday.
+	const id = await addVehicle(db, { weekdays: [5], hours: [16, 36] });
+	expect(await take(db, { bookingDate: "2026-12-05" })).toBe("full");
+	expect(await take(db, { bookingTime: "07:00" })).toBe("full");
+	expect(await take(db, { bookingTime: "16:30" })).toBe("full");
+	expect(await take(db, { bookingTime: "16:00" })).toBe("taken");
+	await db
+		.insertInto("rent_vehicle_outages")
+		.values({ vehicle_id: id, from_date: "2026-12-11", to_date: "2026-12-18", reason: "Inspection" })
+		.execute();
+	await db.deleteFrom("move_capacity").execute();
+	expect(await take(db, { bookingDate: "2026-12-11" })).toBe("full");
+	expect(await take(db, { bookingDate: "2026-12-18" })).toBe("full");
+	expect(await take(db, { bookingDate: "2026-12-25" })).toBe("taken");
+});
+
+test("when a time is full, the nearest free times are of the same day and of the next days", async ({
+	db,
+}) => {
+	await addVehicle(db, { hours: [16, 36] });
+	await take(db);
+	await take(db, { bookingDate: "2026-12-05", bookingTime: "08:00", cells: 20 });
+	const wanted = { ...MOVE, timeZone: "UTC", now: MOVE_NOW };
+	expect(await findFreeTimes(db, wanted)).toEqual([
+		{ date: "2026-12-04", time: "08:00" },
+		{ date: "2026-12-04", time: "12:00" },
+		{ date: "2026-12-04", time: "12:30" },
+		{ date: "2026-12-06", time: "10:00" },
+		{ date: "2026-12-07", time: "10:00" },
+		{ date: "2026-12-08", time: "10:00" },
+	]);
+	expect(await findFreeTimes(db, { ...wanted, vehicleType: "loader" })).toEqual([]);
+});
+
+test("free times are only those that can be booked now", async ({ db }) => {
+	await addVehicle(db, { hours: [16, 36] });
+	const now = new Date("2026-12-04T09:10:00Z");
+	const times = await findFreeTimes(db, { ...MOVE, bookingTime: "09:00", timeZone: "UTC", now });
+	expect(times.slice(0, 3).map(({ time }) => time)).toEqual(["11:30", "12:00", "12:30"]);
+});

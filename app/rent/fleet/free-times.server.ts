@@ -1,0 +1,51 @@
+import { addDays } from "#app/common/zoned-time.server.ts";
+import { refuseTime } from "#app/rent/booking/book-move.server.ts";
+import type { Database } from "#db/client.ts";
+import type { CapacityUse } from "./capacity.server.ts";
+import { readFreeVehicles } from "./capacity.server.ts";
+import { CELLS_PER_DAY, cellOf, occupiedCells, timeOfCell } from "./cells.server.ts";
+import { isLimited } from "./totals.server.ts";
+
+const SAME_DAY = 3;
+const OTHER_DAYS = 3;
+const DAYS_SEARCHED = 14;
+
+/** A time at which a move can begin, on the market's clock. */
+export type FreeTime = { date: string; time: string };
+
+/**
+ * The free times nearest to the wanted one: up to three of its day, and one of each of the next three days that have
+ * one. Only times that can be booked now; none for a type without a limit.
+ */
+export async function findFreeTimes(
+	db: Database,
+	{ timeZone, now, ...wanted }: CapacityUse & { timeZone: string; now: Date },
+): Promise<FreeTime[]> {
+	const { vehicleType, bookingDate } = wanted;
+	if (!(await isLimited(db, vehicleType))) return [];
+	const dates = Array.from({ length: DAYS_SEARCHED + 1 }, (_, days) => addDays(bookingDate, days));
+	const free = await readFreeVehicles(db, { vehicleType, dates });
+	const isBookable = ({ date, time }: FreeTime) =>
+		refuseTime({ bookingDate: date, bookingTime: time, timeZone, now }) === null;
+	const ofDay = (date: string, most: number): FreeTime[] =>
+		freeStarts(free, { ...wanted, bookingDate: date })
+			.map((cell) => ({ cell, distance: Math.abs(cell - cellOf(wanted.bookingTime)) }))
+			.sort((one, other) => one.distance - other.distance || one.cell - other.cell)
+			.map(({ cell }) => ({ date, time: timeOfCell(cell) }))
+			.filter(isBookable)
+			.slice(0, most);
+	const [sameDay = "", ...nextDays] = dates.slice(0, -1);
+	return [
+		...ofDay(sameDay, SAME_DAY).sort((one, other) => one.time.localeCompare(other.time)),
+		...nextDays.flatMap((date) => ofDay(date, 1)).slice(0, OTHER_DAYS),
+	];
+}
+
+/** The cells of a day in which a move of this length can begin. */
+export function freeStarts(free: ReadonlyMap<string, readonly number[]>, move: CapacityUse): number[] {
+	return Array.from({ length: CELLS_PER_DAY }, (_, cell) => cell).filter((cell) =>
+		occupiedCells({ ...move, bookingTime: timeOfCell(cell) }).every(({ date, from, to }) =>
+			(free.get(date) ?? []).slice(from, to).every((vehicles) => vehicles > 0),
+		),
+	);
+}
