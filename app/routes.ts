@@ -30,6 +30,17 @@ export default [
 	route("trucking-home", "rent/booking/routes/trucking-home.tsx", [
 		route("booked/:confirmationKey", "rent/booking/routes/booked.tsx"),
 	]),
+	route("trucking-dashboard/vehicles", "rent/fleet/routes/vehicles.tsx"),
+	route("trucking-dashboard/vehicles/new", "rent/fleet/routes/vehicle.tsx", { id: "new-vehicle" }),
+	route("trucking-dashboard/vehicles/:maskedId", "rent/fleet/routes/vehicle.tsx"),
+	route("trucking-dashboard/vehicles/:maskedId/outages/new", "rent/fleet/routes/outage.tsx"),
+	route(
+		"trucking-dashboard/vehicles/:maskedId/outages/:outageId/removal",
+		"rent/fleet/routes/outage-removal.tsx",
+	),
+	route("trucking-dashboard/drivers", "rent/fleet/routes/drivers.tsx"),
+	route("trucking-dashboard/drivers/new", "rent/fleet/routes/driver.tsx", { id: "new-driver" }),
+	route("trucking-dashboard/drivers/:maskedId", "rent/fleet/routes/driver.tsx"),
 	route("trucking-dashboard", "rent/dashboard/routes/trucking-dashboard.tsx", [
 		route("filters", "rent/dashboard/routes/filters.tsx"),
 		route(":number/rescheduling", "rent/dashboard/routes/rescheduling.tsx"),

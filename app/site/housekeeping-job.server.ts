@@ -8,7 +8,9 @@ import { sweepSessions } from "#app/common/sessions/sessions.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { sweepUses } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { runJobs } from "#app/http/process/run-jobs.server.ts";
+import { extendCapacity } from "#app/rent/fleet/recount-capacity.server.ts";
 import { mergeFigures } from "#app/shop/analytics/merge-figures.server.ts";
 import { sweepCarts } from "#app/shop/cart/sweep-carts.server.ts";
 import { sweepImports } from "#app/shop/import/imports.server.ts";
@@ -34,6 +36,11 @@ const JOBS: ScheduledJob[] = [
 	},
 	{ name: "let orders run out", everyMs: HOUR_MS, work: (now) => expireOrders(db, { now }) },
 	{ name: "fill nights", everyMs: HOUR_MS, work: (now) => fillNights(db, { now }) },
+	{
+		name: "extend capacity",
+		everyMs: HOUR_MS,
+		work: (now) => extendCapacity(db, { timeZone: env.MARKET_TIME_ZONE, now }),
+	},
 	{ name: "sweep sessions", everyMs: HOUR_MS, work: (now) => sweepSessions(db, { now }) },
 	{ name: "sweep limits", everyMs: HOUR_MS, work: (now) => sweepUses(now) },
 	{ name: "sweep submissions", everyMs: HOUR_MS, work: (now) => sweepSubmissions(db, { now }) },

@@ -45,6 +45,8 @@ export type AuditActions = {
 	"delivery method": "delivery method";
 	"tax rate": "tax rate";
 	discount: "discount";
+	vehicle: "vehicle" | "out of service" | "back in service";
+	driver: "driver";
 };
 
 /** A record in the audit trail, such as `hotel 12`, with the action. */

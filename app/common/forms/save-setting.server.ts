@@ -12,6 +12,8 @@ const TABLES = {
 	"delivery method": "delivery_methods",
 	"tax rate": "tax_rates",
 	discount: "discounts",
+	vehicle: "rent_vehicles",
+	driver: "rent_drivers",
 } as const;
 
 export type SettingKind = keyof typeof TABLES;

@@ -3,7 +3,8 @@ import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { MoveCapacityState, VehicleType } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
-import { CELLS_PER_DAY, type DayCells, type MoveTime, occupiedCells } from "./cells.server.ts";
+import { type DayCells, type MoveTime, occupiedCells } from "./cells.server.ts";
+import { CELLS_PER_DAY } from "./cells.ts";
 import { countVehicles, isLimited, lockFleet } from "./totals.server.ts";
 
 /** A move that uses one vehicle of a type. */

@@ -3,7 +3,8 @@ import { refuseTime } from "#app/rent/booking/book-move.server.ts";
 import type { Database } from "#db/client.ts";
 import type { CapacityUse } from "./capacity.server.ts";
 import { readFreeVehicles } from "./capacity.server.ts";
-import { CELLS_PER_DAY, cellOf, occupiedCells, timeOfCell } from "./cells.server.ts";
+import { occupiedCells } from "./cells.server.ts";
+import { CELLS_PER_DAY, cellOf, timeOfCell } from "./cells.ts";
 import { isLimited } from "./totals.server.ts";
 
 const SAME_DAY = 3;

@@ -7,7 +7,8 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { MoveCapacityState, VehicleType } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { CELLS_PER_DAY, occupiedCells } from "./cells.server.ts";
+import { occupiedCells } from "./cells.server.ts";
+import { CELLS_PER_DAY } from "./cells.ts";
 import { countVehicles, isLimited, lockFleet } from "./totals.server.ts";
 
 type Clock = { timeZone: string; now: Date };

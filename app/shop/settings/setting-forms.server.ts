@@ -1,26 +1,16 @@
 import { z } from "zod";
 import { isCalendarDate } from "#app/common/calendar.ts";
-import { idempotencyKey, line, longText, optionalLine, refuseField } from "#app/common/forms/form-fields.ts";
+import { line, longText, optionalLine, refuseField } from "#app/common/forms/form-fields.ts";
 import { price, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
+import { settingMarks } from "#app/common/forms/setting-fields.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { COUNTRIES, findRegion, regionLabel, regionsOf } from "#app/common/places/regions.server.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
 import { DISCOUNT_PLACES, readPercent, TAX_PLACES } from "./percent.ts";
 
-/** `saveSetting` tells them apart: a form for a new one has a key, one for an existing one its version. */
-const marks = {
-	idempotencyKey: idempotencyKey().optional(),
-	expectedVersion: z
-		.string()
-		.regex(/^\d{1,9}$/)
-		.transform(Number)
-		.optional()
-		.catch(undefined),
-};
-
 export const categorySchema = z.object({
-	...marks,
+	...settingMarks,
 	name: line({ missing: "Enter a name.", min: 2, max: 60, name: "Name" }),
 	slug: optionalLine({ max: 100, name: "Handle" }).transform((text, context) => {
 		const slug = slugOf(text);
@@ -79,7 +69,7 @@ const countries = () =>
 export const deliverySchema = (currency: string) =>
 	z
 		.object({
-			...marks,
+			...settingMarks,
 			name: line({ missing: "Enter a name.", min: 2, max: 60, name: "Name" }),
 			description: optionalLine({ max: 200, name: "Description" }),
 			price: price(currency, { name: "Price", missing: "Enter a price, or 0 for free." }),
@@ -97,7 +87,7 @@ export const deliverySchema = (currency: string) =>
 
 export const taxSchema = z
 	.object({
-		...marks,
+		...settingMarks,
 		name: line({ missing: "Enter a name, such as VAT.", min: 2, max: 60, name: "Name" }),
 		country: z
 			.string({ error: "Choose a country." })
@@ -140,7 +130,7 @@ const optionalDate = () =>
 export const discountSchema = (currency: string) =>
 	z
 		.object({
-			...marks,
+			...settingMarks,
 			code: z
 				.string({ error: "Enter a code, such as SPRING10." })
 				.transform((typed) => typed.normalize("NFKC").replace(/\s+/g, "").toUpperCase())

@@ -10,6 +10,7 @@ import { listMovingBookings } from "#app/rent/dashboard/moving-bookings.server.t
 import { MOVING_FILTER_FIELDS } from "#app/rent/dashboard/moving-filter-fields.tsx";
 import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
 import { type MovingRow, MovingTable } from "#app/rent/dashboard/moving-table.tsx";
+import { MovesNav } from "#app/rent/moves-nav.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { LiveList } from "#app/ui/table/live-list.tsx";
@@ -53,6 +54,7 @@ export default function TruckingDashboard() {
 			found={found}
 			topic="moving_bookings"
 			title="Moving bookings"
+			nav={<MovesNav here="/trucking-dashboard" />}
 			noun={["booking", "bookings"]}
 			empty={{
 				title: "No bookings found matching your criteria.",

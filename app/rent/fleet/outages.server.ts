@@ -1,0 +1,113 @@
+import type { Transaction } from "kysely";
+import { recordChange } from "#app/common/audit.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+import { recountCapacity } from "./recount-capacity.server.ts";
+import { lockFleet } from "./totals.server.ts";
+
+const MOST_OUTAGES = 100;
+
+/** A vehicle's times out of service that are not over on `today`, in order. */
+export const listOutages = (db: Database, { vehicleId, today }: { vehicleId: number; today: string }) =>
+	db
+		.selectFrom("rent_vehicle_outages")
+		.select(["id", "from_date", "to_date", "reason"])
+		.where("vehicle_id", "=", vehicleId)
+		.where("to_date", ">=", today)
+		.orderBy("from_date")
+		.limit(MOST_OUTAGES)
+		.execute();
+
+/** One time out of service with its vehicle, or undefined. */
+export const findOutage = (db: Database, { id, vehicleId }: { id: number | null; vehicleId: number }) =>
+	db
+		.selectFrom("rent_vehicle_outages")
+		.select(["id", "from_date", "to_date", "reason"])
+		.where("id", "=", id ?? 0)
+		.where("vehicle_id", "=", vehicleId)
+		.executeTakeFirst();
+
+type Actor = { actorId: number; timeZone: string; now: Date };
+
+/**
+ * Takes a vehicle out of service from one date to another, both included, and counts the capacity again: moves that no
+ * longer fit stay booked and become `over`. Sending the same dates again changes nothing. Refused when there is no such
+ * vehicle.
+ */
+export async function addOutage(
+	db: Database,
+	{
+		vehicleId,
+		from,
+		to,
+		reason,
+		...by
+	}: Actor & { vehicleId: number; from: string; to: string; reason: string },
+): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
+	return transact(db, async (trx) => {
+		const vehicle = await lockVehicle(trx, vehicleId);
+		if (!vehicle) return { ok: false, reason: "gone" };
+		const same = await trx
+			.selectFrom("rent_vehicle_outages")
+			.select("id")
+			.where("vehicle_id", "=", vehicleId)
+			.where("from_date", "=", from)
+			.where("to_date", "=", to)
+			.executeTakeFirst();
+		if (same) return { ok: true };
+		await trx
+			.insertInto("rent_vehicle_outages")
+			.values({ vehicle_id: vehicleId, from_date: from, to_date: to, reason })
+			.execute();
+		await recountCapacity(trx, { vehicleType: vehicle.vehicle_type, ...by });
+		const detail = `${from} to ${to}: ${reason}`;
+		const { actorId, now } = by;
+		await recordChange(trx, {
+			action: "out of service",
+			subject: `vehicle ${vehicleId}`,
+			actorId,
+			detail,
+			now,
+		});
+		return { ok: true };
+	});
+}
+
+/** Ends a time out of service. Removing it twice removes it once. */
+export async function removeOutage(
+	db: Database,
+	{ id, vehicleId, ...by }: Actor & { id: number; vehicleId: number },
+): Promise<void> {
+	await transact(db, async (trx) => {
+		const vehicle = await lockVehicle(trx, vehicleId);
+		const removed = await trx
+			.deleteFrom("rent_vehicle_outages")
+			.where("id", "=", id)
+			.where("vehicle_id", "=", vehicleId)
+			.returning(["from_date", "to_date"])
+			.executeTakeFirst();
+		if (!vehicle || !removed) return;
+		await recountCapacity(trx, { vehicleType: vehicle.vehicle_type, ...by });
+		const detail = `${removed.from_date} to ${removed.to_date}`;
+		const { actorId, now } = by;
+		await recordChange(trx, {
+			action: "back in service",
+			subject: `vehicle ${vehicleId}`,
+			actorId,
+			detail,
+			now,
+		});
+	});
+}
+
+/** The type of a vehicle, whose fleet is then locked; undefined when there is no such vehicle. */
+async function lockVehicle(trx: Transaction<Schema>, vehicleId: number) {
+	const vehicle = await trx
+		.selectFrom("rent_vehicles")
+		.select("vehicle_type")
+		.where("id", "=", vehicleId)
+		.executeTakeFirst();
+	if (vehicle) await lockFleet(trx, vehicle.vehicle_type, "change");
+	return vehicle;
+}

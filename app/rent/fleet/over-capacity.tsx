@@ -1,0 +1,64 @@
+import { formatDate } from "#app/common/calendar.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import type { listMovesOverCapacity } from "./over-capacity.server.ts";
+
+type OverRow = Awaited<ReturnType<typeof listMovesOverCapacity>>[number];
+
+/** The moves that no vehicle is left for, with a link to reschedule the confirmed ones; nothing when all fit. */
+export function OverCapacity({ moves, year }: { moves: readonly OverRow[]; year: number }) {
+	if (moves.length === 0) return null;
+	const columns: Column<OverRow>[] = [
+		{
+			key: "number",
+			title: "Booking",
+			isLead: true,
+			cell: ({ number, name }) => (
+				<>
+					<a href={`/trucking-dashboard/${number}/history`} className="link font-semibold tabular-nums">
+						{formatReferenceNumber(number)}
+					</a>{" "}
+					{name}
+				</>
+			),
+		},
+		{
+			key: "time",
+			title: "Date & Time",
+			cell: (row) => `${formatDate(row.booking_date, year)}, ${row.booking_time}`,
+		},
+		{ key: "type", title: "Vehicle", cell: (row) => VEHICLE_TYPES[row.vehicle_type].label },
+		{
+			key: "action",
+			title: "Next step",
+			cell: ({ number, status }) =>
+				status === "confirmed" ? (
+					<a href={`/trucking-dashboard/${number}/rescheduling`} className="link">
+						Reschedule
+					</a>
+				) : (
+					<a href={`/trucking-dashboard/${number}/rejection`} className="link">
+						Reject
+					</a>
+				),
+		},
+	];
+	return (
+		<section className="mb-8" aria-labelledby="over-capacity">
+			<h2 id="over-capacity" className="mb-1 text-lg">
+				Moves without a free vehicle
+			</h2>
+			<p className="mb-3 text-secondary">
+				These moves stay booked, but more moves are booked than vehicles are available at their time. Add a
+				vehicle, or agree on another time with the customer.
+			</p>
+			<DataTable
+				caption="Moves without a free vehicle"
+				columns={columns}
+				rows={moves}
+				rowKey={(row) => row.number}
+			/>
+		</section>
+	);
+}

@@ -1,0 +1,65 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { listDrivers } from "#app/rent/fleet/drivers.server.ts";
+import { MovesNav } from "#app/rent/moves-nav.tsx";
+import type { Column } from "#app/ui/table/data-table.tsx";
+
+const PATH = "/trucking-dashboard/drivers";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Drivers – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["Admin"]);
+	return json({ drivers: await listDrivers(db) });
+}
+
+type Row = Awaited<ReturnType<typeof listDrivers>>[number];
+
+const COLUMNS: Column<Row>[] = [
+	{
+		key: "name",
+		title: "Driver",
+		isLead: true,
+		cell: ({ id, name }) => <SettingLink here={PATH} id={id} name={name} />,
+	},
+	{
+		key: "contact",
+		title: "Phone",
+		cell: ({ contact, contact_e164 }) => (
+			<a href={`tel:${contact_e164}`} className="link">
+				{contact}
+			</a>
+		),
+	},
+	{
+		key: "email",
+		title: "Email",
+		cell: ({ email }) => (
+			<a href={`mailto:${email}`} className="link wrap-anywhere">
+				{email}
+			</a>
+		),
+	},
+	{ key: "state", title: "Status", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
+];
+
+export default function Drivers() {
+	const { drivers } = useLoaderData<typeof loader>();
+	return (
+		<SettingList
+			nav={<MovesNav here={PATH} />}
+			here={PATH}
+			kind="driver"
+			title="Drivers"
+			icon="user"
+			empty="Add the people who drive the vehicles."
+			columns={COLUMNS}
+			rows={drivers}
+		/>
+	);
+}

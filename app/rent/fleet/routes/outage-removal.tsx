@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { formatDate } from "#app/common/calendar.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { findOutage, removeOutage } from "#app/rent/fleet/outages.server.ts";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+
+const PATH = "/trucking-dashboard/vehicles";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Back in service – Meeha" }];
+
+const idsOf = (params: LoaderFunctionArgs["params"]) => ({
+	vehicleId: unmaskId(params.maskedId ?? "") ?? 0,
+	id: unmaskId(params.outageId ?? "") ?? 0,
+});
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["Admin"]);
+	const ids = idsOf(params);
+	const outage = await findOutage(db, ids);
+	if (!outage) throw json(null, { status: 404 });
+	return json({ ...outage, path: `${PATH}/${maskId(ids.vehicleId)}` });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Admin"]);
+	const ids = idsOf(params);
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok) return form.refusal;
+	const by = { actorId: person.accountId, timeZone: env.MARKET_TIME_ZONE, now: new Date() };
+	await removeOutage(db, { ...ids, ...by });
+	const text = "The vehicle is back in service.";
+	return redirectWithFlash(`${PATH}/${maskId(ids.vehicleId)}`, { tone: "success", text });
+}
+
+export default function OutageRemoval() {
+	const { from_date, to_date, reason, path } = useLoaderData<typeof loader>();
+	return (
+		<ConfirmDialog
+			title={`Put the vehicle back in service from ${formatDate(from_date)} to ${formatDate(to_date)}?`}
+			closeHref={path}
+			button="Put back in service"
+			busy="Saving..."
+			isSafe
+		>
+			<p className="text-secondary">It was out of service because: {reason}. Customers can book it again.</p>
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,154 @@
+import { describeDifferences } from "#app/common/audit.server.ts";
+import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.server.ts";
+import { VEHICLE_TYPES, type VehicleType } from "#app/rent/moving-booking.ts";
+import type { Database } from "#db/client.ts";
+import { timeOfCell } from "./cells.ts";
+import { WEEKDAYS, type WorkingHours } from "./fleet-forms.ts";
+import { recountCapacity } from "./recount-capacity.server.ts";
+import { lockFleet } from "./totals.server.ts";
+
+const MOST_VEHICLES = 500;
+
+/** The vehicles, active ones first, with the times out of service that are not over on `today`. */
+export async function listVehicles(db: Database, { today }: { today: string }) {
+	const vehicles = await db
+		.selectFrom("rent_vehicles")
+		.select(["id", "name", "vehicle_type", "plate", "is_active"])
+		.orderBy("is_active", "desc")
+		.orderBy("vehicle_type", "desc")
+		.orderBy("name")
+		.limit(MOST_VEHICLES)
+		.execute();
+	const outages = await db
+		.selectFrom("rent_vehicle_outages")
+		.select(["vehicle_id", "from_date", "to_date", "reason"])
+		.where("to_date", ">=", today)
+		.orderBy("from_date")
+		.limit(MOST_VEHICLES)
+		.execute();
+	const hours = await db.selectFrom("rent_vehicle_hours").selectAll().orderBy("weekday").execute();
+	return vehicles.map((vehicle) => ({
+		...vehicle,
+		hours: hours.filter(({ vehicle_id }) => vehicle_id === vehicle.id).map(toHours),
+		outage: outages.find(({ vehicle_id }) => vehicle_id === vehicle.id) ?? null,
+	}));
+}
+
+const toHours = (row: { weekday: number; from_cell: number; to_cell: number }): WorkingHours => ({
+	weekday: row.weekday,
+	from: row.from_cell,
+	to: row.to_cell,
+});
+
+/** One vehicle with its working hours, or undefined. */
+export async function findVehicle(db: Database, { id }: { id: number | null }) {
+	const vehicle = await db
+		.selectFrom("rent_vehicles")
+		.select(["id", "name", "vehicle_type", "plate", "is_active", "version"])
+		.where("id", "=", id ?? 0)
+		.executeTakeFirst();
+	if (!vehicle) return undefined;
+	const hours = await db
+		.selectFrom("rent_vehicle_hours")
+		.select(["weekday", "from_cell", "to_cell"])
+		.where("vehicle_id", "=", vehicle.id)
+		.orderBy("weekday")
+		.execute();
+	return { ...vehicle, hours: hours.map(toHours) };
+}
+
+type Vehicle = {
+	name: string;
+	/** Fixed once the vehicle is added. */
+	vehicleType: VehicleType;
+	plate: string;
+	isActive: boolean;
+	hours: readonly WorkingHours[];
+};
+
+type PlateTaken = { ok: false; reason: "plate_taken" };
+
+/**
+ * Adds or changes a vehicle by the rules of `saveSetting`, and counts its type's capacity again from today on (in
+ * `timeZone`): moves that no longer fit stay booked and become `over`. Refused when another vehicle has the plate.
+ */
+export function saveVehicle(
+	db: Database,
+	{ vehicle, timeZone, ...change }: SettingChange & { vehicle: Vehicle; timeZone: string },
+) {
+	return saveSetting(db, {
+		kind: "vehicle",
+		change,
+		read: findVehicle,
+		differences: (before) =>
+			describeDifferences(
+				before ? describe({ ...before, vehicleType: before.vehicle_type, isActive: before.is_active }) : {},
+				describe(vehicle),
+			),
+		async write(trx, before, marks) {
+			const vehicleType = before?.vehicle_type ?? vehicle.vehicleType;
+			await lockFleet(trx, vehicleType, "change");
+			const columns = { name: vehicle.name, plate: vehicle.plate, is_active: vehicle.isActive };
+			const { id } = before
+				? await trx
+						.updateTable("rent_vehicles")
+						.set({ ...columns, version: marks.version })
+						.where("id", "=", before.id)
+						.returning("id")
+						.executeTakeFirstOrThrow()
+				: await trx
+						.insertInto("rent_vehicles")
+						.values({
+							...columns,
+							vehicle_type: vehicleType,
+							version: marks.version,
+							once_key: marks.once_key ?? null,
+							created_at: change.now.toISOString(),
+						})
+						.returning("id")
+						.executeTakeFirstOrThrow();
+			await trx.deleteFrom("rent_vehicle_hours").where("vehicle_id", "=", id).execute();
+			if (vehicle.hours.length > 0)
+				await trx
+					.insertInto("rent_vehicle_hours")
+					.values(
+						vehicle.hours.map(({ weekday, from, to }) => ({
+							vehicle_id: id,
+							weekday,
+							from_cell: from,
+							to_cell: to,
+						})),
+					)
+					.execute();
+			await recountCapacity(trx, { vehicleType, timeZone, now: change.now });
+			return id;
+		},
+		taken: async (): Promise<PlateTaken> => ({ ok: false, reason: "plate_taken" }),
+	});
+}
+
+const describe = (vehicle: Vehicle) => ({
+	Name: vehicle.name,
+	Type: VEHICLE_TYPES[vehicle.vehicleType].label,
+	"License plate": vehicle.plate,
+	Hours: formatHours(vehicle.hours),
+	Active: vehicle.isActive,
+});
+
+/** `Mon–Fri 08:00–18:00, Sat 08:00–12:00`; equal days that follow one another are written together. */
+export function formatHours(hours: readonly WorkingHours[]): string {
+	const runs: (WorkingHours & { last: number })[] = [];
+	for (const day of hours) {
+		const run = runs.at(-1);
+		if (run && run.last === day.weekday - 1 && run.from === day.from && run.to === day.to)
+			run.last = day.weekday;
+		else runs.push({ ...day, last: day.weekday });
+	}
+	const nameOf = (weekday: number) => WEEKDAYS[weekday - 1]?.slice(0, 3) ?? "";
+	return runs
+		.map(({ weekday, last, from, to }) => {
+			const days = weekday === last ? nameOf(weekday) : `${nameOf(weekday)}–${nameOf(last)}`;
+			return `${days} ${timeOfCell(from)}–${timeOfCell(to)}`;
+		})
+		.join(", ");
+}

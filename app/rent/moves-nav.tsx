@@ -1,0 +1,12 @@
+import { OfficeNav } from "#app/ui/office-nav.tsx";
+
+const PLACES = [
+	["/trucking-dashboard", "Bookings"],
+	["/trucking-dashboard/vehicles", "Vehicles"],
+	["/trucking-dashboard/drivers", "Drivers"],
+] as const;
+
+/** The navigation of the moving service's back office. `here` is the path of the current page. */
+export function MovesNav({ here }: { here: (typeof PLACES)[number][0] }) {
+	return <OfficeNav label="Moving service" pages={PLACES} here={here} />;
+}
