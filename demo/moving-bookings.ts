@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { wallClock } from "#app/common/calendar.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
-import type { MovingStatus } from "#app/rent/moving-booking.ts";
+import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
 import type { Database } from "#db/client.ts";
 import { readContent, texts } from "./content.ts";
+import { FLEET, FULL_HOURS, OUTAGE_DAY, seedFleet, seedOutages } from "./fleet.ts";
 import { pick, seededRandom } from "./random.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -15,13 +17,26 @@ const { names, streets, towns, areaCodes } = readContent(
 	z.object({ names: texts, streets: texts, towns: texts, areaCodes: texts }),
 );
 
-/** Stores moving bookings of the last seven weeks with their histories, through the rules that the screens use. */
+/**
+ * Stores the fleet, moving bookings of the last seven weeks with their histories, and a full tomorrow, through the rules
+ * that the screens use.
+ */
 export async function seedMovingBookings(
 	db: Database,
 	demo: { count: number; timeZone: string; adminId: number; now: Date },
 ): Promise<void> {
 	const random = seededRandom(20_260_401);
 	const address = () => `${1 + Math.floor(random() * 240)} ${pick(random, streets)}, ${pick(random, towns)}`;
+	const customer = () => ({
+		name: pick(random, names),
+		contact: phone(random),
+		currentAddress: address(),
+		newAddress: address(),
+		guestHash: null,
+		accountId: null,
+		timeZone: demo.timeZone,
+	});
+	await seedFleet(db, demo);
 	for (let index = 0; index < demo.count; index++) {
 		// From seven weeks to five minutes ago.
 		const age = (demo.count - index) / demo.count;
@@ -29,17 +44,11 @@ export async function seedMovingBookings(
 		const moves = new Date(booked.getTime() + (1 + random() * 24) * DAY_MS);
 		const hour = 8 + Math.floor(random() * 10);
 		const outcome = await bookMove(db, {
-			name: pick(random, names),
-			contact: phone(random),
-			currentAddress: address(),
-			newAddress: address(),
+			...customer(),
 			vehicleType: random() < 0.65 ? "truck" : "loader",
 			bookingDate: wallClock(moves, demo.timeZone).date,
 			bookingTime: `${String(hour).padStart(2, "0")}:${random() < 0.5 ? "00" : "30"}`,
 			submitter: { id: `demo ${index}` },
-			guestHash: null,
-			accountId: null,
-			timeZone: demo.timeZone,
 			now: booked,
 		});
 		if (!outcome.ok) continue;
@@ -57,6 +66,21 @@ export async function seedMovingBookings(
 			status = to;
 		}
 	}
+	const today = wallClock(demo.now, demo.timeZone).date;
+	const bookAll = async (bookingDate: string, bookingTime: string, types: readonly VehicleType[]) => {
+		for (const [index, vehicleType] of types.entries()) {
+			const submitter = { id: `demo ${bookingDate} ${bookingTime} ${index}` };
+			const move = { ...customer(), vehicleType, bookingDate, bookingTime, submitter, now: demo.now };
+			const booked = await bookMove(db, move);
+			if (!booked.ok || random() < 0.3) continue;
+			const confirm = { expectedVersion: "pending", to: "confirmed", actorId: demo.adminId } as const;
+			await changeMovingStatus(db, { number: booked.number, ...confirm, now: demo.now });
+		}
+	};
+	for (const time of FULL_HOURS) await bookAll(addDays(today, 1), time, FLEET);
+	const loaders = FLEET.filter((type) => type === "loader");
+	await bookAll(addDays(today, OUTAGE_DAY), "10:00", loaders);
+	await seedOutages(db, demo);
 }
 
 /** The statuses that a booking goes through: most past moves are delivered, and the newest requests are pending. */

@@ -51,3 +51,6 @@ export function isCalendarDate(text: string): boolean {
 	const at = new Date(`${text}T00:00:00Z`);
 	return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
+
+/** The day of the week of a date, as ISO 8601 counts: 1 for Monday to 7. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;

@@ -88,8 +88,8 @@ export async function fillMove(browser: SimulatedBrowser, { today }: Market): Pr
 		currentAddress,
 		newAddress: "7 River Walk, Hoboken",
 		vehicleType: "truck",
-		bookingDate: addDays(today, 10),
-		bookingTime: "10:30",
+		bookingDate: addDays(today, 3 + (guests % 60)),
+		bookingTime: `${String(8 + (guests % 9)).padStart(2, "0")}:30`,
 	};
 	const form = { kind: "move", path, email: guest.email, address: browser.address } as const;
 	return { ...form, fields, key: currentAddress };

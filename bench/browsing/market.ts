@@ -1,5 +1,6 @@
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { addVehicle } from "#app/testing/fleet.ts";
 import { addRoom, openInn } from "#app/testing/inn.ts";
 import { addDelivery } from "#app/testing/placing.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
@@ -23,6 +24,7 @@ export type Market = {
 type Supply = Record<"products" | "rooms" | "stock" | "roomsOfAKind", number> & { scarce?: number };
 
 const NIGHTS = 120;
+const TRUCKS = 10;
 
 /** A quarter of the attempts want it. */
 const SCARCE_SHARE = 4;
@@ -63,6 +65,7 @@ export async function openMarket(
 		const wishes = stays.length / SCARCE_SHARE;
 		for (let at = 0; at < wishes; at++) stays.push(checkoutRoomPath(roomId, stay));
 	}
+	for (let truck = 0; truck < TRUCKS; truck++) await addVehicle(db, { now });
 	await transact(db, (trx) => summariseHotel(trx, inn.hotelId));
 	await db.destroy();
 	const productPaths = shelf.map(({ productId }) => productPath(productId));

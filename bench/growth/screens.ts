@@ -252,6 +252,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/badges, the administrator", "superAdmin", "/badges"),
 		screen("/badges, an owner", "owner", "/badges"),
 		screen("/trucking-dashboard", "admin", "/trucking-dashboard"),
+		screen("/trucking-dashboard/vehicles", "admin", "/trucking-dashboard/vehicles"),
 		screen(
 			"/trucking-dashboard, a name",
 			"admin",

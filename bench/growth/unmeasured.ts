@@ -33,6 +33,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/robots.txt",
 		"/signup",
 		"/trucking-dashboard/filters",
+		"/trucking-dashboard/drivers/new",
 		"/*",
 	],
 	"Reads a table that stays small.": [
@@ -49,6 +50,12 @@ const UNMEASURED: Record<string, string[]> = {
 		"/dashboard/imports/:importId/retry",
 		"/dashboard/taxes",
 		"/dashboard/taxes/:maskedId",
+		"/trucking-dashboard/drivers",
+		"/trucking-dashboard/drivers/:maskedId",
+		"/trucking-dashboard/vehicles/new",
+		"/trucking-dashboard/vehicles/:maskedId",
+		"/trucking-dashboard/vehicles/:maskedId/outages/new",
+		"/trucking-dashboard/vehicles/:maskedId/outages/:outageId/removal",
 	],
 	"Reads one row by its key, with what belongs to it, which a measured screen reads as well.": [
 		"/unsubscribe/:token",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { occupiedCells } from "#app/rent/fleet/cells.server.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
@@ -38,6 +39,7 @@ export async function audit(
 		...list("products that sold another number", await straySales(db)),
 		...list("nights that count other bookings", await strayNights(db)),
 		...list("bookings without their nights or their total", await strayBookings(db)),
+		...list("half hours that count other moves", await strayCapacity(db)),
 		...list("rate counters", await strayLimits(db, forms, areLimitsKept)),
 		...list("the file", await brokenFile(db)),
 	];
@@ -135,6 +137,31 @@ async function strayNights(db: Database): Promise<string[]> {
 			return booked !== counted || booked > total;
 		})
 		.map(({ room_id, date, booked, total }) => `${room_id} on ${date}: ${booked} of ${total}`);
+}
+
+/** No move of the load starts off a half hour or is cancelled. */
+async function strayCapacity(db: Database): Promise<string[]> {
+	const moves = await db
+		.selectFrom("moving_bookings")
+		.select(["vehicle_type", "booking_date", "booking_time", "cells"])
+		.where("capacity", "=", "taken")
+		.execute();
+	const should = new Map<string, number>();
+	for (const move of moves)
+		for (const { date, from, to } of occupiedCells({
+			bookingDate: move.booking_date,
+			bookingTime: move.booking_time,
+			cells: move.cells,
+		}))
+			for (let cell = from; cell < to; cell++) {
+				const key = `${move.vehicle_type} ${date} ${cell}`;
+				should.set(key, (should.get(key) ?? 0) + 1);
+			}
+	const cells = await db.selectFrom("move_capacity").selectAll().execute();
+	return cells
+		.map((row) => ({ ...row, key: `${row.vehicle_type} ${row.date} ${row.cell}` }))
+		.filter(({ key, taken, total }) => taken !== (should.get(key) ?? 0) || taken > total)
+		.map(({ key, taken, total }) => `${key}: ${taken} of ${total}`);
 }
 
 async function strayBookings(db: Database): Promise<string[]> {

@@ -11,6 +11,9 @@ const FAULTS: Record<string, string> = {
 		(select coalesce(sum(k.rooms), 0) from room_blocks k
 			where k.room_id = n.room_id and k.is_holding and k.from_date <= n.date and n.date < k.to_date)`,
 	"more is taken of a night than there is": "select room_id, date from nights where booked + blocked > total",
+	"a half hour counts more moves than it has vehicles": "select cell from move_capacity where taken > total",
+	"half hours count other moves than there are": `select 1 as wrong where (select coalesce(sum(taken), 0) from move_capacity)
+		<> (select coalesce(sum(cells), 0) from moving_bookings where capacity = 'taken')`,
 	"a booking costs other than its nights": `select b.id from bookings b where b.total <>
 		(select coalesce(sum(s.price), 0) from booking_nights s where s.booking_id = b.id)`,
 	"an order costs other than its parts": `select id from orders where total <> subtotal - discount_total

@@ -8,6 +8,7 @@ const COUNTERS: Record<string, string[]> = {
 	products: ["units_sold", "is_in_stock", "rating_sum", "rating_count", "updated_at"],
 	hotels: ["nights_sold", "rating_sum", "rating_count", "merit", "mean_rating", "updated_at"],
 	nights: ["booked"],
+	move_capacity: ["taken"],
 	discounts: ["uses"],
 	// Background jobs change these at any time.
 	sessions: ["last_seen_at", "expires_at"],
@@ -47,7 +48,7 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 
 const SHOP =
 	/^(categories|products|variants|product_\w+|stock_movements|delivery_methods|tax_rates|discounts|order_\w+|orders|reviews)$/;
-const RENT = /^moving_/;
+const RENT = /^(moving_|rent_|move_)/;
 const TRAVEL = /^(hotels|hotel_images|rooms|room_\w+|nights|calendar_feeds|bookings|booking_\w+|reviews)$/;
 /** What a role manages, whoever owns it. */
 const STAFF: Record<string, RegExp[]> = {
@@ -127,6 +128,8 @@ async function isOwnedByGuest(
 	if (ARRIVING.test(table) && op === "insert") return true;
 	if (table === "account_tokens" && isReplaced(changes, old)) return true;
 	// A sender reaches only the rows with the hash of what they send.
+	if (table === "move_capacity" && op === "insert") return now?.taken === 0;
+	if (table === "rent_fleets" && op === "insert") return true;
 	if (table === "search_vocabulary" || table === "recent_submissions") return true;
 	const row = old ?? now;
 	return row !== null && isOwned(ledger, person, owners, changes, table, row);

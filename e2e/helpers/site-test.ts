@@ -125,6 +125,9 @@ const emptyTables = (db: Database) => transact(db, emptyTablesWithin);
 async function emptyTablesWithin(db: Database): Promise<void> {
 	for (const table of TABLES) await db.deleteFrom(table).execute();
 	await db.deleteFrom("moving_bookings").execute();
+	await db.deleteFrom("rent_vehicles").execute();
+	await db.deleteFrom("rent_drivers").execute();
+	await db.deleteFrom("move_capacity").execute();
 	await db.deleteFrom("audit_events").execute();
 	await db.deleteFrom("outbox").execute();
 	await db.deleteFrom("account_tokens").execute();

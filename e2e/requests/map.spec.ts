@@ -39,6 +39,8 @@ const SUPER_ADMIN: readonly Role[] = ["SuperAdmin"];
 const MISSING: Answers = { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 404) };
 /** An unknown hotel or room, or one of somebody else. */
 const OTHERS: Answers = { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) };
+/** An unknown vehicle or driver. */
+const NO_VEHICLE: Answers = { get: only(ADMIN_ONLY, 404), post: only(ADMIN_ONLY, 404) };
 /** The action of a button, whose own page redirects to the list. */
 const MOVE: Answers = {
 	get: only(SHOP_STAFF, 303),
@@ -56,6 +58,14 @@ const EXPECTED: Record<string, Answers> = {
 	"/trucking-home/booked/:confirmationKey": { get: everyone(200), post: NO_FORM },
 	"/trucking-dashboard": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
 	"/trucking-dashboard/filters": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
+	"/trucking-dashboard/vehicles": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
+	"/trucking-dashboard/vehicles/new": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
+	"/trucking-dashboard/vehicles/:maskedId": NO_VEHICLE,
+	"/trucking-dashboard/vehicles/:maskedId/outages/new": NO_VEHICLE,
+	"/trucking-dashboard/vehicles/:maskedId/outages/:outageId/removal": NO_VEHICLE,
+	"/trucking-dashboard/drivers": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
+	"/trucking-dashboard/drivers/new": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
+	"/trucking-dashboard/drivers/:maskedId": NO_VEHICLE,
 	"/trucking-dashboard/:number/rescheduling": { get: only(ADMIN_ONLY, 409), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number/deletion": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 303) },
 	"/trucking-dashboard/:number/history": { get: only(ADMIN_ONLY, 200), post: NO_FORM },

@@ -5,6 +5,7 @@ import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { acceptOnce, type Submitter } from "#app/common/recent-submissions.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
+import { NoVehicleFreeError, takeCapacity } from "#app/rent/fleet/capacity.server.ts";
 import { bookingReceivedMail } from "#app/rent/move-mails.ts";
 import { BOOKING_WINDOW } from "#app/rent/moving-booking.ts";
 import { movingSearchText } from "#app/rent/moving-search.ts";
@@ -14,6 +15,8 @@ import { type MoveForm, moveColumns } from "./moving-booking-form.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const TRIES = 5;
+/** How long a move takes: 2 hours, in half hours. */
+export const MOVE_CELLS = 4;
 
 type NewMove = MoveForm & {
 	submitter: Submitter;
@@ -29,7 +32,7 @@ type NewMove = MoveForm & {
 /** `confirmationKey`: the secret in the URL of the booking's confirmation. */
 type BookedMove = { number: string; confirmationKey: string };
 
-type RefusedMove = { ok: false; reason: "too_soon" | "too_far" | "nothing_stored" };
+type RefusedMove = { ok: false; reason: "too_soon" | "too_far" | "full" | "nothing_stored" };
 
 export type BookMoveOutcome =
 	/** `guestToken`: for the cookie of a browser that had none. */
@@ -37,7 +40,8 @@ export type BookMoveOutcome =
 
 /**
  * Books a moving vehicle: creates a pending booking with a new number, its first history entry and an email
- * when there is an address. Refused when the move is less than 2 hours or more than 90 days ahead. An equal form
+ * when there is an address. Refused when the move is less than 2 hours or more than 90 days ahead, and when no vehicle
+ * of the type is free (`full`). An equal form
  * from the same sender within half an hour returns its booking, unless that was cancelled, rejected or deleted.
  */
 export async function bookMove(db: Database, move: NewMove): Promise<BookMoveOutcome> {
@@ -54,8 +58,11 @@ export async function bookMove(db: Database, move: NewMove): Promise<BookMoveOut
 			const booked = await insertMove(trx, { ...move, guestHash: move.guestHash ?? tokenHash });
 			return booked ? { result: booked } : { refusal: "nothing_stored" };
 		},
+	}).catch((error) => {
+		if (error instanceof NoVehicleFreeError) return undefined;
+		throw error;
 	});
-	if (!accepted.ok) return { ok: false, reason: accepted.refusal };
+	if (!accepted?.ok) return { ok: false, reason: accepted?.refusal ?? "full" };
 	return { ok: true, ...accepted.result, repeated: accepted.repeated, guestToken: accepted.token };
 }
 
@@ -97,6 +104,7 @@ async function insertMove(trx: Transaction<Schema>, move: NewMove): Promise<Book
 	const at = move.now.toISOString();
 	const confirmationKey = randomUUID();
 	const email = move.email ?? null;
+	const capacity = await takeCapacity(trx, { ...move, cells: MOVE_CELLS });
 	for (let attempt = 0; attempt < TRIES; attempt++) {
 		const number = newReferenceNumber("R");
 		const booking = { number, ...moveColumns(move), status: "pending" as const };
@@ -105,6 +113,8 @@ async function insertMove(trx: Transaction<Schema>, move: NewMove): Promise<Book
 			.values({
 				...booking,
 				email,
+				capacity,
+				cells: MOVE_CELLS,
 				once_key: confirmationKey,
 				visitor_hash: move.guestHash,
 				account_id: move.accountId,

@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { formatDate } from "#app/common/calendar.ts";
+import type { FreeTime } from "#app/rent/fleet/free-times.server.ts";
 import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -13,6 +14,8 @@ type BookingFormFields = Record<keyof MoveForm, string>;
 
 type BookingFormProps = {
 	lastResult: SubmissionResult<string[]> | undefined;
+	/** The nearest free times, when the wanted one is full. */
+	freeTimes: readonly FreeTime[];
 	name: string;
 	email: string;
 	/** The first and last date that can be booked. */
@@ -35,7 +38,7 @@ const REQUIRED: (keyof BookingFormFields)[] = [
  * The form "Book Your Moving Vehicle". Invalid fields are listed above the fields; other failures are
  * notifications.
  */
-export function BookingForm({ lastResult, name, email, dates }: BookingFormProps) {
+export function BookingForm({ lastResult, freeTimes, name, email, dates }: BookingFormProps) {
 	const [form, fields] = useForm<BookingFormFields>({
 		id: "book",
 		lastResult,
@@ -54,6 +57,8 @@ export function BookingForm({ lastResult, name, email, dates }: BookingFormProps
 				</Dialog>
 			) : null}
 			<PostForm id={form.id} action={`/trucking-home#${form.id}-errors`} guarded isPublic>
+				{/* Pressing Enter in a field sends the first button of a form: not one of a free time. */}
+				{freeTimes.length > 0 ? <button type="submit" hidden aria-hidden tabIndex={-1} /> : null}
 				<ErrorSummary
 					form={form}
 					title={isMissing ? "Please fill in all required fields." : undefined}
@@ -100,8 +105,33 @@ export function BookingForm({ lastResult, name, email, dates }: BookingFormProps
 					/>
 					<TimeField field={fields.bookingTime} label="Time" hint="At least 2 hours from now" />
 				</div>
+				<FreeTimes times={freeTimes} year={year} />
 				<Button busy="Booking...">Book moving vehicle</Button>
 			</PostForm>
 		</>
+	);
+}
+
+/** Buttons that book the move at another time, with everything else as it was typed. */
+function FreeTimes({ times, year }: { times: readonly FreeTime[]; year: number }) {
+	if (times.length === 0) return null;
+	return (
+		<fieldset className="mb-5 rounded-control border border-line p-4">
+			<legend className="px-1 font-semibold">Book a free time instead</legend>
+			<p className="flex flex-wrap gap-2">
+				{times.map(({ date, time }) => (
+					<Button
+						key={`${date} ${time}`}
+						variant="plain"
+						dense
+						name="freeTime"
+						value={`${date} ${time}`}
+						busy="Booking..."
+					>
+						{formatDate(date, year)}, {time}
+					</Button>
+				))}
+			</p>
+		</fieldset>
 	);
 }

@@ -1,12 +1,18 @@
 import { expect } from "vitest";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { changeMovingStatus, deleteMove, rescheduleMove } from "#app/rent/change-move.server.ts";
 import { addVehicle } from "#app/testing/fleet.ts";
-import { MOVE_NOW } from "#app/testing/move.ts";
+import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
+import { addOwner } from "#app/testing/owner.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { NoVehicleFreeError, releaseCapacity, takeCapacity } from "./capacity.server.ts";
 import { occupiedCells } from "./cells.server.ts";
 import { findFreeTimes } from "./free-times.server.ts";
+import { addOutage, removeOutage } from "./outages.server.ts";
+import { listMovesOverCapacity } from "./over-capacity.server.ts";
+import { extendCapacity } from "./recount-capacity.server.ts";
 
 const MOVE = { vehicleType: "truck", bookingDate: "2026-12-04", bookingTime: "10:00", cells: 4 } as const;
 type Move = Omit<typeof MOVE, "bookingDate" | "bookingTime" | "cells"> & {
@@ -103,4 +109,99 @@ test("free times are only those that can be booked now", async ({ db }) => {
 	const now = new Date("2026-12-04T09:10:00Z");
 	const times = await findFreeTimes(db, { ...MOVE, bookingTime: "09:00", timeZone: "UTC", now });
 	expect(times.slice(0, 3).map(({ time }) => time)).toEqual(["11:30", "12:00", "12:30"]);
+});
+
+const book = (db: Database, change: Parameters<typeof moveOf>[0] = {}) =>
+	bookMove(
+		db,
+		moveOf({ vehicleType: "truck", bookingTime: "10:00", name: `Ana ${Math.random()}`, ...change }),
+	);
+
+const capacityOf = async (db: Database) =>
+	(await db.selectFrom("moving_bookings").select("capacity").orderBy("id").execute()).map(
+		({ capacity }) => capacity,
+	);
+
+test("a full time is refused and nothing is stored; a cancelled move gives its time back once", async ({
+	db,
+}) => {
+	await addVehicle(db);
+	const first = await book(db);
+	if (!first.ok) throw new Error("it was refused");
+	expect(await book(db)).toEqual({ ok: false, reason: "full" });
+	expect(await capacityOf(db)).toEqual(["taken"]);
+	const cancel = {
+		number: first.number,
+		expectedVersion: "pending",
+		to: "cancelled",
+		actorId: null,
+	} as const;
+	expect(await changeMovingStatus(db, { ...cancel, now: MOVE_NOW })).toEqual({ ok: true, repeated: false });
+	expect(await changeMovingStatus(db, { ...cancel, now: MOVE_NOW })).toMatchObject({
+		ok: true,
+		repeated: true,
+	});
+	expect(await takenCells(db)).toEqual([]);
+	expect(await capacityOf(db)).toEqual(["none"]);
+	expect(await book(db)).toMatchObject({ ok: true });
+});
+
+test("rescheduling takes the new time and gives back the old one, or is refused and keeps it", async ({
+	db,
+}) => {
+	await addVehicle(db);
+	const other = await book(db, { bookingTime: "14:00" });
+	const move = await book(db);
+	if (!move.ok || !other.ok) throw new Error("one was refused");
+	const admin = { number: move.number, actorId: null, now: MOVE_NOW } as const;
+	await changeMovingStatus(db, { ...admin, expectedVersion: "pending", to: "confirmed" });
+	const to = (bookingTime: string) =>
+		rescheduleMove(db, {
+			...admin,
+			expectedVersion: "confirmed",
+			bookingDate: "2026-12-04",
+			bookingTime,
+			timeZone: "UTC",
+		});
+	expect(await to("13:00")).toMatchObject({ ok: false, reason: "full" });
+	expect((await takenCells(db)).map(({ cell }) => cell)).toEqual([20, 21, 22, 23, 28, 29, 30, 31]);
+	// It may overlap with its own old time.
+	expect(await to("11:00")).toMatchObject({ ok: true });
+	expect((await takenCells(db)).map(({ cell }) => cell)).toEqual([22, 23, 24, 25, 28, 29, 30, 31]);
+	await deleteMove(db, { number: other.number, actorId: (await addOwner(db)).accountId, now: MOVE_NOW });
+	expect((await takenCells(db)).map(({ cell }) => cell)).toEqual([22, 23, 24, 25]);
+});
+
+test("bookings from before the first vehicle are counted; what does not fit stays booked and is listed", async ({
+	db,
+}) => {
+	for (let times = 0; times < 3; times++) await book(db);
+	expect(await capacityOf(db)).toEqual(["none", "none", "none"]);
+	await addVehicle(db);
+	expect(await capacityOf(db)).toEqual(["taken", "over", "over"]);
+	expect(await listMovesOverCapacity(db, { today: "2026-12-01" })).toHaveLength(2);
+	const second = await addVehicle(db);
+	expect(await capacityOf(db)).toEqual(["taken", "taken", "over"]);
+	const by = { vehicleId: second, actorId: (await addOwner(db)).accountId, timeZone: "UTC", now: MOVE_NOW };
+	await addOutage(db, { ...by, from: "2026-12-04", to: "2026-12-06", reason: "Inspection" });
+	expect(await capacityOf(db)).toEqual(["taken", "over", "over"]);
+	const { id } = await db.selectFrom("rent_vehicle_outages").select("id").executeTakeFirstOrThrow();
+	await removeOutage(db, { ...by, id });
+	expect(await capacityOf(db)).toEqual(["taken", "taken", "over"]);
+	// A cancellation makes room, which the hourly job notices.
+	const first = await db
+		.selectFrom("moving_bookings")
+		.select("number")
+		.orderBy("id")
+		.executeTakeFirstOrThrow();
+	const cancel = {
+		number: first.number,
+		expectedVersion: "pending",
+		to: "cancelled",
+		actorId: null,
+	} as const;
+	await changeMovingStatus(db, { ...cancel, now: MOVE_NOW });
+	await extendCapacity(db, { timeZone: "UTC", now: MOVE_NOW });
+	expect(await capacityOf(db)).toEqual(["none", "taken", "taken"]);
+	expect(await listMovesOverCapacity(db, { today: "2026-12-01" })).toEqual([]);
 });

@@ -17,6 +17,3 @@ export function occupiedCells({ bookingDate, bookingTime, cells }: MoveTime): Da
 		? [first]
 		: [first, { date: addDays(bookingDate, 1), from: 0, to: to - CELLS_PER_DAY }];
 }
-
-/** The day of the week of a date: 1 (Monday) to 7. */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;

@@ -9,7 +9,7 @@ import { VEHICLE_TYPE_NAMES } from "#app/rent/moving-booking.ts";
 import { CELLS_PER_DAY } from "./cells.ts";
 
 /** The days of the week, from 1 (Monday). */
-export const WEEKDAYS = [
+export const DAYS_OF_WEEK = [
 	"Monday",
 	"Tuesday",
 	"Wednesday",
@@ -33,7 +33,7 @@ const cell = () =>
 		.optional();
 
 const hourFields = Object.fromEntries(
-	WEEKDAYS.flatMap((_, index) => [`from${index + 1}`, `to${index + 1}`]).map((name) => [name, cell()]),
+	DAYS_OF_WEEK.flatMap((_, index) => [`from${index + 1}`, `to${index + 1}`]).map((name) => [name, cell()]),
 );
 
 /** The form of a vehicle. `00:00` as the end of a day is midnight. */
@@ -53,7 +53,7 @@ export const vehicleSchema = z
 		const { idempotencyKey, expectedVersion, name, vehicleType, plate, active } = typed;
 		const cells = typed as Record<string, unknown>;
 		const hours: WorkingHours[] = [];
-		for (const [index, day] of WEEKDAYS.entries()) {
+		for (const [index, day] of DAYS_OF_WEEK.entries()) {
 			const [from, end] = [cells[`from${index + 1}`], cells[`to${index + 1}`]] as (number | undefined)[];
 			if (from === undefined && end === undefined) continue;
 			const to = end === 0 ? CELLS_PER_DAY : end;

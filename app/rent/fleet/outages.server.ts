@@ -74,20 +74,21 @@ export async function addOutage(
 	});
 }
 
-/** Ends a time out of service. Removing it twice removes it once. */
+/** Ends a time out of service. Removing it twice removes it once. Refused when there is no such vehicle. */
 export async function removeOutage(
 	db: Database,
 	{ id, vehicleId, ...by }: Actor & { id: number; vehicleId: number },
-): Promise<void> {
-	await transact(db, async (trx) => {
+): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
+	return transact(db, async (trx) => {
 		const vehicle = await lockVehicle(trx, vehicleId);
+		if (!vehicle) return { ok: false, reason: "gone" };
 		const removed = await trx
 			.deleteFrom("rent_vehicle_outages")
 			.where("id", "=", id)
 			.where("vehicle_id", "=", vehicleId)
 			.returning(["from_date", "to_date"])
 			.executeTakeFirst();
-		if (!vehicle || !removed) return;
+		if (!removed) return { ok: true };
 		await recountCapacity(trx, { vehicleType: vehicle.vehicle_type, ...by });
 		const detail = `${removed.from_date} to ${removed.to_date}`;
 		const { actorId, now } = by;
@@ -98,6 +99,7 @@ export async function removeOutage(
 			detail,
 			now,
 		});
+		return { ok: true };
 	});
 }
 

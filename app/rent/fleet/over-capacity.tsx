@@ -45,8 +45,8 @@ export function OverCapacity({ moves, year }: { moves: readonly OverRow[]; year:
 		},
 	];
 	return (
-		<section className="mb-8" aria-labelledby="over-capacity">
-			<h2 id="over-capacity" className="mb-1 text-lg">
+		<section className="mt-10" aria-labelledby="over-capacity">
+			<h2 id="over-capacity" className="mb-1 text-xl">
 				Moves without a free vehicle
 			</h2>
 			<p className="mb-3 text-secondary">

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
+import { weekdayOf } from "#app/common/calendar.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { VehicleType } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
-import { weekdayOf } from "./cells.server.ts";
 import { CELLS_PER_DAY } from "./cells.ts";
 
 /** Locks the fleet of a type: against changes of its vehicles, or for such a change. */

@@ -3,7 +3,7 @@ import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.
 import { VEHICLE_TYPES, type VehicleType } from "#app/rent/moving-booking.ts";
 import type { Database } from "#db/client.ts";
 import { timeOfCell } from "./cells.ts";
-import { WEEKDAYS, type WorkingHours } from "./fleet-forms.ts";
+import { DAYS_OF_WEEK, type WorkingHours } from "./fleet-forms.ts";
 import { recountCapacity } from "./recount-capacity.server.ts";
 import { lockFleet } from "./totals.server.ts";
 
@@ -144,7 +144,7 @@ export function formatHours(hours: readonly WorkingHours[]): string {
 			run.last = day.weekday;
 		else runs.push({ ...day, last: day.weekday });
 	}
-	const nameOf = (weekday: number) => WEEKDAYS[weekday - 1]?.slice(0, 3) ?? "";
+	const nameOf = (weekday: number) => DAYS_OF_WEEK[weekday - 1]?.slice(0, 3) ?? "";
 	return runs
 		.map(({ weekday, last, from, to }) => {
 			const days = weekday === last ? nameOf(weekday) : `${nameOf(weekday)}–${nameOf(last)}`;

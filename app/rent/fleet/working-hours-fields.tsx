@@ -1,6 +1,6 @@
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { TimeField } from "#app/ui/form/text-field.tsx";
-import { WEEKDAYS } from "./fleet-forms.ts";
+import { DAYS_OF_WEEK } from "./fleet-forms.ts";
 
 /** The begin and end of each day of the week, side by side. */
 export function WorkingHoursFields({ field }: { field: (name: string) => FieldSource }) {
@@ -10,7 +10,7 @@ export function WorkingHoursFields({ field }: { field: (name: string) => FieldSo
 			<p className="mb-3 text-sm text-secondary">
 				Full and half hours. Leave a day empty if the vehicle doesn’t work.
 			</p>
-			{WEEKDAYS.map((day, index) => (
+			{DAYS_OF_WEEK.map((day, index) => (
 				<div key={day} className="grid grid-cols-2 items-end gap-x-4 md:max-w-md">
 					<TimeField field={field(`from${index + 1}`)} label={`${day} from`} step={1800} width="full" />
 					<TimeField field={field(`to${index + 1}`)} label="to" step={1800} width="full" />

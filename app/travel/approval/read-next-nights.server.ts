@@ -1,6 +1,6 @@
+import { weekdayOf } from "#app/common/calendar.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { type CalendarNight, calendarNight } from "#app/travel/nights/read-month.server.ts";
-import { weekdayOf } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 
 const REVIEWED_NIGHTS = 30;

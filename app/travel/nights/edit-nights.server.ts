@@ -1,5 +1,6 @@
 import type { Updateable } from "kysely";
 import { recordChange } from "#app/common/audit.server.ts";
+import { weekdayOf } from "#app/common/calendar.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
@@ -7,7 +8,6 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { formatNightsChange, type NightsChange } from "./nights-form.ts";
-import { weekdayOf } from "./stay.ts";
 import { lockNights } from "./take-nights.server.ts";
 
 type EditNights = {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { countNights, dateOfDay, dayOf, nightsOf, weekdayOf } from "./stay.ts";
+import { weekdayOf } from "#app/common/calendar.ts";
+import { countNights, dateOfDay, dayOf, nightsOf } from "./stay.ts";
 
 /** Days since 1970-01-01 of every calendar date with a year of four digits: 0001-01-01 to 9999-12-31. */
 const day = fc.integer({ min: -719_162, max: 2_932_896 });

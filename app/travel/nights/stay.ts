@@ -1,3 +1,4 @@
+import { weekdayOf } from "#app/common/calendar.ts";
 /** A stay's check-in and check-out date at the hotel; the night of `checkOut` is not occupied. */
 export type StayDates = { checkIn: string; checkOut: string };
 
@@ -37,9 +38,6 @@ export function earliestCheckOut({ checkIn, today }: { checkIn: string; today: s
 	const second = dateOfDay(dayOf(checkIn) + 1);
 	return second > today ? second : today;
 }
-
-/** 1 for Monday, as ISO 8601 counts. 1970-01-01 was a Thursday. */
-export const weekdayOf = (date: string): number => ((((dayOf(date) + 3) % 7) + 7) % 7) + 1;
 
 /** Friday and Saturday night. */
 export const isWeekendNight = (date: string): boolean => [5, 6].includes(weekdayOf(date));

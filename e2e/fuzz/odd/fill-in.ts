@@ -43,6 +43,7 @@ const TYPED: Record<string, string> = {
 	option: "Size",
 	value: "10",
 	rate: "7",
+	plate: "FZ 2041",
 };
 
 /** Fields with only one valid answer. */
@@ -52,6 +53,7 @@ const RIGHT: [at: RegExp, name: RegExp, value: string][] = [
 	[/\/taxes\/new/, /^country$/, "FR"],
 	[/\/calendars/, /^url$/, ""],
 	[/\/calendar$/, /^to$/, dayAhead(20)],
+	[/\/vehicles\/\w+$/, /^(?:from|to)\d$/, ""],
 	[/\/photos\/variants/, /^photo/, ""],
 	[/\/parcel$/, /^trackingNumber$/, "AB123"],
 	[/\/return$/, /^quantity/, "1"],

@@ -1,9 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { saveDriver } from "#app/rent/fleet/drivers.server.ts";
+import { addOutage } from "#app/rent/fleet/outages.server.ts";
+import { addVehicle } from "#app/testing/fleet.ts";
 import { moveOf } from "#app/testing/move.ts";
 import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
@@ -38,6 +42,7 @@ export async function fillWorld(db: Database): Promise<World> {
 	const stays = await fillTravel(db, { people, rivals, customers });
 	const moves = new Map<FuzzCustomer, string[]>();
 	for (const customer of customers) moves.set(customer, await moveOften(db, customer, people));
+	await addFleet(db, people);
 	const starts = Object.fromEntries(SENDERS.map((sender) => [sender, [] as string[]])) as World["starts"];
 	const known: Parameters<typeof rarePlaces>[1] = {};
 	for (const customer of customers) {
@@ -143,6 +148,24 @@ async function moveOften(db: Database, customer: FuzzCustomer, people: People): 
 		if (isConfirmed) await changeMovingStatus(db, { ...change, now: new Date() });
 	}
 	return numbers;
+}
+
+/** A loader that is out of service for a time, and its driver. */
+async function addFleet(db: Database, people: People): Promise<void> {
+	const now = new Date();
+	const vehicleId = await addVehicle(db, { vehicleType: "loader", now });
+	const by = { actorId: people.Admin.accountId ?? 0, timeZone: TIME_ZONE, now };
+	await addOutage(db, { vehicleId, from: dayAhead(30), to: dayAhead(31), reason: "Inspection", ...by });
+	await saveDriver(db, {
+		driver: {
+			name: "Bo Andersson",
+			contact: "(212) 555-0171",
+			contact_e164: "+12125550171",
+			email: "bo@drivers.example",
+			is_active: true,
+		},
+		...{ id: null, expectedVersion: undefined, idempotencyKey: randomUUID(), actorId: by.actorId, now },
+	});
 }
 
 /** Emailed links, one for each purpose. */

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -14,14 +14,16 @@ import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { guestSubmitter } from "#app/http/session/submitter.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
-import { bookableDates, bookMove, refuseTime } from "#app/rent/booking/book-move.server.ts";
+import { bookableDates, bookMove, MOVE_CELLS, refuseTime } from "#app/rent/booking/book-move.server.ts";
 import { BookingForm } from "#app/rent/booking/booking-form.tsx";
+import { explainMoveNotBooked } from "#app/rent/booking/explain-refusal.server.ts";
 import { movingBookingSchema } from "#app/rent/booking/moving-booking-form.ts";
 import { type OwnBooking, OwnBookings } from "#app/rent/booking/own-bookings.tsx";
 import { RentScene } from "#app/rent/booking/rent-scene.tsx";
 import { Services } from "#app/rent/booking/services.tsx";
 import { listOwnMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { MOVE_REFUSALS, TOO_MANY_MAILS } from "#app/rent/move-messages.ts";
+import { type FreeTime, findFreeTimes } from "#app/rent/fleet/free-times.server.ts";
+import { describeFullTime, TOO_MANY_MAILS } from "#app/rent/move-messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Flash } from "#app/ui/flash.tsx";
@@ -92,14 +94,14 @@ export async function action({ request }: ActionFunctionArgs) {
 			status: 303,
 			headers: await nameGuest(outcome.guestToken),
 		});
-	if (outcome.reason === "too_soon") {
-		const { min } = bookableDates(clock);
-		const field = form.value.bookingDate < min ? "bookingDate" : "bookingTime";
-		return form.refuse({ [field]: [MOVE_REFUSALS.too_soon] });
+	if (outcome.reason === "full") {
+		const wanted = { ...form.value, cells: MOVE_CELLS };
+		const freeTimes = await findFreeTimes(db, { ...wanted, ...clock });
+		const refused = form.refuse({ bookingTime: [describeFullTime(wanted)] });
+		return json({ ...(await refused.json()), freeTimes }, { status: 409 });
 	}
-	if (outcome.reason === "too_far") return form.refuse({ bookingDate: [MOVE_REFUSALS.too_far] });
-	const reason = outcome.reason === "nothing_stored" ? MOVE_REFUSALS.nothing_stored : outcome.reason;
-	return form.refuse({ "": [reason] }, 503);
+	const { errors, status } = explainMoveNotBooked(outcome.reason, form.value.bookingDate, clock);
+	return form.refuse(errors, status);
 }
 
 export default function TruckingHome() {
@@ -117,7 +119,8 @@ export default function TruckingHome() {
 
 function Booking() {
 	const { bookings, failure, name, email, dates, year } = useLoaderData<typeof loader>().own;
-	const lastResult = useActionData<typeof action>();
+	const refused = useActionData<typeof action>();
+	const { freeTimes = [] } = (refused ?? {}) as { freeTimes?: FreeTime[] };
 	return (
 		<>
 			{failure ? <Flash tone="error">Failed to load bookings: {failure}</Flash> : null}
@@ -125,7 +128,7 @@ function Booking() {
 			<div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
 				<section id="form" className="card p-4 md:p-6">
 					<h2 className="mb-5 text-xl">Book Your Moving Vehicle</h2>
-					<BookingForm lastResult={lastResult} name={name} email={email} dates={dates} />
+					<BookingForm lastResult={refused} freeTimes={freeTimes} name={name} email={email} dates={dates} />
 				</section>
 				<div className="grid gap-6">
 					{bookings.length > 0 ? <OwnBookings bookings={bookings} year={year} /> : <WhatHappensNext />}

@@ -36,7 +36,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
 	const by = { actorId: person.accountId, timeZone: env.MARKET_TIME_ZONE, now: new Date() };
-	await removeOutage(db, { ...ids, ...by });
+	const removed = await removeOutage(db, { ...ids, ...by });
+	if (!removed.ok) throw json(null, { status: 404 });
 	const text = "The vehicle is back in service.";
 	return redirectWithFlash(`${PATH}/${maskId(ids.vehicleId)}`, { tone: "success", text });
 }

@@ -10,7 +10,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { timeOfCell } from "#app/rent/fleet/cells.ts";
-import { vehicleSchema, WEEKDAYS } from "#app/rent/fleet/fleet-forms.ts";
+import { DAYS_OF_WEEK, vehicleSchema } from "#app/rent/fleet/fleet-forms.ts";
 import { listOutages } from "#app/rent/fleet/outages.server.ts";
 import { findVehicle, saveVehicle } from "#app/rent/fleet/vehicles.server.ts";
 import { WorkingHoursFields } from "#app/rent/fleet/working-hours-fields.tsx";
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const found = await settingOf(params, findVehicle);
 	const today = wallClock(new Date(), env.MARKET_TIME_ZONE).date;
 	const times = Object.fromEntries(
-		WEEKDAYS.flatMap((_, index) => {
+		DAYS_OF_WEEK.flatMap((_, index) => {
 			const day = found?.hours.find(({ weekday }) => weekday === index + 1);
 			return [
 				[`from${index + 1}`, day ? timeOfCell(day.from) : ""],
@@ -78,7 +78,7 @@ const NAMES: Record<string, string | { label: string; choices: Record<string, st
 	name: "Name",
 	plate: "License plate",
 	...Object.fromEntries(
-		WEEKDAYS.flatMap((day, index) => [
+		DAYS_OF_WEEK.flatMap((day, index) => [
 			[`from${index + 1}`, `${day} from`],
 			[`to${index + 1}`, `${day} to`],
 		]),

@@ -48,22 +48,32 @@ export default function Vehicles() {
 		{ key: "state", title: "Status", cell: (row) => <VehicleState row={row} today={today} year={year} /> },
 	];
 	return (
-		<SettingList
-			nav={
-				<>
-					<MovesNav here={PATH} />
-					<OverCapacity moves={over} year={year} />
-				</>
-			}
-			here={PATH}
-			kind="vehicle"
-			title="Vehicles"
-			sub="Customers can book a time while a vehicle of its type is free. Without vehicles, any number of moves can be booked."
-			icon="truck"
-			empty="Any number of moves can be booked until you add the first vehicle of a type."
-			columns={columns}
-			rows={rows}
-		/>
+		<>
+			<SettingList
+				nav={
+					<>
+						<MovesNav here={PATH} />
+						{over.length > 0 ? (
+							<p className="mb-4">
+								{over.length === 1 ? "A move has" : `${over.length} moves have`} no free vehicle.{" "}
+								<a href="#over-capacity" className="link">
+									See below
+								</a>
+							</p>
+						) : null}
+					</>
+				}
+				here={PATH}
+				kind="vehicle"
+				title="Vehicles"
+				sub="Customers can book a time while a vehicle of its type is free. Without vehicles, any number of moves can be booked."
+				icon="truck"
+				empty="Any number of moves can be booked until you add the first vehicle of a type."
+				columns={columns}
+				rows={rows}
+			/>
+			<OverCapacity moves={over} year={year} />
+		</>
 	);
 }
 
@@ -74,9 +84,7 @@ function VehicleState({ row, today, year }: { row: Row; today: string; year: num
 	return (
 		<>
 			{outage.from_date <= today ? (
-				<StatusBadge tone="yellow" icon="clock">
-					Out of service
-				</StatusBadge>
+				<StatusBadge tone="yellow" icon="clock" label="Out of service" />
 			) : (
 				<ActiveBadge isActive />
 			)}

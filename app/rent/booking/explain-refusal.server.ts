@@ -1,0 +1,20 @@
+import { MOVE_REFUSALS } from "#app/rent/move-messages.ts";
+import { bookableDates } from "./book-move.server.ts";
+
+/**
+ * Why a move was not booked: the messages by field, and the HTTP status. A reason that is none of the known ones is a
+ * sentence about a failure.
+ */
+export function explainMoveNotBooked(
+	reason: string,
+	bookingDate: string,
+	clock: { timeZone: string; now: Date },
+): { errors: Record<string, string[]>; status: number } {
+	if (reason === "too_soon") {
+		const field = bookingDate < bookableDates(clock).min ? "bookingDate" : "bookingTime";
+		return { errors: { [field]: [MOVE_REFUSALS.too_soon] }, status: 422 };
+	}
+	if (reason === "too_far") return { errors: { bookingDate: [MOVE_REFUSALS.too_far] }, status: 422 };
+	const sentence = reason === "nothing_stored" ? MOVE_REFUSALS.nothing_stored : reason;
+	return { errors: { "": [sentence] }, status: 503 };
+}

@@ -1,0 +1,57 @@
+import { expect } from "vitest";
+import { addVehicle } from "#app/testing/fleet.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { startElsewhere } from "#db/testing/other-process.ts";
+import type { CapacityRace } from "./book-elsewhere.ts";
+
+const PROCESSES = 4;
+
+/** Lets 40 people in 4 processes book the same time; returns how many have a vehicle in the end. */
+async function race(url: string, rounds: number): Promise<number> {
+	const others = Array.from({ length: PROCESSES }, (_, process) => {
+		const names = Array.from({ length: 10 }, (_, person) => `Person ${process}-${person}`);
+		return startElsewhere<number>("app/rent/fleet/book-elsewhere.ts", {
+			url,
+			names,
+			rounds,
+		} satisfies CapacityRace);
+	});
+	await Promise.all(others.map(({ ready }) => ready));
+	for (const { go } of others) go();
+	const booked = await Promise.all(others.map(({ result }) => result));
+	return booked.reduce((sum, count) => sum + count, 0);
+}
+
+/** The vehicles that are taken from 10:00 to 12:00, and elsewhere. */
+async function countTaken(db: Database) {
+	const cells = await db
+		.selectFrom("move_capacity")
+		.select(["date", "cell", "taken"])
+		.where("taken", ">", 0)
+		.execute();
+	const isWanted = ({ date, cell }: { date: string; cell: number }) =>
+		date === "2026-12-04" && cell >= 20 && cell < 24;
+	return {
+		wanted: cells.filter(isWanted).map(({ taken }) => taken),
+		elsewhere: cells.filter((each) => !isWanted(each)).length,
+	};
+}
+
+const countBooked = async (db: Database) =>
+	(await db.selectFrom("moving_bookings").select("id").where("status", "=", "pending").execute()).length;
+
+test("40 people in 4 processes race for 3 vehicles at one time: exactly 3 get one", async ({ db, url }) => {
+	for (let vehicle = 0; vehicle < 3; vehicle++) await addVehicle(db);
+	expect(await race(url, 0)).toBe(3);
+	expect(await countBooked(db)).toBe(3);
+	expect(await countTaken(db)).toEqual({ wanted: [3, 3, 3, 3], elsewhere: 0 });
+});
+
+test("after 40 people cancelled and booked again, the counters equal the bookings", async ({ db, url }) => {
+	for (let vehicle = 0; vehicle < 3; vehicle++) await addVehicle(db);
+	const booked = await race(url, 4);
+	expect(booked).toBeLessThanOrEqual(3);
+	expect(await countBooked(db)).toBe(booked);
+	expect(await countTaken(db)).toEqual({ wanted: booked > 0 ? Array(4).fill(booked) : [], elsewhere: 0 });
+});
