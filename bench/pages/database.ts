@@ -7,7 +7,8 @@ import { fillMarket } from "../filling/fill-market.ts";
 
 const CACHE = resolve("node_modules/.cache/meeha-bench");
 const ROOMS_OF_A_HOTEL = 4;
-const NIGHTS = 90;
+/** As far as rooms can be booked: with fewer, each copy's site would begin with adding millions. */
+const NIGHTS = 540;
 const OWN_HOTELS = 10;
 
 export const PEOPLE = {
@@ -30,7 +31,10 @@ const remove = (file: string) => {
 export async function marketFile(size: number, checkout: string): Promise<string> {
 	const migrations = await migrationsOf(checkout);
 	const version = Object.keys(migrations).at(-1)?.slice(0, 4);
-	const file = resolve(CACHE, `market-${size}-${version}-${new Date().toISOString().slice(0, 7)}.db`);
+	const file = resolve(
+		CACHE,
+		`market-${size}-${NIGHTS}-${version}-${new Date().toISOString().slice(0, 7)}.db`,
+	);
 	if (existsSync(file)) return file;
 	mkdirSync(CACHE, { recursive: true });
 	const half = `${file}.half`;

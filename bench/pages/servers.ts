@@ -64,10 +64,20 @@ async function start(command: string[], { folder, ready, env }: Start): Promise<
 		stdio: ["ignore", "ignore", "inherit"],
 		env: { ...process.env, ...env, NODE_ENV: "production", PORT: String(port) },
 	});
+	const stopWithProcess = () => void child.kill("SIGKILL");
+	process.once("exit", stopWithProcess);
 	const url = `http://localhost:${port}`;
 	while (!(await isUp(url + ready)))
 		if (child.exitCode !== null) throw new Error(`${command.join(" ")} did not start`);
-	return { url, cpu: () => cpuSeconds(child.pid), peakMb: () => peakMb(child.pid), stop: () => end(child) };
+	return {
+		url,
+		cpu: () => cpuSeconds(child.pid),
+		peakMb: () => peakMb(child.pid),
+		stop() {
+			process.off("exit", stopWithProcess);
+			return end(child);
+		},
+	};
 }
 
 async function isUp(url: string): Promise<boolean> {
