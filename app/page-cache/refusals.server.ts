@@ -16,8 +16,8 @@ import type { CachedPage } from "./cached-page.server.ts";
 import { type MainSegments, packMain } from "./main-parts.server.ts";
 import { assemble, frameFor, readFrameState } from "./visitor-parts.server.ts";
 
-/** The page of a path that nothing is at. Each refusal is shown in its frame. */
-const page: CachedPage = { url: "/-", matches: [], handle: {}, loader: undefined };
+/** A page below one that has none: each refusal is shown in its frame. */
+const page: CachedPage = { url: "/about/-", matches: [], handle: {}, loader: undefined };
 
 /** Answers requests that are certain to be refused. */
 export function earlyRefusals(build: SiteBuild): EarlyAnswer {
