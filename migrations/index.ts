@@ -25,6 +25,7 @@ import * as hotelReviews from "./0025_hotel_reviews.ts";
 import * as oneChangeCounter from "./0026_one_change_counter.ts";
 import * as recentSubmissions from "./0027_recent_submissions.ts";
 import * as listIndexes from "./0028_list_indexes.ts";
+import * as rentRates from "./0029_rent_rates.ts";
 import * as rentFleet from "./0030_rent_fleet.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
 	"0026_one_change_counter": oneChangeCounter,
 	"0027_recent_submissions": recentSubmissions,
 	"0028_list_indexes": listIndexes,
+	"0029_rent_rates": rentRates,
 	"0030_rent_fleet": rentFleet,
 };

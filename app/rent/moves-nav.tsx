@@ -4,6 +4,7 @@ const PLACES = [
 	["/trucking-dashboard", "Bookings"],
 	["/trucking-dashboard/vehicles", "Vehicles"],
 	["/trucking-dashboard/drivers", "Drivers"],
+	["/trucking-dashboard/rates", "Rates"],
 ] as const;
 
 /** The navigation of the moving service's back office. `here` is the path of the current page. */

@@ -47,6 +47,8 @@ export type AuditActions = {
 	discount: "discount";
 	vehicle: "vehicle" | "out of service" | "back in service";
 	driver: "driver";
+	zone: "zone";
+	"rate card": "rate card";
 };
 
 /** A record in the audit trail, such as `hotel 12`, with the action. */

@@ -7,6 +7,11 @@ export type MovingStatus = "pending" | "confirmed" | "delivered" | "cancelled" |
 export interface RentTables {
 	moving_bookings: MovingBookingsTable;
 	moving_booking_events: MovingBookingEventsTable;
+	moving_booking_lines: MovingBookingLinesTable;
+	rent_zones: RentZonesTable;
+	rent_zone_prefixes: RentZonePrefixesTable;
+	rent_rate_cards: RentRateCardsTable;
+	rent_zone_prices: RentZonePricesTable;
 	rent_fleets: RentFleetsTable;
 	rent_vehicles: RentVehiclesTable;
 	rent_vehicle_hours: RentVehicleHoursTable;
@@ -43,10 +48,92 @@ interface MovingBookingsTable {
 	 * vehicles or the move is over.
 	 */
 	capacity: Generated<MoveCapacityState>;
+	/** Postal codes as typed beside the addresses. */
+	from_zip: string | null;
+	to_zip: string | null;
+	/** Floors above the street: 0 is the ground floor. */
+	from_floor: Generated<number>;
+	to_floor: Generated<number>;
+	from_elevator: Generated<boolean>;
+	to_elevator: Generated<boolean>;
+	home_size: HomeSize | null;
+	helpers: Generated<number>;
+	packing: Generated<boolean>;
+	/** The version of the rate card that the price was computed with. */
+	rate_card_id: number | null;
+	/** The price that the customer agreed to; minor units of `currency`. Null: no price yet. */
+	price: number | null;
+	currency: string | null;
 	/** The folded text that the dashboard searches; see `rent/moving-search.ts`. */
 	search_text: string;
 	created_at: Fixed<Instant>;
 	updated_at: Instant;
+}
+
+/** How much is moved: one item, a studio, or a number of bedrooms. */
+export type HomeSize = "item" | "studio" | "one" | "two" | "three";
+
+/** The lines of a booking's price, whose amounts add up to it. */
+interface MovingBookingLinesTable {
+	booking_id: Fixed<number>;
+	position: Fixed<number>;
+	label: Fixed<string>;
+	/** Minor units of the booking's currency. */
+	amount: Fixed<number>;
+}
+
+/** An area with prices of its own. */
+interface RentZonesTable {
+	id: Id;
+	/** The idempotency key of the form that added it. */
+	once_key: Fixed<string | null>;
+	name: string;
+	/** An inactive zone matches no address. */
+	is_active: boolean;
+	version: number;
+	created_at: Fixed<Instant>;
+}
+
+/** The postal codes of a zone: all that begin with the prefix and with no longer prefix of another zone. */
+interface RentZonePrefixesTable {
+	/** Capital letters and digits. */
+	prefix: Fixed<string>;
+	zone_id: Fixed<number>;
+}
+
+/** Prices for a type of vehicle. A row never changes: saving a card adds the next version. Minor units. */
+interface RentRateCardsTable {
+	id: Id;
+	vehicle_type: Fixed<VehicleType>;
+	version: Fixed<number>;
+	/** For two zones without a price of their own; null: such moves have no price. */
+	default_price: Fixed<number | null>;
+	/** For each floor without an elevator, at each address. */
+	floor_price: Fixed<number>;
+	helper_price: Fixed<number>;
+	packing_price: Fixed<number>;
+	minimum_price: Fixed<number>;
+	weekend_percent: Fixed<number>;
+	evening_percent: Fixed<number>;
+	/** 24-hour time from which the evening surcharge applies; null: never. */
+	evening_from: Fixed<string | null>;
+	/** How many half hours a move takes. */
+	cells_item: Fixed<number>;
+	cells_studio: Fixed<number>;
+	cells_one: Fixed<number>;
+	cells_two: Fixed<number>;
+	cells_three: Fixed<number>;
+	created_at: Fixed<Instant>;
+	created_by: Fixed<number | null>;
+}
+
+/** The base price between two zones, in both directions: `from_zone_id` is the smaller id. */
+interface RentZonePricesTable {
+	rate_card_id: Fixed<number>;
+	from_zone_id: Fixed<number>;
+	to_zone_id: Fixed<number>;
+	/** Minor units. */
+	price: Fixed<number>;
 }
 
 export type MoveCapacityState = "none" | "taken" | "over";

@@ -127,6 +127,8 @@ async function emptyTablesWithin(db: Database): Promise<void> {
 	await db.deleteFrom("moving_bookings").execute();
 	await db.deleteFrom("rent_vehicles").execute();
 	await db.deleteFrom("rent_drivers").execute();
+	await db.deleteFrom("rent_rate_cards").execute();
+	await db.deleteFrom("rent_zones").execute();
 	await db.deleteFrom("move_capacity").execute();
 	await db.deleteFrom("audit_events").execute();
 	await db.deleteFrom("outbox").execute();

@@ -39,7 +39,7 @@ const SUPER_ADMIN: readonly Role[] = ["SuperAdmin"];
 const MISSING: Answers = { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 404) };
 /** An unknown hotel or room, or one of somebody else. */
 const OTHERS: Answers = { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) };
-/** An unknown vehicle or driver. */
+/** An unknown vehicle, driver, zone or rate card. */
 const NO_VEHICLE: Answers = { get: only(ADMIN_ONLY, 404), post: only(ADMIN_ONLY, 404) };
 /** The action of a button, whose own page redirects to the list. */
 const MOVE: Answers = {
@@ -63,6 +63,10 @@ const EXPECTED: Record<string, Answers> = {
 	"/trucking-dashboard/vehicles/:maskedId": NO_VEHICLE,
 	"/trucking-dashboard/vehicles/:maskedId/outages/new": NO_VEHICLE,
 	"/trucking-dashboard/vehicles/:maskedId/outages/:outageId/removal": NO_VEHICLE,
+	"/trucking-dashboard/rates": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
+	"/trucking-dashboard/rates/zones/new": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
+	"/trucking-dashboard/rates/zones/:maskedId": NO_VEHICLE,
+	"/trucking-dashboard/rates/:vehicleType": NO_VEHICLE,
 	"/trucking-dashboard/drivers": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
 	"/trucking-dashboard/drivers/new": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/drivers/:maskedId": NO_VEHICLE,

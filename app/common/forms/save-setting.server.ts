@@ -14,11 +14,16 @@ const TABLES = {
 	discount: "discounts",
 	vehicle: "rent_vehicles",
 	driver: "rent_drivers",
+	zone: "rent_zones",
 } as const;
 
 export type SettingKind = keyof typeof TABLES;
 
-export const settingSubject = (kind: SettingKind, id: number): AuditEntry["subject"] => `${kind} ${id}`;
+/** A rate card is versioned by its own rule, and has the screens of a setting. */
+export type SettingNoun = SettingKind | "rate card";
+
+export const settingSubject = (kind: SettingNoun, id: number | string): AuditEntry["subject"] =>
+	`${kind} ${id}`;
 
 /** The setting that a form is about, and who sends it. */
 export type SettingChange = {

@@ -12,16 +12,16 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import type { SettingKind } from "./save-setting.server.ts";
+import type { SettingNoun } from "./save-setting.server.ts";
 
-const pluralOf = (kind: SettingKind) => (kind === "category" ? "categories" : `${kind}s`);
+const pluralOf = (kind: SettingNoun) => (kind === "category" ? "categories" : `${kind}s`);
 
 type SettingListProps<Row> = Pick<ComponentProps<typeof DataTable<Row>>, "columns" | "rows" | "actions"> & {
 	/** The navigation of its back office. */
 	nav: ReactNode;
 	/** The path of the list. */
 	here: string;
-	kind: SettingKind;
+	kind: SettingNoun;
 	title: string;
 	sub?: string;
 	icon: IconName;
@@ -72,7 +72,7 @@ type SettingFormProps<Name extends string, Extra extends string> = {
 	nav: ReactNode;
 	/** The path of the list. */
 	here: string;
-	kind: SettingKind;
+	kind: SettingNoun;
 	title: string | undefined;
 	sub?: string | undefined;
 	/** Null for a new setting. */

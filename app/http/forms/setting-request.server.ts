@@ -5,7 +5,7 @@ import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
 import {
 	type SavedSetting,
-	type SettingKind,
+	type SettingNoun,
 	type SettingRefusal,
 	settingSubject,
 } from "#app/common/forms/save-setting.server.ts";
@@ -26,7 +26,10 @@ export async function settingOf<Row>(params: { maskedId?: string }, find: Find<R
 }
 
 /** What each form of a setting needs: its version, key and changes, in the market's time zone. */
-export async function readSettingForm(kind: SettingKind, found: { id: number; version: number } | null) {
+export async function readSettingForm(
+	kind: SettingNoun,
+	found: { id: number | string; version: number } | null,
+) {
 	const changes = found ? await readChanges(db, { subject: settingSubject(kind, found.id) }) : [];
 	const now = new Date();
 	return {
@@ -37,7 +40,7 @@ export async function readSettingForm(kind: SettingKind, found: { id: number; ve
 }
 
 type Answered = {
-	kind: SettingKind;
+	kind: SettingNoun;
 	path: string;
 	name: string;
 	/** Messages that a refused form shows besides, by field. */

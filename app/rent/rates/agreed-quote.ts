@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { compareQuoteLines, type QuoteLine, type QuoteLineChange } from "#app/common/quote-lines.ts";
+import type { MoveQuote, QuotableMove } from "./quote-move.server.ts";
+
+/** How long a price is valid, in minutes. */
+export const QUOTE_MINUTES = 30;
+
+const agreedQuote = z.object({
+	rateCardId: z.int(),
+	lines: z.array(z.object({ label: z.string(), amount: z.int() })),
+	/** The moment, in UTC. */
+	validUntil: z.iso.datetime(),
+	/** The move that was priced, as text. */
+	move: z.string(),
+});
+
+/** The price that a customer saw and agrees to by booking. */
+export type AgreedMoveQuote = z.output<typeof agreedQuote>;
+
+/** A price as text; it is signed in the form, with everything that it depends on. */
+export function serializeMoveQuote(quote: MoveQuote, move: QuotableMove, now: Date): string {
+	return JSON.stringify({
+		rateCardId: quote.rateCardId,
+		lines: quote.lines,
+		validUntil: new Date(now.getTime() + QUOTE_MINUTES * 60 * 1000).toISOString(),
+		move: textOf(move),
+	} satisfies AgreedMoveQuote);
+}
+
+/** Reads a signed price; null when it is none. */
+export function parseMoveQuote(text: string): AgreedMoveQuote | null {
+	try {
+		return agreedQuote.parse(JSON.parse(text));
+	} catch {
+		return null;
+	}
+}
+
+const textOf = ({ vehicleType, currentAddress, newAddress, bookingDate, bookingTime, job }: QuotableMove) =>
+	JSON.stringify([
+		...[vehicleType, currentAddress, newAddress, bookingDate, bookingTime],
+		...Object.entries(job).sort(([one], [other]) => (one < other ? -1 : 1)),
+	]);
+
+/** Whether booking the move now keeps to the price that the customer agreed to. */
+export const isAgreed = (
+	agreed: AgreedMoveQuote | null,
+	quote: MoveQuote,
+	move: QuotableMove,
+	now: Date,
+): boolean =>
+	agreed !== null &&
+	agreed.rateCardId === quote.rateCardId &&
+	agreed.move === textOf(move) &&
+	new Date(agreed.validUntil) > now &&
+	compareQuoteLines(agreed.lines, quote.lines).length === 0;
+
+/** What differs between the price that the customer saw and the current one. */
+export const quoteChanges = (
+	agreed: AgreedMoveQuote | null,
+	lines: readonly QuoteLine[],
+): QuoteLineChange[] => (agreed ? compareQuoteLines(agreed.lines, lines) : []);

@@ -1,0 +1,71 @@
+import { findPostalCode } from "#app/common/places/find-postal-code.ts";
+import { type QuoteLine, totalOf } from "#app/common/quote-lines.ts";
+import { type MoveJob, USUAL_CELLS } from "#app/rent/move-job.ts";
+import type { Database } from "#db/client.ts";
+import type { VehicleType } from "#db/schema/rent.ts";
+import { priceMove } from "./price-move.ts";
+import { findRateCard } from "./rate-cards.server.ts";
+
+/** Everything that a price depends on. */
+export type QuotableMove = {
+	vehicleType: VehicleType;
+	currentAddress: string;
+	newAddress: string;
+	bookingDate: string;
+	bookingTime: string;
+	job: MoveJob;
+};
+
+/** The price of a move by one version of a rate card. Minor units of the market's currency. */
+export type MoveQuote = { rateCardId: number; lines: QuoteLine[]; total: number };
+
+/**
+ * How long a move takes, in half hours, and its price. No price (`null`) without a rate card for the vehicle, for an
+ * address in no zone, and for zones without a price. `country` is the market's, for postal codes in addresses.
+ */
+export async function quoteMove(
+	db: Database,
+	{ vehicleType, currentAddress, newAddress, bookingDate, bookingTime, job }: QuotableMove,
+	{ country }: { country: string },
+): Promise<{ cells: number; quote: MoveQuote | null }> {
+	const card = await findRateCard(db, { vehicleType });
+	if (!card) return { cells: USUAL_CELLS, quote: null };
+	const cells = job.homeSize ? card[`cells_${job.homeSize}`] : USUAL_CELLS;
+	const from = await findZoneOf(db, job.fromZip || findPostalCode(currentAddress, country));
+	const to = await findZoneOf(db, job.toZip || findPostalCode(newAddress, country));
+	if (!from || !to) return { cells, quote: null };
+	const own = await db
+		.selectFrom("rent_zone_prices")
+		.select("price")
+		.where("rate_card_id", "=", card.id)
+		.where("from_zone_id", "=", Math.min(from.id, to.id))
+		.where("to_zone_id", "=", Math.max(from.id, to.id))
+		.executeTakeFirst();
+	const price = own?.price ?? card.default_price;
+	if (price === null) return { cells, quote: null };
+	const lines = priceMove(
+		card,
+		{ from: from.name, to: to.name, price },
+		{ ...job, bookingDate, bookingTime },
+	);
+	return { cells, quote: { rateCardId: card.id, lines, total: totalOf(lines) } };
+}
+
+const LONGEST_PREFIX = 10;
+
+/** The active zone with the longest prefix of a postal code. */
+async function findZoneOf(db: Database, postalCode: string | null) {
+	const code = (postalCode ?? "").toUpperCase().replace(/[^A-Z0-9]/g, "");
+	const prefixes = Array.from({ length: Math.min(code.length, LONGEST_PREFIX) }, (_, index) =>
+		code.slice(0, index + 1),
+	);
+	if (prefixes.length === 0) return undefined;
+	const zones = await db
+		.selectFrom("rent_zone_prefixes")
+		.innerJoin("rent_zones", "rent_zones.id", "zone_id")
+		.select(["rent_zones.id", "name", "prefix"])
+		.where("prefix", "in", prefixes)
+		.where("is_active", "=", true)
+		.execute();
+	return zones.sort((one, other) => other.prefix.length - one.prefix.length)[0];
+}

@@ -1,0 +1,147 @@
+import type { Insertable, Transaction } from "kysely";
+import { describeDifferences, readLastChange, recordChange } from "#app/common/audit.server.ts";
+import {
+	type SavedSetting,
+	type SettingRefusal,
+	settingSubject,
+} from "#app/common/forms/save-setting.server.ts";
+import { typedMoney } from "#app/common/money.ts";
+import { lockFleet } from "#app/rent/fleet/totals.server.ts";
+import { HOME_SIZE_NAMES, HOME_SIZES } from "#app/rent/move-job.ts";
+import type { Database } from "#db/client.ts";
+import type { VehicleType } from "#db/schema/rent.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+
+/** The current version of a type's rate card, or undefined. */
+export function findRateCard(db: Database, { vehicleType }: { vehicleType: VehicleType }) {
+	return db
+		.selectFrom("rent_rate_cards")
+		.selectAll()
+		.where("vehicle_type", "=", vehicleType)
+		.orderBy("version", "desc")
+		.limit(1)
+		.executeTakeFirst();
+}
+
+/** The prices between zones of one version of a rate card. */
+export const listZonePrices = (db: Database, { rateCardId }: { rateCardId: number }) =>
+	db
+		.selectFrom("rent_zone_prices as price")
+		.innerJoin("rent_zones as from", "from.id", "from_zone_id")
+		.innerJoin("rent_zones as to", "to.id", "to_zone_id")
+		.select(["from_zone_id", "to_zone_id", "price", "from.name as from_name", "to.name as to_name"])
+		.where("rate_card_id", "=", rateCardId)
+		.orderBy("from_zone_id")
+		.orderBy("to_zone_id")
+		.execute();
+
+type RateCardPrices = Omit<
+	Insertable<Schema["rent_rate_cards"]>,
+	"id" | "vehicle_type" | "version" | "created_at" | "created_by"
+>;
+
+type ZonePrice = { from: { id: number; name: string }; to: { id: number; name: string }; price: number };
+
+type RateCardChange = {
+	vehicleType: VehicleType;
+	prices: RateCardPrices;
+	/** At most one for each pair of zones; the smaller id is `from`. */
+	zonePrices: readonly ZonePrice[];
+	currency: string;
+	/** The version that the screen showed; undefined when there was none. */
+	expectedVersion: number | undefined;
+	actorId: number;
+	now: Date;
+};
+
+/**
+ * Saves a rate card as its next version. Bookings keep the version that they were priced with. Refused (`changed`) when
+ * somebody saved another version first. Saving what is stored already changes nothing.
+ */
+export function saveRateCard(
+	db: Database,
+	change: RateCardChange,
+): Promise<SavedSetting | Extract<SettingRefusal, { reason: "changed" }>> {
+	return transact(db, async (trx) => {
+		const { vehicleType, expectedVersion, actorId, now } = change;
+		await lockFleet(trx, vehicleType, "change");
+		const before = await findRateCard(trx, { vehicleType });
+		const detail = await describeChange(trx, before, change);
+		if (before && detail === "") return { ok: true, id: before.id, isOutdated: false };
+		const entry = { action: "rate card", subject: `rate card ${vehicleType}` } as const;
+		if (before && before.version !== expectedVersion) {
+			const last = await readLastChange(trx, { subject: settingSubject("rate card", vehicleType) });
+			const isOwn = last?.byId === actorId;
+			return { ok: false, reason: "changed", by: last?.by ?? null, isOwn, at: last?.at ?? null };
+		}
+		const { id } = await trx
+			.insertInto("rent_rate_cards")
+			.values({
+				...change.prices,
+				vehicle_type: vehicleType,
+				version: (before?.version ?? 0) + 1,
+				created_at: now.toISOString(),
+				created_by: actorId,
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		if (change.zonePrices.length > 0)
+			await trx
+				.insertInto("rent_zone_prices")
+				.values(
+					change.zonePrices.map(({ from, to, price }) => ({
+						rate_card_id: id,
+						from_zone_id: from.id,
+						to_zone_id: to.id,
+						price,
+					})),
+				)
+				.execute();
+		await recordChange(trx, { ...entry, actorId, detail, now });
+		return { ok: true, id, isOutdated: false };
+	});
+}
+
+type RateCard = NonNullable<Awaited<ReturnType<typeof findRateCard>>>;
+
+async function describeChange(
+	trx: Transaction<Schema>,
+	before: RateCard | undefined,
+	{ prices, zonePrices, currency }: RateCardChange,
+): Promise<string> {
+	const stored = before ? await listZonePrices(trx, { rateCardId: before.id }) : [];
+	const pairs = (rows: readonly ZonePrice[]) =>
+		Object.fromEntries(
+			rows.map(({ from, to, price }) => [`${from.name} to ${to.name}`, typedMoney(price, currency)]),
+		);
+	const earlier = stored.map((row) => ({
+		from: { id: row.from_zone_id, name: row.from_name },
+		to: { id: row.to_zone_id, name: row.to_name },
+		price: row.price,
+	}));
+	const removed = Object.fromEntries(Object.keys(pairs(earlier)).map((pair) => [pair, null]));
+	return describeDifferences(before ? { ...describe(before, currency), ...pairs(earlier) } : {}, {
+		...describe(prices, currency),
+		...removed,
+		...pairs(zonePrices),
+	});
+}
+
+function describe(card: RateCardPrices, currency: string) {
+	const money = (amount: number | null | undefined) =>
+		amount === null || amount === undefined ? null : typedMoney(amount, currency);
+	return {
+		"Other zones": money(card.default_price),
+		Minimum: money(card.minimum_price),
+		Floor: money(card.floor_price),
+		Helper: money(card.helper_price),
+		Packing: money(card.packing_price),
+		"Weekend surcharge": `${card.weekend_percent}%`,
+		"Evening surcharge": `${card.evening_percent}%`,
+		"Evening from": card.evening_from ?? null,
+		...Object.fromEntries(
+			HOME_SIZE_NAMES.map((size) => [`Hours, ${HOME_SIZES[size]}`, card[`cells_${size}`] / 2]),
+		),
+	};
+}

@@ -1,0 +1,82 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatMoment } from "#app/common/calendar.ts";
+import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { MovesNav } from "#app/rent/moves-nav.tsx";
+import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { findRateCard } from "#app/rent/rates/rate-cards.server.ts";
+import { listZones } from "#app/rent/rates/zones.server.ts";
+import { Card } from "#app/ui/card.tsx";
+import type { Column } from "#app/ui/table/data-table.tsx";
+
+const RATES = "/trucking-dashboard/rates";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Rates – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["Admin"]);
+	const now = new Date();
+	const cards = await Promise.all(
+		VEHICLE_TYPE_NAMES.map(async (vehicleType) => {
+			const card = await findRateCard(db, { vehicleType });
+			const saved = card && formatMoment(card.created_at, env.MARKET_TIME_ZONE, now);
+			return { vehicleType, state: card ? `Version ${card.version}, saved ${saved}` : "Not set: no prices" };
+		}),
+	);
+	return json({ zones: await listZones(db), cards });
+}
+
+type Zone = ReturnType<typeof useLoaderData<typeof loader>>["zones"][number];
+
+const COLUMNS: Column<Zone>[] = [
+	{
+		key: "name",
+		title: "Zone",
+		isLead: true,
+		cell: ({ id, name }) => <SettingLink here={`${RATES}/zones`} id={id} name={name} />,
+	},
+	{
+		key: "prefixes",
+		title: "Postal codes",
+		cell: ({ prefixes }) => <span className="wrap-anywhere">{prefixes.join(", ")}</span>,
+	},
+	{ key: "state", title: "Status", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
+];
+
+export default function Rates() {
+	const { zones, cards } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<SettingList
+				nav={<MovesNav here={RATES} />}
+				here={`${RATES}/zones`}
+				kind="zone"
+				title="Rates"
+				sub="Customers see a price for a move between zones, by the rate card of its vehicle. For all other moves you call them."
+				icon="pin"
+				empty="Add the areas in which you have fixed prices."
+				columns={COLUMNS}
+				rows={zones}
+			/>
+			<div className="mt-6">
+				<Card title="Rate cards">
+					<ul className="divide-y divide-line border-y border-line">
+						{cards.map(({ vehicleType, state }) => (
+							<li key={vehicleType} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+								<a href={`${RATES}/${vehicleType}`} className="link font-semibold">
+									{VEHICLE_TYPES[vehicleType].label}
+								</a>{" "}
+								<span className="text-secondary">{state}</span>
+							</li>
+						))}
+					</ul>
+				</Card>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,95 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isTicked, SettingForm } from "#app/common/forms/setting-screens.tsx";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { MovesNav } from "#app/rent/moves-nav.tsx";
+import { zoneSchema } from "#app/rent/rates/rate-forms.ts";
+import { findZone, saveZone } from "#app/rent/rates/zones.server.ts";
+import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
+import { CheckField } from "#app/ui/form/check-field.tsx";
+import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+
+const RATES = "/trucking-dashboard/rates";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Zone – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["Admin"]);
+	const found = await settingOf(params, findZone);
+	const typed = found && {
+		name: found.name,
+		prefixes: found.prefixes.join(", "),
+		active: found.is_active ? "on" : "",
+	};
+	return json({ form: await readSettingForm("zone", found), typed });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Admin"]);
+	const found = await settingOf(params, findZone);
+	const form = await readForm(request, zoneSchema, person);
+	if (!form.ok) return form.refusal;
+	const { name, prefixes, active, expectedVersion, idempotencyKey } = form.value;
+	const saved = await saveZone(db, {
+		zone: { name, prefixes, isActive: active },
+		...{ id: found?.id ?? null, expectedVersion, idempotencyKey },
+		...{ actorId: person.accountId, now: new Date() },
+	});
+	if (!saved.ok && saved.reason === "name_taken")
+		return form.refuse({ name: ["Another zone has this name."] });
+	if (!saved.ok && saved.reason === "prefix_taken")
+		return form.refuse({ prefixes: [`${saved.prefix} already belongs to ${saved.zone}.`] });
+	if (!saved.ok || saved.isOutdated)
+		return answerSetting(form, saved, { kind: "zone", path: `${RATES}/zones`, name });
+	return answerSetting(form, saved, { kind: "zone", path: RATES, name });
+}
+
+export default function Zone() {
+	const { form, typed } = useLoaderData<typeof loader>();
+	return (
+		<SettingForm
+			{...form}
+			nav={<MovesNav here={RATES} />}
+			here={RATES}
+			kind="zone"
+			title={typed?.name}
+			typed={typed}
+			initial={{ active: "on" }}
+			names={{
+				name: "Name",
+				prefixes: "Postal codes",
+				active: { label: "In use", choices: CHECKBOX_LABELS },
+			}}
+			lastResult={useActionData<typeof action>()}
+		>
+			{(field) => (
+				<>
+					<TextField
+						field={field("name")}
+						label="Name"
+						hint="Customers see it in the price, like Brooklyn"
+						autoComplete="off"
+						width="medium"
+					/>
+					<TextArea
+						field={field("prefixes")}
+						label="Postal codes"
+						hint="How the postal codes of this zone begin, like 112, 11101. An address belongs to the zone with the longest beginning."
+						rows={3}
+					/>
+					<CheckField
+						field={field("active")}
+						label="In use"
+						hint="Addresses are matched with zones in use only."
+						isChecked={isTicked(field("active"))}
+					/>
+				</>
+			)}
+		</SettingForm>
+	);
+}
