@@ -8,6 +8,7 @@ import type { Database } from "#db/client.ts";
 import { readContent, texts } from "./content.ts";
 import { FLEET, FULL_HOURS, OUTAGE_DAY, seedFleet, seedOutages } from "./fleet.ts";
 import { pick, seededRandom } from "./random.ts";
+import { seedRates } from "./rates.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -18,7 +19,7 @@ const { names, streets, towns, areaCodes } = readContent(
 );
 
 /**
- * Stores the fleet, moving bookings of the last seven weeks with their histories, and a full tomorrow, through the rules
+ * Stores the fleet, the rates, moving bookings of the last seven weeks with their histories, and a full tomorrow, through the rules
  * that the screens use.
  */
 export async function seedMovingBookings(
@@ -37,6 +38,7 @@ export async function seedMovingBookings(
 		timeZone: demo.timeZone,
 	});
 	await seedFleet(db, demo);
+	await seedRates(db, demo);
 	for (let index = 0; index < demo.count; index++) {
 		// From seven weeks to five minutes ago.
 		const age = (demo.count - index) / demo.count;

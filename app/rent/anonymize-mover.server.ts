@@ -12,6 +12,8 @@ const NOBODY = {
 	email: null,
 	current_address: "",
 	new_address: "",
+	from_zip: null,
+	to_zip: null,
 	visitor_hash: null,
 	account_id: null,
 };

@@ -5,7 +5,7 @@ import { MOVE_COLUMNS } from "./move-details.ts";
 export async function exportMoves(db: Database, { accountId }: { accountId: number }) {
 	const bookings = await db
 		.selectFrom("moving_bookings")
-		.select(["id", ...MOVE_COLUMNS, "email", "status", "created_at", "updated_at"])
+		.select(["id", ...MOVE_COLUMNS, "email", "status", "price", "currency", "created_at", "updated_at"])
 		.where("account_id", "=", accountId)
 		.orderBy("id")
 		.execute();

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Schema } from "#db/schema.ts";
+import { HOME_SIZES } from "./move-job.ts";
 import { VEHICLE_TYPES } from "./moving-booking.ts";
 
 /** The columns that describe a move. The dashboard, the tracking page, search, emails and data export read them. */
@@ -13,6 +14,15 @@ export const MOVE_COLUMNS = [
 	"vehicle_type",
 	"booking_date",
 	"booking_time",
+	"home_size",
+	"from_zip",
+	"to_zip",
+	"from_floor",
+	"to_floor",
+	"from_elevator",
+	"to_elevator",
+	"helpers",
+	"packing",
 ] as const;
 
 export type MoveDetails = Pick<Selectable<Schema["moving_bookings"]>, (typeof MOVE_COLUMNS)[number]>;
@@ -20,6 +30,15 @@ export type MoveDetails = Pick<Selectable<Schema["moving_bookings"]>, (typeof MO
 /** What is moved and where, as label and value, for the tracking page and emails. */
 export const moveFacts = (move: MoveDetails): [label: string, value: string][] => [
 	["Vehicle", VEHICLE_TYPES[move.vehicle_type].label],
-	["From", move.current_address],
-	["To", move.new_address],
+	["From", place(move.current_address, move.from_zip, move.from_floor, move.from_elevator)],
+	["To", place(move.new_address, move.to_zip, move.to_floor, move.to_elevator)],
+	...(move.home_size ? [["Home size", HOME_SIZES[move.home_size]] as [string, string]] : []),
+	...(move.helpers > 0 ? [["Helpers", String(move.helpers)] as [string, string]] : []),
+	...(move.packing ? [["Packing", "With packing assistance"] as [string, string]] : []),
 ];
+
+function place(address: string, zip: string | null, floor: number, hasElevator: boolean): string {
+	const code = zip && !address.includes(zip) ? [zip] : [];
+	const elevator = hasElevator ? "with an elevator" : "without an elevator";
+	return [address, ...code, ...(floor > 0 ? [`floor ${floor} ${elevator}`] : [])].join(", ");
+}

@@ -11,6 +11,8 @@ const FAULTS: Record<string, string> = {
 		(select coalesce(sum(k.rooms), 0) from room_blocks k
 			where k.room_id = n.room_id and k.is_holding and k.from_date <= n.date and n.date < k.to_date)`,
 	"more is taken of a night than there is": "select room_id, date from nights where booked + blocked > total",
+	"a price differs from the sum of its lines": `select 1 as wrong from moving_bookings where price is not null
+		and price <> (select coalesce(sum(amount), 0) from moving_booking_lines where booking_id = moving_bookings.id)`,
 	"a half hour counts more moves than it has vehicles": "select cell from move_capacity where taken > total",
 	"half hours count other moves than there are": `select 1 as wrong where (select coalesce(sum(taken), 0) from move_capacity)
 		<> (select coalesce(sum(cells), 0) from moving_bookings where capacity = 'taken')`,

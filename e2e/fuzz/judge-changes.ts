@@ -23,6 +23,7 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 	cart_lines: [["cart_id", "carts"]],
 	cart_additions: [["cart_id", "carts"]],
 	moving_booking_events: [["booking_id", "moving_bookings"]],
+	moving_booking_lines: [["booking_id", "moving_bookings"]],
 	order_lines: [["order_id", "orders"]],
 	order_taxes: [["order_id", "orders"]],
 	order_events: [["order_id", "orders"]],

@@ -59,7 +59,17 @@ export async function readPublicForm<Schema extends z.ZodType>(
 	person: Person | null,
 	check?: FormCheck<z.output<Schema>>,
 ): Promise<ReadForm<z.output<Schema>>> {
-	const form = await readFields(request);
+	return judgePublicForm(request, await readFields(request), schema, person, check);
+}
+
+/** The second half of `readPublicForm`, for a body that was read elsewhere. */
+export async function judgePublicForm<Schema extends z.ZodType>(
+	request: Request,
+	form: FormData,
+	schema: Schema,
+	person: Person | null,
+	check?: FormCheck<z.output<Schema>>,
+): Promise<ReadForm<z.output<Schema>>> {
 	const isUnvouched = judgeOrigin(request.headers) === "unknown" && person && !form.has("formToken");
 	if (!isUnvouched) return judgeForm(request, form, schema, person, check);
 	if (!isFromOwnPage(request.headers)) throw askToResend(request, form, person);
@@ -141,7 +151,8 @@ function askToResend(request: Request, form: FormData, { formToken }: Person) {
 	});
 }
 
-async function readFields(request: Request): Promise<FormData> {
+/** The fields of a form, for a screen whose schema depends on them; `judgePublicForm` checks them. */
+export async function readFields(request: Request): Promise<FormData> {
 	const type = request.headers.get("Content-Type") ?? "";
 	const body = await readBody(request);
 	if (body.byteLength === 0) return new FormData();

@@ -6,19 +6,25 @@ import { acceptOnce, type Submitter } from "#app/common/recent-submissions.serve
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { NoVehicleFreeError, takeCapacity } from "#app/rent/fleet/capacity.server.ts";
+import { type MoveJob, UNKNOWN_JOB, USUAL_CELLS } from "#app/rent/move-job.ts";
 import { bookingReceivedMail } from "#app/rent/move-mails.ts";
 import { BOOKING_WINDOW } from "#app/rent/moving-booking.ts";
 import { movingSearchText } from "#app/rent/moving-search.ts";
+import { type AgreedMoveQuote, isAgreed } from "#app/rent/rates/agreed-quote.ts";
+import { type MoveQuote, quoteMove } from "#app/rent/rates/quote-move.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { type MoveForm, moveColumns } from "./moving-booking-form.ts";
+import { type MoveOfForm, moveColumns } from "./moving-booking-form.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const TRIES = 5;
-/** How long a move takes: 2 hours, in half hours. */
-export const MOVE_CELLS = 4;
 
-type NewMove = MoveForm & {
+type NewMove = MoveOfForm & {
+	email?: string | undefined;
+	/** What the customer told besides; nothing by default. */
+	job?: MoveJob;
+	/** The price that the customer saw, and what the current one depends on. Without it the move is a request. */
+	pricing?: { agreed: AgreedMoveQuote | null; country: string; currency: string };
 	submitter: Submitter;
 	/** SHA-256 of the browser's guest token; null for an account, and for a browser that gets its token now. */
 	guestHash: string | null;
@@ -32,7 +38,11 @@ type NewMove = MoveForm & {
 /** `confirmationKey`: the secret in the URL of the booking's confirmation. */
 type BookedMove = { number: string; confirmationKey: string };
 
-type RefusedMove = { ok: false; reason: "too_soon" | "too_far" | "full" | "nothing_stored" };
+type RefusedMove = {
+	ok: false;
+	/** `price`: the customer has not agreed to the current price. `no_price`: there is no longer one. */
+	reason: "too_soon" | "too_far" | "full" | "price" | "no_price" | "nothing_stored";
+};
 
 export type BookMoveOutcome =
 	/** `guestToken`: for the cookie of a browser that had none. */
@@ -41,21 +51,25 @@ export type BookMoveOutcome =
 /**
  * Books a moving vehicle: creates a pending booking with a new number, its first history entry and an email
  * when there is an address. Refused when the move is less than 2 hours or more than 90 days ahead, and when no vehicle
- * of the type is free (`full`). An equal form
- * from the same sender within half an hour returns its booking, unless that was cancelled, rejected or deleted.
+ * of the type is free (`full`). A move that has a price is booked at the price that the customer agreed to, or refused
+ * (`price`, `no_price`). An equal form from the same sender within half an hour returns its booking, unless that was cancelled, rejected or deleted.
  */
 export async function bookMove(db: Database, move: NewMove): Promise<BookMoveOutcome> {
 	const { submitter, now, email } = move;
 	// The same phone may be typed in several ways.
 	const { contact: _, ...columns } = moveColumns(move);
-	const content = { ...columns, email };
+	const { from_elevator, to_elevator, packing, ...rest } = columns;
+	const content = { ...rest, ticked: [from_elevator, to_elevator, packing].join(" "), email };
 	const submission = { form: "move", content, submitter, now } as const;
 	const accepted = await acceptOnce<BookedMove, RefusedMove["reason"]>(db, submission, {
 		isCurrent: isStillOpen,
 		async carryOut(trx, { tokenHash }) {
 			const refusal = refuseTime(move);
 			if (refusal) return { refusal };
-			const booked = await insertMove(trx, { ...move, guestHash: move.guestHash ?? tokenHash });
+			const priced = await priceForBooking(trx, move);
+			if ("refusal" in priced) return priced;
+			const guestHash = move.guestHash ?? tokenHash;
+			const booked = await insertMove(trx, { ...move, ...priced, guestHash });
 			return booked ? { result: booked } : { refusal: "nothing_stored" };
 		},
 	}).catch((error) => {
@@ -99,12 +113,30 @@ async function isStillOpen(trx: Transaction<Schema>, { number }: BookedMove): Pr
 	return open !== undefined;
 }
 
+type PricedMove = { cells: number; quote: MoveQuote | null };
+
+/** The duration and price of a new move, or why it can't be booked at the price that the customer saw. */
+async function priceForBooking(
+	trx: Transaction<Schema>,
+	{ pricing, job = UNKNOWN_JOB, now, ...move }: NewMove,
+): Promise<PricedMove | { refusal: "price" | "no_price" }> {
+	if (!pricing) return { cells: USUAL_CELLS, quote: null };
+	const quotable = { ...move, job };
+	const priced = await quoteMove(trx, quotable, pricing);
+	const { agreed } = pricing;
+	if (!priced.quote) return agreed ? { refusal: "no_price" } : priced;
+	return isAgreed(agreed, priced.quote, quotable, now) ? priced : { refusal: "price" };
+}
+
 /** Undefined if no free number was found; each try fails once in 10^11. */
-async function insertMove(trx: Transaction<Schema>, move: NewMove): Promise<BookedMove | undefined> {
+async function insertMove(
+	trx: Transaction<Schema>,
+	{ cells, quote, ...move }: NewMove & PricedMove,
+): Promise<BookedMove | undefined> {
 	const at = move.now.toISOString();
 	const confirmationKey = randomUUID();
 	const email = move.email ?? null;
-	const capacity = await takeCapacity(trx, { ...move, cells: MOVE_CELLS });
+	const capacity = await takeCapacity(trx, { ...move, cells });
 	for (let attempt = 0; attempt < TRIES; attempt++) {
 		const number = newReferenceNumber("R");
 		const booking = { number, ...moveColumns(move), status: "pending" as const };
@@ -114,7 +146,10 @@ async function insertMove(trx: Transaction<Schema>, move: NewMove): Promise<Book
 				...booking,
 				email,
 				capacity,
-				cells: MOVE_CELLS,
+				cells,
+				rate_card_id: quote?.rateCardId ?? null,
+				price: quote?.total ?? null,
+				currency: quote ? (move.pricing?.currency ?? null) : null,
 				once_key: confirmationKey,
 				visitor_hash: move.guestHash,
 				account_id: move.accountId,
@@ -136,6 +171,11 @@ async function insertMove(trx: Transaction<Schema>, move: NewMove): Promise<Book
 				at,
 			})
 			.execute();
+		if (quote)
+			await trx
+				.insertInto("moving_booking_lines")
+				.values(quote.lines.map((line, position) => ({ ...line, position, booking_id: stored.id })))
+				.execute();
 		if (email && move.isEmailed !== false)
 			await writeMail(trx, bookingReceivedMail({ ...booking, email }), move.now);
 		return { number, confirmationKey };

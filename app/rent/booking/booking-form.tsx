@@ -8,14 +8,19 @@ import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { DateField, PhoneField, TextField, TimeField } from "#app/ui/form/text-field.tsx";
-import type { MoveForm } from "./moving-booking-form.ts";
-
-type BookingFormFields = Record<keyof MoveForm, string>;
+import { JobFields } from "./job-fields.tsx";
+import { MovePrice } from "./move-price.tsx";
+import type { ShownMovePrice } from "./move-price-request.server.ts";
+import type { MoveFields } from "./moving-booking-form.ts";
 
 type BookingFormProps = {
 	lastResult: SubmissionResult<string[]> | undefined;
 	/** The nearest free times, when the wanted one is full. */
 	freeTimes: readonly FreeTime[];
+	/** The price to agree to, when there is one to show. */
+	price: ShownMovePrice | null;
+	/** "ZIP code" or "Postal code". */
+	postalLabel: string;
 	name: string;
 	email: string;
 	/** The first and last date that can be booked. */
@@ -24,7 +29,7 @@ type BookingFormProps = {
 
 const CHOICES = VEHICLE_TYPE_NAMES.map((value) => ({ value, ...VEHICLE_TYPES[value], icon: value }));
 
-const REQUIRED: (keyof BookingFormFields)[] = [
+const REQUIRED: (keyof MoveFields)[] = [
 	"name",
 	"contact",
 	"currentAddress",
@@ -38,8 +43,9 @@ const REQUIRED: (keyof BookingFormFields)[] = [
  * The form "Book Your Moving Vehicle". Invalid fields are listed above the fields; other failures are
  * notifications.
  */
-export function BookingForm({ lastResult, freeTimes, name, email, dates }: BookingFormProps) {
-	const [form, fields] = useForm<BookingFormFields>({
+export function BookingForm(props: BookingFormProps) {
+	const { lastResult, freeTimes, price, postalLabel, name, email, dates } = props;
+	const [form, fields] = useForm<MoveFields>({
 		id: "book",
 		lastResult,
 		defaultValue: { name, email, vehicleType: "truck" },
@@ -57,8 +63,8 @@ export function BookingForm({ lastResult, freeTimes, name, email, dates }: Booki
 				</Dialog>
 			) : null}
 			<PostForm id={form.id} action={`/trucking-home#${form.id}-errors`} guarded isPublic>
-				{/* Pressing Enter in a field sends the first button of a form: not one of a free time. */}
-				{freeTimes.length > 0 ? <button type="submit" hidden aria-hidden tabIndex={-1} /> : null}
+				{/* Pressing Enter in a field sends the first button of a form: not Show price or one of a free time. */}
+				<button type="submit" hidden aria-hidden tabIndex={-1} />
 				<ErrorSummary
 					form={form}
 					title={isMissing ? "Please fill in all required fields." : undefined}
@@ -105,8 +111,10 @@ export function BookingForm({ lastResult, freeTimes, name, email, dates }: Booki
 					/>
 					<TimeField field={fields.bookingTime} label="Time" hint="At least 2 hours from now" />
 				</div>
+				<JobFields fields={fields} typed={typed} postalLabel={postalLabel} />
 				<FreeTimes times={freeTimes} year={year} />
-				<Button busy="Booking...">Book moving vehicle</Button>
+				<MovePrice formId={form.id} price={price} typed={typed.quote} />
+				<Button busy="Booking...">{price?.signed ? `Book for ${price.total}` : "Book moving vehicle"}</Button>
 			</PostForm>
 		</>
 	);

@@ -10,7 +10,7 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { MovingFilters } from "./moving-filters.ts";
 
-const LIST_COLUMNS = [...MOVE_COLUMNS, "status", "created_at"] as const;
+const LIST_COLUMNS = [...MOVE_COLUMNS, "status", "price", "currency", "created_at"] as const;
 
 const OWN_COLUMNS = [
 	"number",
@@ -116,12 +116,12 @@ export async function findMovingBooking(db: Database, { number }: { number: stri
 export async function findBookedMove(db: Database, { confirmationKey }: { confirmationKey: string }) {
 	return db
 		.selectFrom("moving_bookings")
-		.select(["number", "name", "booking_date", "booking_time", "vehicle_type"])
+		.select(["number", "name", "booking_date", "booking_time", "vehicle_type", "price", "currency"])
 		.where("once_key", "=", confirmationKey)
 		.executeTakeFirst();
 }
 
-/** A booking with its history, oldest first; undefined when there is none or the viewer may not see it. */
+/** A booking with its history, oldest first, and the lines of its price; undefined when there is none or the viewer may not see it. */
 export async function readMovingBooking(
 	db: Database,
 	{ number, viewer }: { number: string; viewer: Viewer },
@@ -139,8 +139,14 @@ export async function readMovingBooking(
 		.where("booking_id", "=", booking.id)
 		.orderBy("id")
 		.execute();
+	const lines = await db
+		.selectFrom("moving_booking_lines")
+		.select(["label", "amount"])
+		.where("booking_id", "=", booking.id)
+		.orderBy("position")
+		.execute();
 	const { id, ...rest } = booking;
-	return { ...rest, history };
+	return { ...rest, history, lines };
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 	VEHICLE_TYPES,
 } from "#app/rent/moving-booking.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 import { MovingBadge } from "./moving-badge.tsx";
@@ -16,6 +17,9 @@ import { MOVING_LIST, type MovingFilters } from "./moving-filters.ts";
 
 export type MovingRow = MoveDetails & {
 	status: MovingStatus;
+	/** Minor units; null: no price. */
+	price: number | null;
+	currency: string | null;
 	/** When it was booked, formatted. */
 	booked: string;
 };
@@ -33,6 +37,7 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 		},
 		{ key: "route", title: "Route & Vehicle", cell: (row) => <Route row={row} /> },
 		{ key: "date", title: "Date & Time", sort: sort("date"), cell: (row) => <When row={row} year={year} /> },
+		{ key: "price", title: "Price", cell: (row) => <ListedPrice row={row} /> },
 		{
 			key: "status",
 			title: "Status",
@@ -94,6 +99,11 @@ function When({ row, year }: { row: MovingRow; year: number }) {
 			{row.booking_time}
 		</time>
 	);
+}
+
+function ListedPrice({ row: { price, currency } }: { row: MovingRow }) {
+	if (price === null || currency === null) return <span className="text-secondary">No price</span>;
+	return <Price amount={price} currency={currency} />;
 }
 
 function Actions({ row, search }: { row: MovingRow; search: string }) {

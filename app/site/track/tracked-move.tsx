@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { type MoveDetails, moveFacts } from "#app/rent/move-details.ts";
 import { type MovingStatus, mayBecome, statusRow } from "#app/rent/moving-booking.ts";
@@ -6,12 +7,16 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PriceLines } from "#app/ui/price-lines.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { AsOf } from "./as-of.tsx";
 
 type ShownMove = MoveDetails & {
 	email: string | null;
 	status: MovingStatus;
+	price: number | null;
+	currency: string | null;
+	lines: QuoteLine[];
 	history: { id: number; to_status: MovingStatus; at: string }[];
 };
 
@@ -56,6 +61,11 @@ export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
 					{booking.email ? <Fact name="Email">{booking.email}</Fact> : null}
 				</dl>
 			</Card>
+			{booking.price !== null && booking.currency !== null ? (
+				<Card title="Price">
+					<PriceLines lines={booking.lines} currency={booking.currency} />
+				</Card>
+			) : null}
 			<Card title="History">
 				<ol className="space-y-2">
 					{booking.history.map((event) => (

@@ -9,6 +9,7 @@ import { saveDriver } from "#app/rent/fleet/drivers.server.ts";
 import { addOutage } from "#app/rent/fleet/outages.server.ts";
 import { addVehicle } from "#app/testing/fleet.ts";
 import { moveOf } from "#app/testing/move.ts";
+import { addRateCard, addZone } from "#app/testing/rates.ts";
 import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
 import { dayAhead } from "#e2e/helpers/moves.ts";
@@ -43,6 +44,7 @@ export async function fillWorld(db: Database): Promise<World> {
 	const moves = new Map<FuzzCustomer, string[]>();
 	for (const customer of customers) moves.set(customer, await moveOften(db, customer, people));
 	await addFleet(db, people);
+	await addRates(db, people);
 	const starts = Object.fromEntries(SENDERS.map((sender) => [sender, [] as string[]])) as World["starts"];
 	const known: Parameters<typeof rarePlaces>[1] = {};
 	for (const customer of customers) {
@@ -148,6 +150,13 @@ async function moveOften(db: Database, customer: FuzzCustomer, people: People): 
 		if (isConfirmed) await changeMovingStatus(db, { ...change, now: new Date() });
 	}
 	return numbers;
+}
+
+/** A zone and the rate card for loaders. */
+async function addRates(db: Database, people: People): Promise<void> {
+	const actorId = people.Admin.accountId ?? 0;
+	await addZone(db, { name: "Brooklyn", prefixes: ["112"], actorId });
+	await addRateCard(db, { actorId, now: new Date() });
 }
 
 /** A loader that is out of service for a time, and its driver. */

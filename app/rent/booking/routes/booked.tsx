@@ -7,6 +7,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { findBookedMove } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Price } from "#app/ui/price.tsx";
 
 export const meta: MetaFunction = () => privatePageMeta("Booking successful");
 
@@ -23,7 +24,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function Booked() {
-	const { number, booking_date, booking_time } = useLoaderData<typeof loader>();
+	const { number, booking_date, booking_time, price, currency } = useLoaderData<typeof loader>();
 	return (
 		<Dialog
 			id="booked"
@@ -35,6 +36,11 @@ export default function Booked() {
 			<p>Booking successful! Your request has been submitted.</p>
 			<p className="mt-4 text-sm text-secondary">Your booking number</p>
 			<p className="text-2xl font-bold tabular-nums">{formatReferenceNumber(number)}</p>
+			{price !== null && currency !== null ? (
+				<p className="mt-3">
+					Price: <Price amount={price} currency={currency} className="font-bold" />
+				</p>
+			) : null}
 			<p className="mt-3 text-secondary">
 				Your move is on {formatDate(booking_date)} at {booking_time}. Keep this number: you need it, with your
 				phone number or email, to track the booking.

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, json, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
+import { postalLabel } from "#app/common/places/postal-code.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { readPublicForm } from "#app/http/forms/forms.server.ts";
+import { judgePublicForm, readFields } from "#app/http/forms/forms.server.ts";
 import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
@@ -14,9 +15,16 @@ import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { guestSubmitter } from "#app/http/session/submitter.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
-import { bookableDates, bookMove, MOVE_CELLS, refuseTime } from "#app/rent/booking/book-move.server.ts";
+import { bookableDates, bookMove, refuseTime } from "#app/rent/booking/book-move.server.ts";
 import { BookingForm } from "#app/rent/booking/booking-form.tsx";
 import { explainMoveNotBooked } from "#app/rent/booking/explain-refusal.server.ts";
+import {
+	answerPriceQuestion,
+	isPriceAsked,
+	readMoveQuote,
+	returnWithPrice,
+	type ShownMovePrice,
+} from "#app/rent/booking/move-price-request.server.ts";
 import { movingBookingSchema } from "#app/rent/booking/moving-booking-form.ts";
 import { type OwnBooking, OwnBookings } from "#app/rent/booking/own-bookings.tsx";
 import { RentScene } from "#app/rent/booking/rent-scene.tsx";
@@ -24,6 +32,7 @@ import { Services } from "#app/rent/booking/services.tsx";
 import { listOwnMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { type FreeTime, findFreeTimes } from "#app/rent/fleet/free-times.server.ts";
 import { describeFullTime, TOO_MANY_MAILS } from "#app/rent/move-messages.ts";
+import { quoteMove } from "#app/rent/rates/quote-move.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Flash } from "#app/ui/flash.tsx";
@@ -54,7 +63,8 @@ async function readOwn(request: Request) {
 	}));
 	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
 	const year = Number(dates.min.slice(0, 4));
-	return { ...own, name: person?.name ?? "", email: person?.email ?? "", dates, year };
+	const known = { name: person?.name ?? "", email: person?.email ?? "" };
+	return { ...own, ...known, dates, year, postalLabel: postalLabel(env.MARKET_COUNTRY) };
 }
 
 type Own = { bookings: OwnBooking[]; failure: string | null };
@@ -69,8 +79,11 @@ const NO_MAIL = { ok: true, isEmailed: false } as const;
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
 	const clock = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
-	const form = await readPublicForm(
+	const typed = await readFields(request);
+	if (isPriceAsked(typed)) return answerPriceQuestion(request, typed, { person: sender.person, ...clock });
+	const form = await judgePublicForm(
 		request,
+		typed,
 		movingBookingSchema(env.MARKET_COUNTRY),
 		sender.person,
 		async (fields, move) => (refuseTime({ ...move, ...clock }) ? null : refuseBots(fields)),
@@ -80,8 +93,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { email } = form.value;
 	const counted = email ? await countMailingForm(db, useCounters, "booking", { ...sender, email }) : NO_MAIL;
 	if (!counted.ok) return form.refuse({ email: [TOO_MANY_MAILS] }, 429);
+	const { quote, ...move } = form.value;
+	const agreed = readMoveQuote(quote);
 	const outcome = await bookMove(db, {
-		...form.value,
+		...move,
+		pricing: { agreed, country: env.MARKET_COUNTRY, currency: env.MARKET_CURRENCY },
 		isEmailed: counted.isEmailed,
 		submitter: guestSubmitter(request, sender),
 		guestHash: sender.guestHash,
@@ -94,15 +110,21 @@ export async function action({ request }: ActionFunctionArgs) {
 			status: 303,
 			headers: await nameGuest(outcome.guestToken),
 		});
+	if (outcome.reason === "price" || outcome.reason === "no_price")
+		return returnWithPrice(form.refuse({}, 409), move, { agreed, now: clock.now });
 	if (outcome.reason === "full") {
-		const wanted = { ...form.value, cells: MOVE_CELLS };
+		const { cells } = await quoteMove(db, move, { country: env.MARKET_COUNTRY });
+		const wanted = { ...move, cells };
 		const freeTimes = await findFreeTimes(db, { ...wanted, ...clock });
 		const refused = form.refuse({ bookingTime: [describeFullTime(wanted)] });
 		return json({ ...(await refused.json()), freeTimes }, { status: 409 });
 	}
-	const { errors, status } = explainMoveNotBooked(outcome.reason, form.value.bookingDate, clock);
+	const { errors, status } = explainMoveNotBooked(outcome.reason, move.bookingDate, clock);
 	return form.refuse(errors, status);
 }
+
+/** What a form that comes back can show besides what was typed. */
+type Returned = { freeTimes?: FreeTime[]; price?: ShownMovePrice };
 
 export default function TruckingHome() {
 	return (
@@ -118,9 +140,9 @@ export default function TruckingHome() {
 }
 
 function Booking() {
-	const { bookings, failure, name, email, dates, year } = useLoaderData<typeof loader>().own;
+	const { bookings, failure, year, ...known } = useLoaderData<typeof loader>().own;
 	const refused = useActionData<typeof action>();
-	const { freeTimes = [] } = (refused ?? {}) as { freeTimes?: FreeTime[] };
+	const { freeTimes = [], price = null } = (refused ?? {}) as Returned;
 	return (
 		<>
 			{failure ? <Flash tone="error">Failed to load bookings: {failure}</Flash> : null}
@@ -128,7 +150,7 @@ function Booking() {
 			<div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
 				<section id="form" className="card p-4 md:p-6">
 					<h2 className="mb-5 text-xl">Book Your Moving Vehicle</h2>
-					<BookingForm lastResult={refused} freeTimes={freeTimes} name={name} email={email} dates={dates} />
+					<BookingForm {...known} lastResult={refused} freeTimes={freeTimes} price={price} />
 				</section>
 				<div className="grid gap-6">
 					{bookings.length > 0 ? <OwnBookings bookings={bookings} year={year} /> : <WhatHappensNext />}

@@ -1,0 +1,83 @@
+import { json } from "@remix-run/node";
+import { formatMoney } from "#app/common/money.ts";
+import type { QuoteLine } from "#app/common/quote-lines.ts";
+import { readSignedText, signText } from "#app/http/cookies/signed-text.server.ts";
+import { judgePublicForm, type RefusedForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import type { Person } from "#app/http/session/session.server.ts";
+import {
+	type AgreedMoveQuote,
+	parseMoveQuote,
+	quoteChanges,
+	serializeMoveQuote,
+} from "#app/rent/rates/agreed-quote.ts";
+import { type QuotableMove, quoteMove } from "#app/rent/rates/quote-move.server.ts";
+import { refuseTime } from "./book-move.server.ts";
+import { explainMoveNotBooked } from "./explain-refusal.server.ts";
+import { movePriceSchema } from "./moving-booking-form.ts";
+
+const PURPOSE = "a quote of a move";
+
+/** The price of a move for its form; without lines there is none. */
+export type ShownMovePrice = {
+	lines: QuoteLine[];
+	currency: string;
+	/** The formatted total. */
+	total: string;
+	/** Comes back with the form as what was agreed to; empty without a price. */
+	signed: string;
+	/** What differs from the price that the form showed before. */
+	changes: { what: string; was: string; now: string }[];
+	/** Whether the form showed a price before that no longer applies. */
+	isOutdated: boolean;
+};
+
+/** The price that a form showed; null for none, and for one that is not signed by this site. */
+export const readMoveQuote = (signed: string | undefined): AgreedMoveQuote | null =>
+	parseMoveQuote(readSignedText(PURPOSE, signed ?? "") ?? "");
+
+/** Whether a form asks for the price: it then books nothing. */
+export const isPriceAsked = (form: FormData): boolean => form.get("intent") === "price";
+
+/** Shows the form again with the price, or with what is missing for one. */
+export async function answerPriceQuestion(
+	request: Request,
+	typed: FormData,
+	{ person, timeZone, now }: { person: Person | null; timeZone: string; now: Date },
+) {
+	const form = await judgePublicForm(request, typed, movePriceSchema(env.MARKET_COUNTRY), person);
+	if (!form.ok) return form.refusal;
+	const { quote, ...move } = form.value;
+	const reason = refuseTime({ ...move, timeZone, now });
+	if (reason) {
+		const { errors, status } = explainMoveNotBooked(reason, move.bookingDate, { timeZone, now });
+		return form.refuse(errors, status);
+	}
+	return returnWithPrice(form.refuse({}, 200), move, { agreed: readMoveQuote(quote), now });
+}
+
+/** The form as it was typed, with the current price to agree to. */
+export async function returnWithPrice(
+	refusal: RefusedForm,
+	move: QuotableMove,
+	{ agreed, now }: { agreed: AgreedMoveQuote | null; now: Date },
+) {
+	const { quote } = await quoteMove(db, move, { country: env.MARKET_COUNTRY });
+	const currency = env.MARKET_CURRENCY;
+	const lines = quote?.lines ?? [];
+	const format = (amount: number | null) => (amount === null ? "–" : formatMoney(amount, currency));
+	const price: ShownMovePrice = {
+		lines,
+		currency,
+		total: format(quote?.total ?? 0),
+		signed: quote ? signText(PURPOSE, serializeMoveQuote(quote, move, now)) : "",
+		changes: quoteChanges(agreed, lines).map(({ label, was, now }) => ({
+			what: label,
+			was: format(was),
+			now: format(now),
+		})),
+		isOutdated: agreed !== null,
+	};
+	return json({ ...(await refusal.json()), price }, { status: refusal.status });
+}
