@@ -8,8 +8,6 @@ import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 
-const AT = "2026-11-02T09:00:00.000Z";
-
 /** A discounted product in two sizes, one out of stock, with two photos; returns its URL. */
 export async function shelvePictured(db: Database): Promise<string> {
 	const { productId } = await putOnShelf(db, {
@@ -32,7 +30,7 @@ export async function shelvePictured(db: Database): Promise<string> {
 	await transact(db, async (trx) => {
 		for (const [at, one] of drawn.entries()) {
 			if (!one.ok) throw new Error("a picture could not be drawn");
-			await savePicture(trx, { picture: one.picture, now: new Date(AT) });
+			await savePicture(trx, { picture: one.picture, now: new Date() });
 			await trx
 				.insertInto("product_images")
 				.values({ product_id: productId, image_hash: one.picture.hash, position: at + 1, alt: "A lamp" })
@@ -54,7 +52,7 @@ export async function fillShelf(db: Database): Promise<string> {
 		const colour = `#${hash.slice(0, 6)}`;
 		await db
 			.insertInto("images")
-			.values({ hash, width: 1280, height: 1280, colour, created_at: AT })
+			.values({ hash, width: 1280, height: 1280, colour, created_at: new Date().toISOString() })
 			.execute();
 		await db
 			.insertInto("product_images")
