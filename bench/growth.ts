@@ -9,7 +9,7 @@ import { openDatabase } from "#db/client.ts";
 import type { Engine } from "#db/engine.ts";
 import { migrate } from "#db/migrate.ts";
 import { startPostgres } from "#db/testing/postgres-server.ts";
-import { fillMarket } from "./filling/fill-market.ts";
+import { fillInCheckout } from "./filling/checkout.ts";
 import type { Figure, Measured } from "./growth/measure.ts";
 
 /* Measures every screen's loader, placing an order and booking a room as the database grows: `npm run
@@ -84,11 +84,14 @@ async function keptOnPostgres(
 }
 
 const fill = (url: string, size: number): Promise<void> =>
-	fillMarket(url, {
-		size,
-		hotels: Math.max(Math.min(100, size), Math.ceil(size / 100)),
-		roomsPerHotel: 1,
-		nights: size < 1_000 ? 60 : NIGHTS,
+	fillInCheckout(".", url, {
+		kind: "market",
+		options: {
+			size,
+			hotels: Math.max(Math.min(100, size), Math.ceil(size / 100)),
+			roomsPerHotel: 1,
+			nights: size < 1_000 ? 60 : NIGHTS,
+		},
 	});
 
 /** A kept database may be older than the newest migration. */

@@ -2,8 +2,7 @@ import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } fr
 import { resolve } from "node:path";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { openDatabase } from "#db/client.ts";
-import { migrationsOf } from "../filling/checkout.ts";
-import { fillMarket } from "../filling/fill-market.ts";
+import { fillInCheckout, versionOf } from "../filling/checkout.ts";
 
 const CACHE = resolve("node_modules/.cache/meeha-bench");
 const ROOMS_OF_A_HOTEL = 4;
@@ -26,22 +25,18 @@ const remove = (file: string) => {
 
 /**
  * The SQLite file of a market with this many products, orders, stays and moves, a tenth as many rooms, and
- * the people above. Filled once a month, because its nights begin today, for the migrations of a checkout.
+ * the people above. Filled once a month, because its nights begin today, with a checkout's code.
  */
 export async function marketFile(size: number, checkout: string): Promise<string> {
-	const migrations = await migrationsOf(checkout);
-	const version = Object.keys(migrations).at(-1)?.slice(0, 4);
-	const file = resolve(
-		CACHE,
-		`market-${size}-${NIGHTS}-${version}-${new Date().toISOString().slice(0, 7)}.db`,
-	);
+	const month = new Date().toISOString().slice(0, 7);
+	const file = resolve(CACHE, `market-${size}-${NIGHTS}-${versionOf(checkout)}-${month}.db`);
 	if (existsSync(file)) return file;
 	mkdirSync(CACHE, { recursive: true });
 	const half = `${file}.half`;
 	remove(half);
 	const hotels = Math.ceil(size / 10 / ROOMS_OF_A_HOTEL);
-	const market = { size, hotels, roomsPerHotel: ROOMS_OF_A_HOTEL, nights: NIGHTS, migrations };
-	await fillMarket(`sqlite:${half}`, market);
+	const options = { size, hotels, roomsPerHotel: ROOMS_OF_A_HOTEL, nights: NIGHTS };
+	await fillInCheckout(checkout, `sqlite:${half}`, { kind: "market", options });
 	await addPeople(`sqlite:${half}`);
 	renameSync(half, file);
 	return file;

@@ -1,9 +1,10 @@
 import { openDatabase } from "#db/client.ts";
 import type { Engine } from "#db/engine.ts";
+import { migrate } from "#db/migrate.ts";
 import { copyTemplate, type DatabaseTemplate, makeTemplate } from "#db/testing/database-template.ts";
 import { startSite } from "#e2e/helpers/site-server.ts";
-import { type Market, openMarket } from "../browsing/market.ts";
-import { migrationsOf } from "../filling/checkout.ts";
+import type { Market } from "../browsing/market.ts";
+import { fillInCheckout } from "../filling/checkout.ts";
 import { startProgress } from "../filling/progress.ts";
 import { cpuSeconds } from "../pages/servers.ts";
 import { audit } from "../torture/books.ts";
@@ -49,13 +50,10 @@ export async function benchWrites(options: WritesOptions): Promise<WritesRow[]> 
 	const rows: WritesRow[] = [];
 	for (const engine of engines) {
 		let market: Market | undefined;
-		const { template, remove } = await makeTemplate(
-			engine,
-			async (url) => {
-				market = await openMarket(url, MARKET);
-			},
-			await migrationsOf(base ?? "."),
-		);
+		const fill = async (url: string) => {
+			market = await fillInCheckout<Market>(base ?? ".", url, { kind: "writes", options: MARKET });
+		};
+		const { template, remove } = await makeTemplate(engine, fill, {});
 		if (!market) throw new Error("There is no market.");
 		const singles = new Map<string, number>();
 		for (const count of processes) {
@@ -99,7 +97,8 @@ async function startProcesses(
 	{ folder, count }: { folder: string; count: number },
 ) {
 	const copy = await copyTemplate(template);
-	const settings = { TRUST_PROXY: "1", LOG_LEVEL: "error" };
+	// An earlier version refuses forms that are sent at once.
+	const settings = { TRUST_PROXY: "1", LOG_LEVEL: "error", MIN_FILL_MS: "0" };
 	const sites: Awaited<ReturnType<typeof startSite>>[] = [];
 	while (sites.length < count) sites.push(await startSite({ databaseUrl: copy.url, folder, settings }));
 	const [warm, measured]: [Mixed[], Timed[]] = [[], []];
@@ -112,6 +111,8 @@ async function startProcesses(
 		async stop(runs: readonly Mixed[]): Promise<string[]> {
 			for (const site of sites) await site.stop();
 			const db = openDatabase({ url: copy.url });
+			// The audit knows the newest tables.
+			await migrate(db);
 			const forms = runs.flatMap((run) => run.forms);
 			const { lost, wrong } = await audit(db, forms);
 			await db.destroy();

@@ -11,7 +11,7 @@ import { startPostgres } from "./postgres-server.ts";
 /** A migrated, empty database that tests copy. Plain data, so that it can be passed to workers. */
 export type DatabaseTemplate = { engine: Engine; serverUrl: string; name: string };
 
-/** Creates the template; `fill` may add rows for every copy. `known`: the migrations of another version. */
+/** Creates the template; `fill` may add rows for every copy. `known`: the migrations to run before. */
 export async function makeTemplate(
 	engine: Engine,
 	fill: (url: string) => Promise<void> = async () => {},

@@ -1,0 +1,38 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/* Fills a database with the code of the checkout in the current folder, which may be older than this file:
+   `market` for `bench:pages` and `bench:growth`, `writes` for `bench:writes`. Takes a URL and JSON; prints what
+   was made as JSON. */
+
+const [kind, url, json] = process.argv.slice(2);
+const options = JSON.parse(json);
+const load = (file) => import(pathToFileURL(resolve(file)).href);
+const { openDatabase } = await load("db/client.ts");
+const { migrate } = await load("db/migrate.ts");
+const db = openDatabase({ url, isPatient: true });
+await migrate(db);
+const made = await { market: fillMarket, writes: fillForWrites }[kind]();
+await db.destroy();
+console.log(JSON.stringify(made));
+process.exit(0);
+
+async function fillMarket() {
+	const { size, hotels, roomsPerHotel, nights } = options;
+	const fillers = ["accounts", "hotels", "moves", "bookings", "shop", "orders"];
+	const [{ fillAccounts }, { fillHotels }, { fillMoves }, { fillBookings }, { fillShop }, { fillOrders }] =
+		await Promise.all(fillers.map((name) => load(`bench/filling/fill-${name}.ts`)));
+	const now = new Date();
+	const { accountIds, ownerIds } = await fillAccounts(db, { accounts: Math.ceil(size / 10), now });
+	await fillHotels(db, { hotels, roomsPerHotel, nights, now, ownerIds });
+	await fillMoves(db, { moves: size, now, accountIds });
+	await fillBookings(db, { bookings: size, nights, now, accountIds });
+	await fillShop(db, { products: size, now });
+	await fillOrders(db, { orders: size, accountIds, now });
+	return null;
+}
+
+async function fillForWrites() {
+	const { openMarket } = await load("bench/browsing/market.ts");
+	return openMarket(url, options);
+}
