@@ -39,7 +39,8 @@ test("runs a transaction again after a deadlock", async ({ db }) => {
 		});
 	await Promise.all([addInOrder([1, 2]), addInOrder([2, 1])]);
 	expect(await readCounters(db)).toEqual([2, 2]);
-	expect(attempts).toBe(3);
+	// On a busy machine the two may meet again.
+	expect(attempts).toBeGreaterThan(2);
 });
 
 test("runs a transaction again when SQLite’s file is busy", async ({ db, url }) => {

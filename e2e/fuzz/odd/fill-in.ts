@@ -44,6 +44,7 @@ const TYPED: Record<string, string> = {
 	value: "10",
 	rate: "7",
 	plate: "FZ 2041",
+	prefixes: "998",
 };
 
 /** Fields with only one valid answer. */
@@ -54,6 +55,9 @@ const RIGHT: [at: RegExp, name: RegExp, value: string][] = [
 	[/\/calendars/, /^url$/, ""],
 	[/\/calendar$/, /^to$/, dayAhead(20)],
 	[/\/vehicles\/\w+$/, /^(?:from|to)\d$/, ""],
+	[/\/rates\/\w+$/, /^hours_/, "2"],
+	[/\/rates\/\w+$/, /^eveningFrom$/, "18:00"],
+	[/\/rates\/\w+$/, /price|percent/i, "20"],
 	[/\/photos\/variants/, /^photo/, ""],
 	[/\/parcel$/, /^trackingNumber$/, "AB123"],
 	[/\/return$/, /^quantity/, "1"],
