@@ -36,11 +36,11 @@ type Submission = {
 type Work<Result, Refusal> = {
 	/**
 	 * Does what the form asks for. `tokenHash`: SHA-256 of the new browser's token, null for a known sender.
-	 * `onceKey` is unique to this submission. The result is stored as JSON; a refused form may be sent again at once.
+	 * `idempotencyKey` is unique to this submission. The result is stored as JSON; a refused form may be sent again at once.
 	 */
 	carryOut: (
 		trx: Transaction<Schema>,
-		claimed: { tokenHash: string | null; onceKey: string },
+		claimed: { tokenHash: string | null; idempotencyKey: string },
 	) => Promise<{ result: Result } | { refusal: Refusal }>;
 	/** Whether an earlier result still counts; by default it does. */
 	isCurrent?: (trx: Transaction<Schema>, result: Result, tokenHash: string | null) => Promise<boolean>;
@@ -81,7 +81,7 @@ export function acceptOnce<Result, Refusal = never>(
 		const at = now.toISOString();
 		const token = tokenAt(at);
 		const tokenHash = token && hashToken(token);
-		const done = await carryOut(trx, { tokenHash, onceKey: `${hash} ${at}` });
+		const done = await carryOut(trx, { tokenHash, idempotencyKey: `${hash} ${at}` });
 		if ("refusal" in done) {
 			await trx.deleteFrom("recent_submissions").where("hash", "=", hash).execute();
 			return { ok: false, refusal: done.refusal, token };

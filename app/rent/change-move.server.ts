@@ -2,12 +2,12 @@ import type { Selectable, Transaction } from "kysely";
 import { isRepeated, recordChange } from "#app/common/audit.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
+import { refuseTime } from "#app/rent/bookable-time.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { MoveCapacityState } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { refuseTime } from "./booking/book-move.server.ts";
 import {
 	type CapacityUse,
 	NoVehicleFreeError,

@@ -1,10 +1,11 @@
 import { expect } from "vitest";
 import { browserId } from "#app/common/recent-submissions.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
+import { bookableDates } from "#app/rent/bookable-time.server.ts";
 import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
-import { bookableDates, bookMove } from "./book-move.server.ts";
+import { bookMove } from "./book-move.server.ts";
 
 test("a booking is stored as it was typed, pending, with the first line of its history", async ({ db }) => {
 	const outcome = await bookMove(db, moveOf());

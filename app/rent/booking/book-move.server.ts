@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import { wallClock } from "#app/common/calendar.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { acceptOnce, type Submitter } from "#app/common/recent-submissions.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
-import { momentOf } from "#app/common/zoned-time.server.ts";
+import { refuseTime } from "#app/rent/bookable-time.server.ts";
 import { NoVehicleFreeError, takeCapacity } from "#app/rent/fleet/capacity.server.ts";
 import { type MoveJob, UNKNOWN_JOB, USUAL_CELLS } from "#app/rent/move-job.ts";
 import { bookingReceivedMail } from "#app/rent/move-mails.ts";
-import { BOOKING_WINDOW } from "#app/rent/moving-booking.ts";
 import { movingSearchText } from "#app/rent/moving-search.ts";
 import { type AgreedMoveQuote, isAgreed } from "#app/rent/rates/agreed-quote.ts";
 import { type MoveQuote, quoteMove } from "#app/rent/rates/quote-move.server.ts";
@@ -16,7 +14,6 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { type MoveOfForm, moveColumns } from "./moving-booking-form.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const TRIES = 5;
 
 type NewMove = MoveOfForm & {
@@ -52,7 +49,8 @@ export type BookMoveOutcome =
  * Books a moving vehicle: creates a pending booking with a new number, its first history entry and an email
  * when there is an address. Refused when the move is less than 2 hours or more than 90 days ahead, and when no vehicle
  * of the type is free (`full`). A move that has a price is booked at the price that the customer agreed to, or refused
- * (`price`, `no_price`). An equal form from the same sender within half an hour returns its booking, unless that was cancelled, rejected or deleted.
+ * (`price`, `no_price`). An equal form from the same sender within half an hour returns its booking, unless that was
+ * cancelled, rejected or deleted.
  */
 export async function bookMove(db: Database, move: NewMove): Promise<BookMoveOutcome> {
 	const { submitter, now, email } = move;
@@ -78,28 +76,6 @@ export async function bookMove(db: Database, move: NewMove): Promise<BookMoveOut
 	});
 	if (!accepted?.ok) return { ok: false, reason: accepted?.refusal ?? "full" };
 	return { ok: true, ...accepted.result, repeated: accepted.repeated, guestToken: accepted.token };
-}
-
-/** Why a move can't take place at this local time, or null. */
-export function refuseTime(move: {
-	bookingDate: string;
-	bookingTime: string;
-	timeZone: string;
-	now: Date;
-}): "too_soon" | "too_far" | null {
-	const ahead = momentOf(move.bookingDate, move.bookingTime, move.timeZone).getTime() - move.now.getTime();
-	if (ahead < BOOKING_WINDOW.minHours * HOUR_MS) return "too_soon";
-	return ahead > BOOKING_WINDOW.maxDays * 24 * HOUR_MS ? "too_far" : null;
-}
-
-/** The first and last date for which a move can be booked now, in the time zone. */
-export function bookableDates({ timeZone, now }: { timeZone: string; now: Date }): {
-	min: string;
-	max: string;
-} {
-	const soonest = new Date(now.getTime() + BOOKING_WINDOW.minHours * HOUR_MS);
-	const furthest = new Date(now.getTime() + BOOKING_WINDOW.maxDays * 24 * HOUR_MS);
-	return { min: wallClock(soonest, timeZone).date, max: wallClock(furthest, timeZone).date };
 }
 
 /** Whether an equal form still means this booking: after a cancellation it is a new wish. */

@@ -1,9 +1,9 @@
+import { bookableDates } from "#app/rent/bookable-time.server.ts";
 import { MOVE_REFUSALS } from "#app/rent/move-messages.ts";
-import { bookableDates } from "./book-move.server.ts";
 
 /**
- * Why a move was not booked: the messages by field, and the HTTP status. A reason that is none of the known ones is a
- * sentence about a failure.
+ * Why a move was not booked: the messages by field, and the HTTP status. An unknown reason is
+ * the sentence of a failure, which is shown as it is.
  */
 export function explainMoveNotBooked(
 	reason: string,

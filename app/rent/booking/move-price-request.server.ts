@@ -6,6 +6,7 @@ import { judgePublicForm, type RefusedForm } from "#app/http/forms/forms.server.
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
+import { refuseTime } from "#app/rent/bookable-time.server.ts";
 import {
 	type AgreedMoveQuote,
 	parseMoveQuote,
@@ -13,13 +14,12 @@ import {
 	serializeMoveQuote,
 } from "#app/rent/rates/agreed-quote.ts";
 import { type QuotableMove, quoteMove } from "#app/rent/rates/quote-move.server.ts";
-import { refuseTime } from "./book-move.server.ts";
 import { explainMoveNotBooked } from "./explain-refusal.server.ts";
 import { movePriceSchema } from "./moving-booking-form.ts";
 
 const PURPOSE = "a quote of a move";
 
-/** The price of a move for its form; without lines there is none. */
+/** The price that the form shows. `lines` is empty when the move has no price. */
 export type ShownMovePrice = {
 	lines: QuoteLine[];
 	currency: string;
@@ -33,7 +33,7 @@ export type ShownMovePrice = {
 	isOutdated: boolean;
 };
 
-/** The price that a form showed; null for none, and for one that is not signed by this site. */
+/** Reads the price that a form was sent with; null when it has none, or one that this site has not signed. */
 export const readMoveQuote = (signed: string | undefined): AgreedMoveQuote | null =>
 	parseMoveQuote(readSignedText(PURPOSE, signed ?? "") ?? "");
 

@@ -93,3 +93,13 @@ test("an e-mail is optional, and made lower case", () => {
 		"Enter an email address in the correct format, like name@example.com.",
 	]);
 });
+
+test("a chosen free time replaces the date and the time, unless it is not a time", () => {
+	const time = (freeTime: string) => {
+		const { bookingDate, bookingTime } = read({ freeTime }).data ?? {};
+		return `${bookingDate} ${bookingTime}`;
+	};
+	expect(time("2026-12-05 08:30")).toBe("2026-12-05 08:30");
+	for (const odd of ["2026-12-05 99:99", "2026-12-05 24:00", "2026-13-05 08:30", "tomorrow", ""])
+		expect(time(odd), odd).toBe("2026-12-04 14:30");
+});

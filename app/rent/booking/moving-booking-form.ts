@@ -26,7 +26,7 @@ const move = (country: CountryCode) => ({
 	/** The free time that was chosen instead of a full one, as `date time`. */
 	freeTime: z
 		.string()
-		.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
+		.regex(/^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d$/)
 		.optional()
 		.catch(undefined),
 	homeSize: z.enum(HOME_SIZE_NAMES, { error: "Choose how much you move." }).optional(),

@@ -121,7 +121,10 @@ export async function findBookedMove(db: Database, { confirmationKey }: { confir
 		.executeTakeFirst();
 }
 
-/** A booking with its history, oldest first, and the lines of its price; undefined when there is none or the viewer may not see it. */
+/**
+ * A booking with its history, oldest first, and the lines of its price. Undefined when it does not exist or the viewer
+ * may not see it.
+ */
 export async function readMovingBooking(
 	db: Database,
 	{ number, viewer }: { number: string; viewer: Viewer },

@@ -1,5 +1,5 @@
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { refuseTime } from "#app/rent/booking/book-move.server.ts";
+import { refuseTime } from "#app/rent/bookable-time.server.ts";
 import type { Database } from "#db/client.ts";
 import type { CapacityUse } from "./capacity.server.ts";
 import { readFreeVehicles } from "./capacity.server.ts";

@@ -6,7 +6,7 @@ import type { listMovesOverCapacity } from "./over-capacity.server.ts";
 
 type OverRow = Awaited<ReturnType<typeof listMovesOverCapacity>>[number];
 
-/** The moves that no vehicle is left for, with a link to reschedule the confirmed ones; nothing when all fit. */
+/** Lists the moves without a vehicle, with the next step for each. Shows nothing when all moves have one. */
 export function OverCapacity({ moves, year }: { moves: readonly OverRow[]; year: number }) {
 	if (moves.length === 0) return null;
 	const columns: Column<OverRow>[] = [
@@ -50,8 +50,8 @@ export function OverCapacity({ moves, year }: { moves: readonly OverRow[]; year:
 				Moves without a free vehicle
 			</h2>
 			<p className="mb-3 text-secondary">
-				These moves stay booked, but more moves are booked than vehicles are available at their time. Add a
-				vehicle, or agree on another time with the customer.
+				These moves stay booked, but all vehicles of their type are taken at that time. Add a vehicle, or
+				agree on another time with the customer.
 			</p>
 			<DataTable
 				caption="Moves without a free vehicle"

@@ -27,7 +27,7 @@ export function serializeMoveQuote(quote: MoveQuote, move: QuotableMove, now: Da
 	} satisfies AgreedMoveQuote);
 }
 
-/** Reads a signed price; null when it is none. */
+/** Reads the price from the text of `serializeMoveQuote`; null for any other text. */
 export function parseMoveQuote(text: string): AgreedMoveQuote | null {
 	try {
 		return agreedQuote.parse(JSON.parse(text));

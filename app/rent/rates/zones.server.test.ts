@@ -39,3 +39,14 @@ test("a changed zone gives the prefixes that it loses to others", async ({ db })
 	expect(await save(db, actorId, "Queens", ["110"], id)).toMatchObject({ ok: true });
 	expect(await save(db, actorId, "Bronx", ["111"])).toMatchObject({ ok: true });
 });
+
+test("at most 16 zones are active, so that each pair has a field in the form of a rate card", async ({
+	db,
+}) => {
+	const actorId = await addAccount(db, "Ada", "Admin");
+	for (let at = 0; at < 16; at++) await addZone(db, { name: `Zone ${at}`, prefixes: [`1${at}`], actorId });
+	expect(await save(db, actorId, "One more", ["99"])).toEqual({ ok: false, reason: "too_many" });
+	expect(await listZones(db)).toHaveLength(16);
+	const [first] = await listZones(db);
+	expect(await save(db, actorId, "Renamed", ["98"], first?.id)).toMatchObject({ ok: true });
+});

@@ -3,6 +3,8 @@ import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.
 import type { Database } from "#db/client.ts";
 
 const MOST_ZONES = 100;
+/** A rate card has a field for each pair of active zones, and a form has at most 200 fields. */
+export const MOST_ACTIVE_ZONES = 16;
 
 const selectZones = (db: Database) =>
 	db.selectFrom("rent_zones").select(["id", "name", "is_active", "version"]);
@@ -41,10 +43,14 @@ type Zone = { name: string; prefixes: readonly string[]; isActive: boolean };
 
 type ZoneTaken =
 	| { ok: false; reason: "name_taken" }
+	| { ok: false; reason: "too_many" }
 	/** Another zone has the prefix. */
 	| { ok: false; reason: "prefix_taken"; prefix: string; zone: string };
 
-/** Adds or changes a zone by the rules of `saveSetting`. Refused when another zone has its name or a prefix. */
+/**
+ * Adds or changes a zone by the rules of `saveSetting`. Refused when another zone has its name or a prefix,
+ * and when 16 other zones are active.
+ */
 export function saveZone(db: Database, { zone, ...change }: SettingChange & { zone: Zone }) {
 	return saveSetting<NonNullable<Awaited<ReturnType<typeof findZone>>>, ZoneTaken>(db, {
 		kind: "zone",
@@ -53,6 +59,8 @@ export function saveZone(db: Database, { zone, ...change }: SettingChange & { zo
 		differences: (before) =>
 			describeDifferences(before ? describe({ ...before, isActive: before.is_active }) : {}, describe(zone)),
 		async write(trx, before, { version, once_key = null }) {
+			if (zone.isActive && !before?.is_active && (await countActiveZones(trx)) >= MOST_ACTIVE_ZONES)
+				return { ok: false, reason: "too_many" };
 			const row = { name: zone.name, is_active: zone.isActive, version };
 			const query = before
 				? trx.updateTable("rent_zones").set(row).where("id", "=", before.id).returning("id")
@@ -82,6 +90,15 @@ export function saveZone(db: Database, { zone, ...change }: SettingChange & { zo
 				: { ok: false, reason: "name_taken" };
 		},
 	});
+}
+
+async function countActiveZones(db: Database): Promise<number> {
+	const { count } = await db
+		.selectFrom("rent_zones")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("is_active", "=", true)
+		.executeTakeFirstOrThrow();
+	return Number(count);
 }
 
 const describe = ({ name, prefixes, isActive }: Zone) => ({

@@ -22,7 +22,7 @@ export async function countNewCart(sender: Sender): Promise<void> {
 		await countUse("cartByAddress", sender.address);
 }
 
-/** Like `ensureCartOwner`, for what opens a cart where there is none. */
+/** Like `ensureCartOwner`, for actions that may open a cart: a new one counts towards its address’s limit. */
 export async function ensureLimitedCartOwner(sender: Sender) {
 	await countNewCart(sender);
 	return ensureCartOwner(sender);

@@ -26,11 +26,11 @@ export async function saveContactMessage(
 	const { submitter, name, email, message, accountId, adminEmail, isEmailed = true, now } = sent;
 	const submission = { form: "contact", content: { name, email, message }, submitter, now } as const;
 	const accepted = await acceptOnce(db, submission, {
-		async carryOut(trx, { onceKey }) {
+		async carryOut(trx, { idempotencyKey }) {
 			await trx
 				.insertInto("contact_messages")
 				.values({
-					once_key: onceKey,
+					once_key: idempotencyKey,
 					account_id: accountId,
 					name,
 					email,

@@ -26,11 +26,11 @@ export async function savePartnerRequest(
 	const { submitter, name, contact, message, accountId, adminEmail, now } = sent;
 	const submission = { form: "partner", content: { name, contact, message }, submitter, now } as const;
 	const accepted = await acceptOnce(db, submission, {
-		async carryOut(trx, { onceKey }) {
+		async carryOut(trx, { idempotencyKey }) {
 			await trx
 				.insertInto("partner_requests")
 				.values({
-					once_key: onceKey,
+					once_key: idempotencyKey,
 					account_id: accountId,
 					name,
 					contact,

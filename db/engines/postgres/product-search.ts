@@ -2,7 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { SearchTerm } from "#db/engines/search-term.ts";
 import type { Database } from "../../client.ts";
 
-/** The rare terms as a full-text query, or all terms if none is rare: merging all rows of each is slow. */
+/**
+ * The rare terms as a full-text query; all terms, if all are common. PostgreSQL merges the rows of each term, so common
+ * terms would make it slow.
+ */
 function queryOf(terms: readonly SearchTerm[]): string {
 	const rare = terms.filter(({ isCommon }) => !isCommon);
 	const any = ({ beginnings, wholes }: SearchTerm) =>

@@ -15,7 +15,8 @@ import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { guestSubmitter } from "#app/http/session/submitter.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
-import { bookableDates, bookMove, refuseTime } from "#app/rent/booking/book-move.server.ts";
+import { bookableDates, refuseTime } from "#app/rent/bookable-time.server.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { BookingForm } from "#app/rent/booking/booking-form.tsx";
 import { explainMoveNotBooked } from "#app/rent/booking/explain-refusal.server.ts";
 import {

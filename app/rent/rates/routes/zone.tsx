@@ -8,7 +8,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { MovesNav } from "#app/rent/moves-nav.tsx";
 import { zoneSchema } from "#app/rent/rates/rate-forms.ts";
-import { findZone, saveZone } from "#app/rent/rates/zones.server.ts";
+import { findZone, MOST_ACTIVE_ZONES, saveZone } from "#app/rent/rates/zones.server.ts";
 import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
@@ -42,6 +42,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	});
 	if (!saved.ok && saved.reason === "name_taken")
 		return form.refuse({ name: ["Another zone has this name."] });
+	if (!saved.ok && saved.reason === "too_many")
+		return form.refuse({ active: [`${MOST_ACTIVE_ZONES} zones are active. Deactivate one of them first.`] });
 	if (!saved.ok && saved.reason === "prefix_taken")
 		return form.refuse({ prefixes: [`${saved.prefix} already belongs to ${saved.zone}.`] });
 	if (!saved.ok || saved.isOutdated)
