@@ -15,7 +15,7 @@ import { unavailablePage } from "./http/process/unavailable-page.server.tsx";
 import { pageCache } from "./page-cache/index.server.ts";
 import { startImports } from "./shop/import/import-job.server.ts";
 import { startHousekeeping } from "./site/housekeeping-job.server.ts";
-import { startMail } from "./site/mail/mail-job.server.ts";
+import { startMail } from "./site/mail-job.server.ts";
 import { SUBJECTS } from "./site/subjects.server.ts";
 import { startCalendars } from "./travel/calendars/calendar-job.server.ts";
 

@@ -74,7 +74,7 @@ export default [
 	route("my-bookings", "site/routes/my-bookings.tsx"),
 
 	route("checkout", "shop/checkout/routes/checkout.tsx"),
-	route("cart/lines", "shop/cart/routes/lines.tsx"),
+	route("cart/lines", "shop/checkout/routes/cart-lines.tsx"),
 	route("wishlist", "shop/wishlist/routes/wishlist.tsx"),
 	route("wishlist/items", "shop/wishlist/routes/items.ts"),
 	route("wishlist/items/:itemId/removal", "shop/wishlist/routes/item-removal.ts"),
@@ -83,9 +83,9 @@ export default [
 	route("login", "account/sign-in/routes/login.tsx"),
 	route("signup", "account/sign-in/routes/signup.tsx"),
 	route("logout", "account/sign-in/routes/logout.ts"),
-	route("forgot-password", "account/links/routes/forgot-password.tsx"),
-	route("reset-password", "account/links/routes/reset-password.tsx"),
-	route("verify-email", "account/links/routes/verify-email.tsx"),
+	route("forgot-password", "account/sign-in/routes/forgot-password.tsx"),
+	route("reset-password", "account/sign-in/routes/reset-password.tsx"),
+	route("verify-email", "account/sign-in/routes/verify-email.tsx"),
 	route("profile/email", "account/profile/routes/email.tsx"),
 	route("profile/email/verification", "account/profile/routes/email-verification.ts"),
 
@@ -98,11 +98,11 @@ export default [
 		route("others", "account/profile/routes/other-devices.ts"),
 		route(":sessionId", "account/profile/routes/device.ts"),
 	]),
-	route("profile/addresses", "account/addresses/routes/addresses.tsx", [
-		route(":addressId/removal", "account/addresses/routes/removal.tsx"),
+	route("profile/addresses", "account/profile/routes/addresses.tsx", [
+		route(":addressId/removal", "account/profile/routes/address-removal.tsx"),
 	]),
-	route("profile/addresses/new", "account/addresses/routes/address.tsx", { id: "profile/addresses/new" }),
-	route("profile/addresses/:addressId", "account/addresses/routes/address.tsx"),
+	route("profile/addresses/new", "account/profile/routes/address.tsx", { id: "profile/addresses/new" }),
+	route("profile/addresses/:addressId", "account/profile/routes/address.tsx"),
 	route("profile/export", "site/routes/export.ts"),
 	route("profile/deletion", "site/routes/deletion.tsx"),
 

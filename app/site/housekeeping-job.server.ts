@@ -1,4 +1,4 @@
-import { sweepLinks } from "#app/account/links/account-links.server.ts";
+import { sweepLinks } from "#app/account/sign-in/account-links.server.ts";
 import { type ScheduledJob, scheduleJobs } from "#app/common/jobs/scheduled-jobs.server.ts";
 import { sweepMails } from "#app/common/mail/outbox.server.ts";
 import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { requestEmailChange, requestPasswordReset } from "#app/account/links/account-links.server.ts";
-import { confirmEmail } from "#app/account/links/open-link.server.ts";
 import { changePassword } from "#app/account/profile/profile.server.ts";
-import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
+import { requestEmailChange, requestPasswordReset } from "#app/account/sign-in/account-links.server.ts";
 import { createAccount } from "#app/account/sign-in/accounts.server.ts";
+import { signInFrom } from "#app/account/sign-in/known-devices.server.ts";
+import { confirmEmail } from "#app/account/sign-in/open-link.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";

@@ -85,7 +85,7 @@ const EXCUSES: { from: string; table: string; has: string; why: string }[] = [
 		has: "not in",
 		why: "All mails but a few people's, newest first; counting stops at 1,001.",
 	},
-	...["account/links/account-links", "common/sessions/sessions", "common/mail/outbox"].map((file) => ({
+	...["account/sign-in/account-links", "common/sessions/sessions", "common/mail/outbox"].map((file) => ({
 		from: `app/${file}.server.ts`,
 		table: { links: "account_tokens", sessions: "sessions", mail: "outbox" }[file.split("/")[1] ?? ""] ?? "",
 		has: "delete from",

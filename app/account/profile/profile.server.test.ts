@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { endOtherSessions, endOwnSession, listDevices } from "#app/account/sessions/devices.server.ts";
 import { checkCredentials } from "#app/account/sign-in/accounts.server.ts";
 import { savePicture } from "#app/common/photos/images.server.ts";
 import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
@@ -9,6 +8,7 @@ import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
+import { endOtherSessions, endOwnSession, listDevices } from "./devices.server.ts";
 import { changePassword, readProfile, rename, setAvatar } from "./profile.server.ts";
 
 const NEW = "another horse battery";

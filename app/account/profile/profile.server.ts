@@ -1,12 +1,12 @@
 import { passwordChangedMail } from "#app/account/account-mails.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
-import { endOtherSessions } from "#app/account/sessions/devices.server.ts";
 import { hashPassword, passwordMatches } from "#app/account/sign-in/passwords.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { type Picture, savePicture } from "#app/common/photos/images.server.ts";
 import { deleteUnusedPicture, lockPictures } from "#app/common/photos/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
+import { endOtherSessions } from "./devices.server.ts";
 
 /** The account's data for its profile page, or undefined when it is gone. */
 export async function readProfile(db: Database, { accountId }: { accountId: number }) {

@@ -1,7 +1,7 @@
-import { writeVerification } from "#app/account/links/account-links.server.ts";
 import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
+import { writeVerification } from "./account-links.server.ts";
 import { hashPassword, passwordMatches } from "./passwords.server.ts";
 
 type NewAccount = { email: string; name: string; role: Role; password: string; now: Date };

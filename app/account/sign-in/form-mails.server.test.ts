@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
 import { newUseCounters } from "#app/common/use-counters.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
@@ -10,6 +9,7 @@ import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { countMailingForm, type FormSender, type MailingForm } from "./form-mails.server.ts";
+import { signInFrom } from "./known-devices.server.ts";
 
 const ANA = "ana@example.com";
 const FORMS: MailingForm[] = ["contact", "order", "booking"];

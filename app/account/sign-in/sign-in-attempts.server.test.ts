@@ -1,13 +1,13 @@
 import { expect } from "vitest";
-import { requestPasswordReset } from "#app/account/links/account-links.server.ts";
-import { readLink } from "#app/account/links/open-link.server.ts";
-import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
 import { newUseCounters } from "#app/common/use-counters.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import { ACCOUNT_NOW, addAccount } from "#app/testing/signed-in.ts";
 import { mailedToken, writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { requestPasswordReset } from "./account-links.server.ts";
+import { signInFrom } from "./known-devices.server.ts";
+import { readLink } from "./open-link.server.ts";
 import { countResetRequest, countSignInAttempt } from "./sign-in-attempts.server.ts";
 
 const ANA = "ana@example.com";

@@ -1,6 +1,6 @@
-import { isKnownDevice } from "#app/account/sessions/known-devices.server.ts";
 import type { LimitName, UseCounters } from "#app/common/use-counters.server.ts";
 import type { Database } from "#db/client.ts";
+import { isKnownDevice } from "./known-devices.server.ts";
 
 /** An attempt to sign in, or a request for a reset link. */
 export type Attempt = {

@@ -1,4 +1,3 @@
-import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
 import { browserName } from "#app/common/sessions/browser-name.ts";
 import { endSession } from "#app/common/sessions/sessions.server.ts";
@@ -13,6 +12,7 @@ import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { clearCartCookie, clearGuestCookie } from "#app/http/session/guest.server.ts";
 import type { Sender } from "#app/http/session/sender.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
+import { signInFrom } from "./known-devices.server.ts";
 import { type CountedAttempt, countResetRequest, countSignInAttempt } from "./sign-in-attempts.server.ts";
 
 const COUNTED_AS = { "sign in": countSignInAttempt, "reset link": countResetRequest };

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { listMails, readMail } from "#app/site/mail/mail-list.server.ts";
+import { listMails, readMail } from "#app/site/mail-list.server.ts";
 import { writeMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { saveAddress } from "#app/account/addresses/addresses.server.ts";
+import { saveAddress } from "#app/account/profile/addresses.server.ts";
 import { createAccount } from "#app/account/sign-in/accounts.server.ts";
 import { addWish } from "#app/shop/wishlist/wishlist.server.ts";
 import { deleteOwnAccount } from "#app/site/personal-data/delete-account.server.ts";

@@ -1,4 +1,4 @@
-import type { SavedAddress } from "#app/account/addresses/addresses.server.ts";
+import type { SavedAddress } from "#app/account/profile/addresses.server.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { quantityField } from "#app/shop/cart/line-fields.ts";

@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import { readAddress } from "#app/account/addresses/addresses.server.ts";
+import { readAddress } from "#app/account/profile/addresses.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import type { ReadForm, RefusedForm } from "#app/http/forms/forms.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";

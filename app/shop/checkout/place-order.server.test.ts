@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { listAddresses } from "#app/account/addresses/addresses.server.ts";
+import { listAddresses } from "#app/account/profile/addresses.server.ts";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
 import { addDelivery, CHECKOUT_NOW, fillCart, placingOf, withCurrentQuote } from "#app/testing/placing.ts";

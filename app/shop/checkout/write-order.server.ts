@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { saveAddress } from "#app/account/addresses/addresses.server.ts";
+import { saveAddress } from "#app/account/profile/addresses.server.ts";
 import { ConcurrentChangeError } from "#app/common/concurrent-change-error.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Address } from "#app/common/places/address-form.ts";

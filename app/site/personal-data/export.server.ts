@@ -1,4 +1,4 @@
-import { listAddresses } from "#app/account/addresses/addresses.server.ts";
+import { listAddresses } from "#app/account/profile/addresses.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 

@@ -7,9 +7,9 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { readMail } from "#app/site/mail/mail-list.server.ts";
-import { MAIL_READERS, requireMailPage } from "#app/site/mail/mail-page-request.server.ts";
-import { MailState } from "#app/site/mail/mail-state.tsx";
+import { readMail } from "#app/site/mail-list.server.ts";
+import { MAIL_READERS, requireMailPage } from "#app/site/mail-page-request.server.ts";
+import { MailState } from "#app/site/mail-state.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

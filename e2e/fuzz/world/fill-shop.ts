@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { addAddress } from "#app/account/addresses/addresses.server.ts";
+import { addAddress } from "#app/account/profile/addresses.server.ts";
 import { savePicture } from "#app/common/photos/images.server.ts";
 import { applyImport, startImport } from "#app/shop/import/imports.server.ts";
 import { workOnImports } from "#app/shop/import/run-import.server.ts";

@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { listDevices } from "#app/account/profile/devices.server.ts";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { SettingRow, SettingRows } from "#app/account/profile/setting-row.tsx";
-import { listDevices } from "#app/account/sessions/devices.server.ts";
 import { browserName } from "#app/common/sessions/browser-name.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type EmailChangeRefusal, requestEmailChange } from "#app/account/links/account-links.server.ts";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
+import { type EmailChangeRefusal, requestEmailChange } from "#app/account/sign-in/account-links.server.ts";
 import { newEmailSchema } from "#app/account/sign-in/credentials.ts";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";

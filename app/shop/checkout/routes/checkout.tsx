@@ -7,7 +7,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { listAddresses } from "#app/account/addresses/addresses.server.ts";
+import { listAddresses } from "#app/account/profile/addresses.server.ts";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";

@@ -6,7 +6,7 @@ import {
 	changeAddress,
 	MAX_ADDRESSES,
 	readAddress,
-} from "#app/account/addresses/addresses.server.ts";
+} from "#app/account/profile/addresses.server.ts";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { AddressFields } from "#app/common/places/address-fields.tsx";

@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DeadLink } from "#app/account/links/dead-link.tsx";
-import { readLink, resetPassword } from "#app/account/links/open-link.server.ts";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
 import { resetPasswordSchema } from "#app/account/sign-in/credentials.ts";
+import { DeadLink } from "#app/account/sign-in/dead-link.tsx";
+import { readLink, resetPassword } from "#app/account/sign-in/open-link.server.ts";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { readLinkToken, requireLinkToken } from "#app/http/cookies/link-token.server.ts";

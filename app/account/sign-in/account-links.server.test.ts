@@ -1,7 +1,4 @@
 import { expect } from "vitest";
-import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
-import { checkCredentials, createAccount } from "#app/account/sign-in/accounts.server.ts";
-import { hashPassword } from "#app/account/sign-in/passwords.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
@@ -18,7 +15,10 @@ import {
 	sendVerification,
 	sweepLinks,
 } from "./account-links.server.ts";
+import { checkCredentials, createAccount } from "./accounts.server.ts";
+import { signInFrom } from "./known-devices.server.ts";
 import { confirmEmail, readLink, resetPassword } from "./open-link.server.ts";
+import { hashPassword } from "./passwords.server.ts";
 
 const NOW = new Date("2026-12-01T12:00:00.000Z");
 const MINUTE_MS = 60 * 1000;

@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import { emailChangedMail, passwordChangedMail } from "#app/account/account-mails.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
-import { hashPassword, passwordMatches } from "#app/account/sign-in/passwords.server.ts";
 import type { AccountSubjects } from "#app/account/subjects.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
@@ -10,6 +9,7 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import type { LinkPurpose } from "./account-links.server.ts";
+import { hashPassword, passwordMatches } from "./passwords.server.ts";
 
 /** The link is unknown, used, replaced by a newer one, or expired; the person does not learn which. */
 type LinkGone = { ok: false; reason: "gone" };

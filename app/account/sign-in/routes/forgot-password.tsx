@@ -7,7 +7,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requestPasswordReset } from "#app/account/links/account-links.server.ts";
+import { requestPasswordReset } from "#app/account/sign-in/account-links.server.ts";
 import { forgotPasswordSchema } from "#app/account/sign-in/credentials.ts";
 import { admitAttempt } from "#app/account/sign-in/sign-in-request.server.ts";
 import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { listAddresses } from "#app/account/addresses/addresses.server.ts";
+import { listAddresses } from "#app/account/profile/addresses.server.ts";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { maskId } from "#app/common/masked-id.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";

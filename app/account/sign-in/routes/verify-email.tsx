@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { DeadLink } from "#app/account/links/dead-link.tsx";
-import { confirmEmail, readLink } from "#app/account/links/open-link.server.ts";
+import { DeadLink } from "#app/account/sign-in/dead-link.tsx";
+import { confirmEmail, readLink } from "#app/account/sign-in/open-link.server.ts";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { readLinkToken, requireLinkToken } from "#app/http/cookies/link-token.server.ts";

@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { checkCredentials, createAccount, setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { readSession, type SessionPerson } from "#app/common/sessions/sessions.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import { addOrder } from "#app/testing/order.ts";
@@ -7,6 +6,7 @@ import { putOnShelf } from "#app/testing/shelf.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
+import { checkCredentials, createAccount, setAccount } from "./accounts.server.ts";
 import { signInFrom } from "./known-devices.server.ts";
 
 const NOW = new Date("2026-12-01T12:00:00.000Z");
