@@ -7,6 +7,9 @@ import { startSite } from "#e2e/helpers/site-server.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 import { withinASecond } from "#e2e/helpers/within-a-second.ts";
 
+/** A lost stream is opened again after 30 seconds at most; the page then fetches what changed. */
+const RECONNECTS = { timeout: 45_000 };
+
 test.beforeEach(({ watch }) => {
 	// The stream's connection breaks, which these tests need, and a stand-in answers everything with 503.
 	watch.expectProblem(/\/live\b|^503 for/);
@@ -46,6 +49,9 @@ test("a dashboard, a badge and a form survive a server that dies, and show what 
 	await plain.goto(`${server.url}/about`);
 	const badge = (count: number) => plain.getByRole("link", { name: `${count} pending moving booking` });
 	await expect(badge(1)).toBeVisible();
+	// What opens the stream again has been loaded with the page.
+	const loaded = await plain.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+	expect(loaded.join(" ")).toContain("live-stream");
 
 	await server.stop("SIGKILL");
 	await expect(page.getByText("connection lost, trying again")).toBeVisible();
@@ -53,15 +59,15 @@ test("a dashboard, a badge and a form survive a server that dies, and show what 
 	await expect(typing.getByRole("alert")).toContainText("What you typed is still here");
 	const gone = await standIn(server.port);
 	// Each of the three reconnects at least once; one of them for the second time.
-	await expect.poll(gone.asked).toBeGreaterThan(3);
+	await expect.poll(gone.asked, RECONNECTS).toBeGreaterThan(3);
 	await typing.getByRole("button", { name: "Reschedule booking" }).click();
 	await expect(typing.getByRole("alert")).toContainText("What you typed is still here");
 	await gone.close();
 	await addMove(db, { name: "Tomás Ortega" });
 	const again = await startSite({ databaseUrl, port: server.port });
-	await expect(page.getByText(", live")).toBeVisible();
+	await expect(page.getByText(", live")).toBeVisible(RECONNECTS);
 	await expect(rowOf(page, "Tomás Ortega")).toBeVisible();
-	await expect(badge(2)).toBeVisible();
+	await expect(badge(2)).toBeVisible(RECONNECTS);
 	await addMove(db, { name: "After The Restart" });
 	await withinASecond(page, (within) => expect(rowOf(page, "After The Restart")).toBeVisible(within));
 	await withinASecond(plain, (within) => expect(badge(3)).toBeVisible(within));

@@ -29,7 +29,9 @@ export function Badges({ badges, topics, isShared }: BadgesProps) {
 			<div className="flex" data-badges={topics} data-shared={isShared ? "" : undefined}>
 				<CountLinks badges={badges} />
 			</div>
-			<script type="module" src={freshBadgesUrl} data-live-stream={liveStreamUrl} />
+			{/* Loaded with the page: an import that fails later would never be tried again. */}
+			<script type="module" src={liveStreamUrl} data-live-stream={liveStreamUrl} />
+			<script type="module" src={freshBadgesUrl} />
 		</>
 	);
 }

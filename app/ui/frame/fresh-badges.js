@@ -44,6 +44,6 @@ async function keepFresh(first) {
 	const module = document.querySelector("[data-live-stream]")?.getAttribute("data-live-stream") ?? "";
 	/** @type {typeof import("../hydrated/live-stream.js")} */
 	const { keepStream } = await import(/* @vite-ignore */ module);
-	const onOpen = (/** @type {boolean} */ isAgain) => void (isAgain && refresh());
-	keepStream(`/live?${first.dataset.badges}`, { onChange: refresh, onOpen });
+	// The counts may also have changed between the page's response and the first opening of the stream.
+	keepStream(`/live?${first.dataset.badges}`, { onChange: refresh, onOpen: refresh });
 }

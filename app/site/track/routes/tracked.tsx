@@ -77,7 +77,8 @@ export default function Tracked() {
 				{stay ? <TrackedStay booking={stay} asOf={asOf} mayReview={mayReview} /> : null}
 				{booking ? <TrackedMove booking={booking} asOf={asOf} year={year} /> : null}
 			</div>
-			<script type="module" src={followUrl} data-live-stream={liveStreamUrl} />
+			<script type="module" src={liveStreamUrl} data-live-stream={liveStreamUrl} />
+			<script type="module" src={followUrl} />
 		</>
 	);
 }
