@@ -27,6 +27,7 @@ import * as recentSubmissions from "./0027_recent_submissions.ts";
 import * as listIndexes from "./0028_list_indexes.ts";
 import * as rentRates from "./0029_rent_rates.ts";
 import * as rentFleet from "./0030_rent_fleet.ts";
+import * as rentDispatch from "./0032_rent_dispatch.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
 	"0028_list_indexes": listIndexes,
 	"0029_rent_rates": rentRates,
 	"0030_rent_fleet": rentFleet,
+	"0032_rent_dispatch": rentDispatch,
 };

@@ -8,6 +8,7 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { MoveCapacityState } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import { endAssignment, moveAssignment } from "./dispatch/take-assignment.server.ts";
 import {
 	type CapacityUse,
 	NoVehicleFreeError,
@@ -45,7 +46,7 @@ export type MoveChangeRefusal =
 /**
  * Changes a booking from the expected status to another with one conditional update, and writes its history
  * and the customer's email in the same transaction. A booking that ends gives its
- * vehicle back. If one person sends the same change twice, it counts once and succeeds twice.
+ * vehicle and driver back. If one person sends the same change twice, it counts once and succeeds twice.
  */
 export function changeMovingStatus(db: Database, change: Change): Promise<MoveChangeOutcome> {
 	return transact(db, (trx) => applyChange(trx, change, {}));
@@ -53,7 +54,8 @@ export function changeMovingStatus(db: Database, change: Change): Promise<MoveCh
 
 /**
  * Moves a confirmed booking to another date and time (in `timeZone`) and sets it back to pending. Refused,
- * like a new booking, when that is too soon or too far ahead, or when no vehicle is free then.
+ * like a new booking, when that is too soon or too far ahead, or when no vehicle is free then. Its assignment moves
+ * along, or ends when the vehicle or the driver isn't free then.
  */
 export async function rescheduleMove(
 	db: Database,
@@ -96,10 +98,18 @@ export async function applyChange(
 			capacity: await changeCapacity(trx, before, { to, ...also }),
 			...also,
 		})
+		// A form that assigns a vehicle is about a time.
+		.$if(also.booking_time !== undefined, (moved) =>
+			moved.set((eb) => ({ assignment_version: eb("assignment_version", "+", 1) })),
+		)
 		.where("id", "=", before.id)
 		.where("status", "=", expectedVersion)
 		.returningAll()
 		.executeTakeFirstOrThrow();
+	const by = { actorId, now: change.now };
+	if (!usesVehicle(to)) await endAssignment(trx, { id: updated.id, ...by });
+	else if (also.booking_time !== undefined)
+		await moveAssignment(trx, { id: updated.id, ...usedBy(updated) }, by);
 	await trx
 		.updateTable("moving_bookings")
 		.set({ search_text: movingSearchText(updated) })

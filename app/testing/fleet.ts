@@ -6,6 +6,7 @@ import { transact } from "#db/transact.ts";
 import { MOVE_NOW } from "./move.ts";
 
 type FleetVehicle = {
+	name?: string;
 	vehicleType?: VehicleType;
 	/** The days on which it works, 1 (Monday) to 7; all by default. */
 	weekdays?: readonly number[];
@@ -24,6 +25,7 @@ export async function addVehicle(
 		weekdays = [1, 2, 3, 4, 5, 6, 7],
 		hours = [0, 48],
 		now = MOVE_NOW,
+		...vehicle
 	}: FleetVehicle = {},
 ): Promise<number> {
 	plates += 1;
@@ -34,7 +36,7 @@ export async function addVehicle(
 			.insertInto("rent_vehicles")
 			.values({
 				once_key: null,
-				name: `Truck ${plates}`,
+				name: vehicle.name ?? `Truck ${plates}`,
 				vehicle_type: vehicleType,
 				plate,
 				is_active: true,
@@ -52,4 +54,23 @@ export async function addVehicle(
 		await recountCapacity(trx, { vehicleType, timeZone: "UTC", now });
 		return id;
 	});
+}
+
+/** Adds a driver, for tests. Returns the id. */
+export async function addDriver(db: Database, name = "Sam Okafor"): Promise<number> {
+	const { id } = await db
+		.insertInto("rent_drivers")
+		.values({
+			once_key: null,
+			name,
+			contact: "(212) 555-0188",
+			contact_e164: "+12125550188",
+			email: "driver@example.com",
+			is_active: true,
+			version: 1,
+			created_at: MOVE_NOW.toISOString(),
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
 }

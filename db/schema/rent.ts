@@ -18,6 +18,10 @@ export interface RentTables {
 	rent_vehicle_outages: RentVehicleOutagesTable;
 	rent_drivers: RentDriversTable;
 	move_capacity: MoveCapacityTable;
+	move_assignments: MoveAssignmentsTable;
+	move_vehicle_cells: MoveVehicleCellsTable;
+	move_driver_cells: MoveDriverCellsTable;
+	move_staff_events: MoveStaffEventsTable;
 }
 
 interface MovingBookingsTable {
@@ -48,6 +52,8 @@ interface MovingBookingsTable {
 	 * vehicles or the move is over.
 	 */
 	capacity: Generated<MoveCapacityState>;
+	/** Counts the changes of the assignment, and of the time that it is for. */
+	assignment_version: Generated<number>;
 	/** Postal codes as typed beside the addresses. */
 	from_zip: string | null;
 	to_zip: string | null;
@@ -204,6 +210,44 @@ interface MovingBookingEventsTable {
 	from_status: Fixed<MovingStatus | null>;
 	to_status: Fixed<MovingStatus>;
 	/** The account that acted; null for a guest. */
+	actor_id: Fixed<number | null>;
+	at: Fixed<Instant>;
+}
+
+/** The vehicle and the driver of a move. No row: none is assigned. */
+interface MoveAssignmentsTable {
+	booking_id: Fixed<number>;
+	vehicle_id: number;
+	driver_id: number;
+	/** Who assigned them; null for a deleted account. */
+	assigned_by: number | null;
+	assigned_at: Instant;
+}
+
+/** The half hours (0–47 of a date) of a vehicle's jobs: its key allows one job in each. */
+interface MoveVehicleCellsTable {
+	vehicle_id: Fixed<number>;
+	date: Fixed<CalendarDate>;
+	cell: Fixed<number>;
+	booking_id: Fixed<number>;
+}
+
+/** The same for a driver. */
+interface MoveDriverCellsTable {
+	driver_id: Fixed<number>;
+	date: Fixed<CalendarDate>;
+	cell: Fixed<number>;
+	booking_id: Fixed<number>;
+}
+
+/** The history of a booking that only staff read. */
+interface MoveStaffEventsTable {
+	id: Id;
+	booking_id: Fixed<number>;
+	kind: Fixed<"assigned" | "unassigned" | "note">;
+	/** The names of the vehicle and the driver, or the note. */
+	detail: Fixed<string>;
+	/** The account that acted; null for a customer without one, and for a deleted account. */
 	actor_id: Fixed<number | null>;
 	at: Fixed<Instant>;
 }

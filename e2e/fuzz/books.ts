@@ -16,6 +16,14 @@ const FAULTS: Record<string, string> = {
 	"a half hour counts more moves than it has vehicles": "select cell from move_capacity where taken > total",
 	"half hours count other moves than there are": `select 1 as wrong where (select coalesce(sum(taken), 0) from move_capacity)
 		<> (select coalesce(sum(cells), 0) from moving_bookings where capacity = 'taken')`,
+	"an ended move has a vehicle": `select a.booking_id from move_assignments a
+		join moving_bookings b on b.id = a.booking_id where b.status in ('cancelled', 'rejected')`,
+	"a vehicle is busy in other half hours than a driver": `select v.cell from move_vehicle_cells v where not exists
+		(select 1 from move_driver_cells d where d.booking_id = v.booking_id and d.date = v.date and d.cell = v.cell)`,
+	"an assigned move takes no half hour of its vehicle": `select a.booking_id from move_assignments a where not exists
+		(select 1 from move_vehicle_cells v where v.booking_id = a.booking_id and v.vehicle_id = a.vehicle_id)`,
+	"a half hour is taken without an assignment": `select v.cell from move_vehicle_cells v where not exists
+		(select 1 from move_assignments a where a.booking_id = v.booking_id and a.vehicle_id = v.vehicle_id)`,
 	"a booking costs other than its nights": `select b.id from bookings b where b.total <>
 		(select coalesce(sum(s.price), 0) from booking_nights s where s.booking_id = b.id)`,
 	"an order costs other than its parts": `select id from orders where total <> subtotal - discount_total

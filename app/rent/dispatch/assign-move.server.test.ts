@@ -1,0 +1,170 @@
+import { expect } from "vitest";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { changeMovingStatus, deleteMove, rescheduleMove } from "#app/rent/change-move.server.ts";
+import { addDriver, addVehicle } from "#app/testing/fleet.ts";
+import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
+import { addOwner } from "#app/testing/owner.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { assignMove } from "./assign-move.server.ts";
+import type { AssignedPair } from "./take-assignment.server.ts";
+
+async function book(db: Database, bookingTime: string, change: Parameters<typeof moveOf>[0] = {}) {
+	const booked = await bookMove(db, moveOf({ vehicleType: "truck", bookingTime, ...change }));
+	if (!booked.ok) throw new Error(booked.reason);
+	return booked.number;
+}
+
+/** Two trucks, two drivers and an admin. */
+async function openFleet(db: Database) {
+	const [truck, truck2] = [
+		await addVehicle(db, { name: "Truck 3", hours: [16, 36] }),
+		await addVehicle(db, { name: "Truck 4", hours: [16, 36] }),
+	];
+	const [sam, lee] = [await addDriver(db, "Sam Okafor"), await addDriver(db, "Lee Chan")];
+	const { accountId: actorId } = await addOwner(db);
+	const assign = (number: string, to: AssignedPair | null, expectedVersion = 0) =>
+		assignMove(db, { number, to, expectedVersion, actorId, now: MOVE_NOW });
+	return { truck, truck2, sam, lee, actorId, assign };
+}
+
+const busyCells = async (db: Database) => {
+	const cells = (table: "move_vehicle_cells" | "move_driver_cells") =>
+		db.selectFrom(table).select(["date", "cell"]).orderBy("date").orderBy("cell").execute();
+	const [ofVehicles, ofDrivers] = [await cells("move_vehicle_cells"), await cells("move_driver_cells")];
+	expect(ofDrivers).toEqual(ofVehicles);
+	return ofVehicles.map(({ cell }) => cell);
+};
+
+const historyOf = async (db: Database) =>
+	(await db.selectFrom("move_staff_events").select(["kind", "detail"]).orderBy("id").execute()).map(
+		({ kind, detail }) => `${kind}: ${detail}`,
+	);
+
+test("a vehicle and a driver never have two jobs at once, and the refusal names them and the other job", async ({
+	db,
+}) => {
+	const { truck, truck2, sam, lee, assign } = await openFleet(db);
+	const [first, second] = [await book(db, "10:00"), await book(db, "11:30")];
+	expect(await assign(first, { vehicleId: truck, driverId: sam })).toEqual({ ok: true, repeated: false });
+	expect(await assign(second, { vehicleId: truck, driverId: lee })).toEqual({
+		...{ ok: false, reason: "busy" },
+		...{ resource: "vehicle", name: "Truck 3", time: "10:00" },
+	});
+	expect(await assign(second, { vehicleId: truck2, driverId: sam })).toEqual({
+		...{ ok: false, reason: "busy" },
+		...{ resource: "driver", name: "Sam Okafor", time: "10:00" },
+	});
+	// Nothing of a refused assignment stays.
+	expect(await busyCells(db)).toEqual([20, 21, 22, 23]);
+	expect(await assign(second, { vehicleId: truck2, driverId: lee })).toMatchObject({ ok: true });
+	const third = await book(db, "12:00");
+	expect(await assign(third, { vehicleId: truck, driverId: sam })).toMatchObject({ ok: true });
+});
+
+test("only vehicles of the type that work then, and active drivers, can be assigned", async ({ db }) => {
+	const { truck, sam, assign } = await openFleet(db);
+	const loader = await addVehicle(db, { vehicleType: "loader" });
+	const number = await book(db, "16:00");
+	expect(await assign(number, { vehicleId: loader, driverId: sam })).toMatchObject({ reason: "unknown" });
+	expect(await assign(number, { vehicleId: 0, driverId: sam })).toMatchObject({ reason: "unknown" });
+	expect(await assign(number, { vehicleId: truck, driverId: 0 })).toMatchObject({
+		reason: "unknown",
+		resource: "driver",
+	});
+	await db
+		.insertInto("rent_vehicle_outages")
+		.values({ vehicle_id: truck, from_date: "2026-12-04", to_date: "2026-12-04", reason: "Inspection" })
+		.execute();
+	expect(await assign(number, { vehicleId: truck, driverId: sam })).toMatchObject({
+		reason: "not_working",
+		resource: "vehicle",
+	});
+	await db.deleteFrom("rent_vehicle_outages").execute();
+	await db.updateTable("rent_drivers").set({ is_active: false }).where("id", "=", sam).execute();
+	expect(await assign(number, { vehicleId: truck, driverId: sam })).toMatchObject({
+		reason: "not_working",
+		resource: "driver",
+	});
+	expect(await busyCells(db)).toEqual([]);
+});
+
+test("the same assignment sent twice is done once; another one on an old screen is told who was faster", async ({
+	db,
+}) => {
+	const { truck, truck2, sam, lee, assign } = await openFleet(db);
+	const number = await book(db, "10:00");
+	await assign(number, { vehicleId: truck, driverId: sam });
+	expect(await assign(number, { vehicleId: truck, driverId: sam })).toEqual({ ok: true, repeated: true });
+	expect(await assign(number, { vehicleId: truck2, driverId: lee })).toEqual({
+		...{ ok: false, reason: "changed" },
+		...{ by: expect.any(String), at: MOVE_NOW.toISOString() },
+	});
+	expect(await assign(number, { vehicleId: truck2, driverId: lee }, 1)).toMatchObject({ ok: true });
+	expect(await assign(number, null, 2)).toEqual({ ok: true, repeated: false });
+	expect(await assign(number, null, 2)).toEqual({ ok: true, repeated: true });
+	expect(await busyCells(db)).toEqual([]);
+	expect(await historyOf(db)).toEqual([
+		"assigned: Truck 3, Sam Okafor",
+		"assigned: Truck 4, Lee Chan",
+		"unassigned: Truck 4, Lee Chan",
+	]);
+});
+
+test("a booking that ends gives its vehicle and driver back in the same change", async ({ db }) => {
+	const { truck, sam, actorId, assign } = await openFleet(db);
+	for (const to of ["cancelled", "rejected", "deleted"] as const) {
+		const number = await book(db, "10:00", { name: `Ana ${to}` });
+		expect(await assign(number, { vehicleId: truck, driverId: sam })).toMatchObject({ ok: true });
+		const end = { number, actorId, now: MOVE_NOW };
+		if (to === "deleted") await deleteMove(db, end);
+		else await changeMovingStatus(db, { ...end, expectedVersion: "pending", to });
+		expect(await busyCells(db)).toEqual([]);
+		expect(await db.selectFrom("move_assignments").selectAll().execute()).toEqual([]);
+		if (to !== "deleted")
+			expect(await assign(number, { vehicleId: truck, driverId: sam }, 1)).toEqual({
+				...{ ok: false, reason: "not_allowed", status: to },
+			});
+	}
+});
+
+test("a rescheduled booking takes its assignment along, or ends it when one of them isn’t free then", async ({
+	db,
+}) => {
+	const { truck, truck2, sam, lee, actorId, assign } = await openFleet(db);
+	const [number, other] = [await book(db, "10:00"), await book(db, "14:00")];
+	await assign(number, { vehicleId: truck, driverId: sam });
+	await assign(other, { vehicleId: truck2, driverId: sam });
+	const moveTo = async (bookingTime: string) => {
+		const change = {
+			number,
+			actorId,
+			now: MOVE_NOW,
+			timeZone: "UTC",
+			bookingDate: "2026-12-04",
+			bookingTime,
+		};
+		await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
+		expect(await rescheduleMove(db, { ...change, expectedVersion: "confirmed" })).toMatchObject({ ok: true });
+	};
+	await moveTo("11:00");
+	expect(await busyCells(db)).toEqual([22, 23, 24, 25, 28, 29, 30, 31]);
+	// The form that the screen showed was about 10:00.
+	expect(await assign(number, { vehicleId: truck, driverId: lee }, 1)).toMatchObject({ reason: "changed" });
+	await moveTo("13:00");
+	expect(await busyCells(db)).toEqual([28, 29, 30, 31]);
+	expect((await historyOf(db)).at(-1)).toBe("unassigned: Truck 3, Sam Okafor (not free at the new time)");
+});
+
+test("a move beyond midnight keeps its vehicle busy on both dates", async ({ db }) => {
+	const { sam, lee, assign } = await openFleet(db);
+	const truck = await addVehicle(db, { name: "Truck 9" });
+	await addVehicle(db);
+	const [night, morning] = [await book(db, "23:00"), await book(db, "00:30", { bookingDate: "2026-12-05" })];
+	await assign(night, { vehicleId: truck, driverId: sam });
+	expect(await busyCells(db)).toEqual([46, 47, 0, 1]);
+	expect(await assign(morning, { vehicleId: truck, driverId: lee })).toMatchObject({
+		reason: "busy",
+		time: "23:00",
+	});
+});

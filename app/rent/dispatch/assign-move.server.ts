@@ -1,0 +1,97 @@
+import type { Transaction } from "kysely";
+import { lockFleet } from "#app/rent/fleet/totals.server.ts";
+import type { MovingStatus } from "#app/rent/moving-booking.ts";
+import type { Database } from "#db/client.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+import {
+	type AssignedPair,
+	type AssignmentRefusal,
+	AssignmentRefusedError,
+	endAssignment,
+	findPair,
+	takeAssignment,
+} from "./take-assignment.server.ts";
+
+type Assignment = {
+	number: string;
+	/** Null: the move has no vehicle and no driver any more. */
+	to: AssignedPair | null;
+	/** The booking's `assignment_version` that the screen showed. */
+	expectedVersion: number | undefined;
+	actorId: number;
+	now: Date;
+};
+
+export type AssignMoveOutcome = { ok: true; repeated: boolean } | AssignMoveRefusal;
+
+export type AssignMoveRefusal =
+	| { ok: false; reason: "gone" }
+	/** The booking has ended. */
+	| { ok: false; reason: "not_allowed"; status: MovingStatus }
+	/** Somebody changed the assignment or the time first: who (null: a customer or a deleted account) and when. */
+	| { ok: false; reason: "changed"; by: string | null; at: string }
+	| ({ ok: false } & AssignmentRefusal);
+
+const OPEN: readonly MovingStatus[] = ["pending", "confirmed"];
+
+/**
+ * Assigns a vehicle of the booking's type and a driver to an open booking, in place of those it has, or ends its
+ * assignment. Refused when one of them doesn't work at that time, has another job then, or somebody changed the
+ * assignment or the time first. Sending what is already stored succeeds.
+ */
+export function assignMove(db: Database, assignment: Assignment): Promise<AssignMoveOutcome> {
+	return transact(db, (trx) => assignLocked(trx, assignment)).catch((error) => {
+		if (error instanceof AssignmentRefusedError) return { ok: false, ...error.refusal } as const;
+		throw error;
+	});
+}
+
+async function assignLocked(
+	trx: Transaction<Schema>,
+	{ number, to, expectedVersion, actorId, now }: Assignment,
+): Promise<AssignMoveOutcome> {
+	const ofNumber = trx.selectFrom("moving_bookings").where("number", "=", number);
+	const known = await ofNumber.select("vehicle_type").executeTakeFirst();
+	if (!known) return { ok: false, reason: "gone" };
+	// A change of vehicles locks in this order too.
+	await lockFleet(trx, known.vehicle_type, "read");
+	const move = await ofNumber
+		.select(["id", "vehicle_type as vehicleType", "status", "assignment_version"])
+		.select(["booking_date as bookingDate", "booking_time as bookingTime", "cells"])
+		.$call(adapterOf(trx).forNoKeyUpdate)
+		.executeTakeFirst();
+	if (!move) return { ok: false, reason: "gone" };
+	if (!OPEN.includes(move.status)) return { ok: false, reason: "not_allowed", status: move.status };
+	const current = await findPair(trx, move.id);
+	if (current?.vehicleId === to?.vehicleId && current?.driverId === to?.driverId)
+		return { ok: true, repeated: true };
+	if (move.assignment_version !== expectedVersion)
+		return { ok: false, reason: "changed", ...(await readLastChanger(trx, move.id)) };
+	if (to) await takeAssignment(trx, move, { ...to, actorId, now });
+	else await endAssignment(trx, { id: move.id, actorId, now });
+	await trx
+		.updateTable("moving_bookings")
+		.set({ assignment_version: move.assignment_version + 1, updated_at: now.toISOString() })
+		.where("id", "=", move.id)
+		.execute();
+	return { ok: true, repeated: false };
+}
+
+/** Who last changed a booking's status, time or assignment, and when. */
+async function readLastChanger(trx: Transaction<Schema>, id: number) {
+	// One type stands for both tables.
+	const newest = (table: string) =>
+		trx
+			.selectFrom(`${table as "move_staff_events"} as event`)
+			.leftJoin("accounts", "accounts.id", "event.actor_id")
+			.select(["accounts.name as by", "event.at"])
+			.where("event.booking_id", "=", id)
+			.orderBy("event.id", "desc")
+			.limit(1)
+			.executeTakeFirst();
+	const events = [await newest("move_staff_events"), await newest("moving_booking_events")];
+	const [last] = events.flatMap((event) => event ?? []).sort((one, other) => other.at.localeCompare(one.at));
+	return last ?? { by: null, at: new Date(0).toISOString() };
+}

@@ -1,0 +1,199 @@
+import type { Selectable, Transaction } from "kysely";
+import { type MoveTime, occupiedCells } from "#app/rent/fleet/cells.server.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
+import type { VehicleType } from "#db/schema/rent.ts";
+import type { Schema } from "#db/schema.ts";
+import { isAtWork, readWorkingVehicles } from "./working-vehicles.server.ts";
+
+/** The move of an assignment, which the caller has locked. */
+export type AssignableMove = MoveTime & { id: number; vehicleType: VehicleType };
+
+type Resource = "vehicle" | "driver";
+
+/** Why a vehicle or a driver can't do a move. `time`: when the job in the way begins. */
+export type AssignmentRefusal =
+	| { reason: "unknown"; resource: Resource }
+	| { reason: "not_working"; resource: Resource; name: string }
+	| { reason: "busy"; resource: Resource; name: string; time: string };
+
+/** Thrown inside a transaction to roll it back. */
+export class AssignmentRefusedError extends Error {
+	constructor(readonly refusal: AssignmentRefusal) {
+		super(`the ${refusal.resource} is ${refusal.reason}`);
+	}
+}
+
+export type AssignedPair = { vehicleId: number; driverId: number };
+type AssignedBy = { actorId: number | null; now: Date };
+
+/**
+ * Gives a move its vehicle and driver: takes their half hours, replaces those of an earlier assignment, and writes the
+ * staff's history. The caller has locked the fleet of the type and the booking, and counts `assignment_version` up.
+ * Throws `AssignmentRefusedError` when one of them doesn't work then or has another job; the transaction must then roll
+ * back.
+ */
+export async function takeAssignment(
+	trx: Transaction<Schema>,
+	move: AssignableMove,
+	{ vehicleId, driverId, actorId, now }: AssignedPair & AssignedBy,
+): Promise<void> {
+	const { vehicle, driver } = await lockPair(trx, move, { vehicleId, driverId });
+	await releaseCells(trx, move.id);
+	await takeCells(trx, "vehicle", vehicle, move);
+	await takeCells(trx, "driver", driver, move);
+	const at = now.toISOString();
+	const columns = { vehicle_id: vehicleId, driver_id: driverId, assigned_by: actorId, assigned_at: at };
+	await trx
+		.insertInto("move_assignments")
+		.values({ booking_id: move.id, ...columns })
+		.onConflict((conflict) => conflict.column("booking_id").doUpdateSet(columns))
+		.execute();
+	const detail = `${vehicle.name}, ${driver.name}`;
+	await recordStaffEvent(trx, { booking_id: move.id, kind: "assigned", detail, actor_id: actorId, at });
+}
+
+/** Ends the assignment of a locked booking, with history. Does nothing when there is none. */
+export async function endAssignment(
+	trx: Transaction<Schema>,
+	{ id, why, actorId, now }: AssignedBy & { id: number; why?: string },
+): Promise<void> {
+	const ended = await trx
+		.deleteFrom("move_assignments")
+		.where("booking_id", "=", id)
+		.returning(["vehicle_id", "driver_id"])
+		.executeTakeFirst();
+	if (!ended) return;
+	await releaseCells(trx, id);
+	const vehicle = await nameOf(trx, "vehicle", ended.vehicle_id);
+	const driver = await nameOf(trx, "driver", ended.driver_id);
+	const detail = `${vehicle}, ${driver}${why ? ` (${why})` : ""}`;
+	const at = now.toISOString();
+	await recordStaffEvent(trx, { booking_id: id, kind: "unassigned", detail, actor_id: actorId, at });
+}
+
+/**
+ * Moves the assignment of a locked booking to the booking's new time. Ends it, with history, when its vehicle or driver
+ * doesn't work then or has another job. `takeCapacity` has locked the fleet.
+ */
+export async function moveAssignment(
+	trx: Transaction<Schema>,
+	move: AssignableMove,
+	by: AssignedBy,
+): Promise<void> {
+	const current = await findPair(trx, move.id);
+	if (!current) return;
+	try {
+		const { vehicle, driver } = await lockPair(trx, move, current);
+		await releaseCells(trx, move.id);
+		await takeCells(trx, "vehicle", vehicle, move);
+		await takeCells(trx, "driver", driver, move);
+	} catch (error) {
+		if (!(error instanceof AssignmentRefusedError)) throw error;
+		await endAssignment(trx, { id: move.id, why: "not free at the new time", ...by });
+	}
+}
+
+/** The vehicle and the driver of a move, or undefined. */
+export const findPair = (trx: Transaction<Schema>, id: number): Promise<AssignedPair | undefined> =>
+	trx
+		.selectFrom("move_assignments")
+		.select(["vehicle_id as vehicleId", "driver_id as driverId"])
+		.where("booking_id", "=", id)
+		.executeTakeFirst();
+
+/** Adds to the history that only staff read. */
+export async function recordStaffEvent(
+	trx: Transaction<Schema>,
+	event: Omit<Selectable<Schema["move_staff_events"]>, "id">,
+): Promise<void> {
+	await trx.insertInto("move_staff_events").values(event).execute();
+}
+
+type Locked = { id: number; name: string };
+
+/** Locks both, the vehicle first, and checks that they can do the move. */
+async function lockPair(
+	trx: Transaction<Schema>,
+	move: AssignableMove,
+	{ vehicleId, driverId }: AssignedPair,
+): Promise<Record<Resource, Locked>> {
+	const { forNoKeyUpdate } = adapterOf(trx);
+	const vehicle = await trx
+		.selectFrom("rent_vehicles")
+		.select(["id", "name", "vehicle_type"])
+		.where("id", "=", vehicleId)
+		.$call(forNoKeyUpdate)
+		.executeTakeFirst();
+	if (vehicle?.vehicle_type !== move.vehicleType)
+		throw new AssignmentRefusedError({ reason: "unknown", resource: "vehicle" });
+	const driver = await trx
+		.selectFrom("rent_drivers")
+		.select(["id", "name", "is_active"])
+		.where("id", "=", driverId)
+		.$call(forNoKeyUpdate)
+		.executeTakeFirst();
+	if (!driver) throw new AssignmentRefusedError({ reason: "unknown", resource: "driver" });
+	const parts = occupiedCells(move);
+	const [working] = await readWorkingVehicles(trx, { dates: parts.map(({ date }) => date), id: vehicleId });
+	if (!working || !isAtWork(working, parts))
+		throw new AssignmentRefusedError({ reason: "not_working", resource: "vehicle", name: vehicle.name });
+	if (!driver.is_active)
+		throw new AssignmentRefusedError({ reason: "not_working", resource: "driver", name: driver.name });
+	return { vehicle, driver };
+}
+
+async function releaseCells(trx: Transaction<Schema>, id: number): Promise<void> {
+	await trx.deleteFrom("move_vehicle_cells").where("booking_id", "=", id).execute();
+	await trx.deleteFrom("move_driver_cells").where("booking_id", "=", id).execute();
+}
+
+/** Both tables of cells look alike; one type stands for both. */
+const tableOf = (resource: Resource) => `move_${resource}_cells` as "move_vehicle_cells";
+const columnOf = (resource: Resource) => `${resource}_id` as "vehicle_id";
+
+/** Takes all half hours of a move, or throws: the key of the table refuses those of another job. */
+async function takeCells(
+	trx: Transaction<Schema>,
+	resource: Resource,
+	{ id, name }: Locked,
+	move: AssignableMove,
+): Promise<void> {
+	const cells = occupiedCells(move).flatMap(({ date, from, to }) =>
+		Array.from({ length: to - from }, (_, index) => ({ date, cell: from + index })),
+	);
+	const inserted = await trx
+		.insertInto(tableOf(resource))
+		.values(cells.map((cell) => ({ ...cell, booking_id: move.id, [columnOf(resource)]: id }) as never))
+		.onConflict((conflict) => conflict.doNothing())
+		.executeTakeFirst();
+	if (Number(inserted.numInsertedOrUpdatedRows) === cells.length) return;
+	const other = await trx
+		.selectFrom(`${tableOf(resource)} as cell`)
+		.innerJoin("moving_bookings as booking", "booking.id", "cell.booking_id")
+		.select("booking.booking_time")
+		.where(`cell.${columnOf(resource)}`, "=", id)
+		.where("cell.booking_id", "<>", move.id)
+		.where((eb) =>
+			eb.or(
+				occupiedCells(move).map(({ date, from, to }) =>
+					eb.and([eb("cell.date", "=", date), eb("cell.cell", ">=", from), eb("cell.cell", "<", to)]),
+				),
+			),
+		)
+		.orderBy("cell.date")
+		.orderBy("cell.cell")
+		.limit(1)
+		.executeTakeFirst();
+	// The other job may have ended since; the next try succeeds.
+	const time = other?.booking_time ?? move.bookingTime;
+	throw new AssignmentRefusedError({ reason: "busy", resource, name, time });
+}
+
+async function nameOf(trx: Transaction<Schema>, resource: Resource, id: number): Promise<string> {
+	const row = await trx
+		.selectFrom(`rent_${resource}s` as "rent_vehicles")
+		.select("name")
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
+	return row.name;
+}
