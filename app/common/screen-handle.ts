@@ -18,3 +18,12 @@ export type ScreenHandle = {
 	/** Seconds after which a browser without scripts reloads the page. */
 	refreshAfter?: number;
 };
+
+/** A list or dashboard of staff that follows changes as they happen. */
+export const LIVE_STAFF_SCREEN: ScreenHandle = {
+	subject: "staff",
+	hydrate: true,
+	live: true,
+	wide: true,
+	refreshAfter: 180,
+};

@@ -1,5 +1,7 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
+import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import type { NumberKind } from "./reference-number.ts";
 import type { TrackContact } from "./track-form.ts";
 
 /** Why somebody may see a numbered record: their account, their browser, or proof of number and contact. */
@@ -29,6 +31,58 @@ export function hasContact(table: Numbered, contact: TrackContact): RawBuilder<S
 	// `ending` contains only digits, so nothing needs escaping; an empty one would match deleted accounts.
 	if ("ending" in contact && contact.ending) ways.push(sql`${left} like ${`%_${contact.ending}`}`);
 	return ways.length > 0 ? sql<SqlBool>`(${sql.join(ways, sql` or `)})` : sql<SqlBool>`(1 = 0)`;
+}
+
+/** All tables of numbered records have the columns of an order that the queries below use. */
+const numbered = (db: Database, table: Numbered) => db.selectFrom(table as "orders");
+
+/** The number of the newest record that this browser or this account created. */
+export async function findNewestNumber(
+	db: Database,
+	table: Numbered,
+	owner: Omit<Viewer, "isGranted">,
+): Promise<string | undefined> {
+	const newest = await numbered(db, table)
+		.select("number")
+		.where(isOwn(table, owner))
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return newest?.number;
+}
+
+/** Whether the token of an emailed link (its SHA-256) opens the record with this number. */
+export async function isKeyOf(
+	db: Database,
+	table: "orders" | "bookings",
+	{ number, tokenHash }: { number: string; tokenHash: string },
+): Promise<boolean> {
+	const found = await numbered(db, table)
+		.select("id")
+		.where("token_hash", "=", tokenHash)
+		.where("number", "=", number)
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
+const TABLES: Record<NumberKind, Numbered> = { M: "orders", R: "moving_bookings", H: "bookings" };
+
+/**
+ * Whether a number of any kind and a contact belong together. All failures look alike, so that nobody learns which of
+ * the two is wrong.
+ */
+export async function ownsNumber(
+	db: Database,
+	{ number, contact }: { number: string; contact: TrackContact },
+): Promise<boolean> {
+	const table = TABLES[number[0] as NumberKind];
+	if (!table) return false;
+	const found = await numbered(db, table)
+		.select("id")
+		.where("number", "=", number)
+		.where(hasContact(table, contact))
+		.executeTakeFirst();
+	return found !== undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { isMoreThanCounted, MAX_COUNTED, reachable } from "#app/common/lists/most-counted.ts";
+import { pageWithin } from "#app/common/lists/place-of-page.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -23,7 +24,7 @@ export async function listUsers(db: Database, filters: UserFilters) {
 	// For a word that one in ten accounts have, PostgreSQL may as well scan the table until it has counted
 	// enough.
 	const total = await countRows(db, matching, { isFew: filters.query !== "" });
-	const page = Math.min(filters.page, Math.max(1, Math.ceil(reachable(total) / size)));
+	const page = pageWithin(filters, reachable(total));
 	const found = matching.select(LIST_COLUMNS);
 	// When a search matches few accounts, find all of them first and sort them afterwards. Otherwise PostgreSQL
 	// walks all accounts in list order and compares the words of each until a page is full.

@@ -170,10 +170,6 @@ export function SettingForm<Name extends string, Extra extends string = never>(
 	);
 }
 
-/** Whether a checkbox is checked, as sent or as stored. */
-export const isTicked = ({ initialValue }: { initialValue?: unknown }): boolean =>
-	initialValue !== undefined && initialValue !== "";
-
 export const ActiveBadge = ({ isActive }: { isActive: boolean }) =>
 	isActive ? (
 		<StatusBadge tone="green" icon="check" label="Active" />

@@ -10,6 +10,10 @@ type Place = {
 	direction: Direction;
 };
 
+/** The page to show of a list with `total` rows: the first one for a page before it, the last one for a page beyond. */
+export const pageWithin = ({ page, size }: { page: number; size: number }, total: number): number =>
+	Math.min(Math.max(1, page), Math.max(1, Math.ceil(total / size)));
+
 /**
  * Returns the offset, limit and direction of a page. The second half of a list is read from its end, in
  * reverse order, so that few rows are skipped; the caller then reverses the rows. A list with more rows than
@@ -18,7 +22,7 @@ type Place = {
 export function placeOfPage(filters: Pick<AnyFilters, "page" | "size" | "direction">, total: number): Place {
 	const { size, direction } = filters;
 	const reached = reachable(total);
-	const page = Math.min(filters.page, Math.max(1, Math.ceil(reached / size)));
+	const page = pageWithin(filters, reached);
 	const start = (page - 1) * size;
 	const limit = Math.min(size, reached - start);
 	if (total === 0 || isMoreThanCounted(total)) return { page, limit, offset: start, direction };

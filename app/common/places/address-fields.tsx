@@ -73,7 +73,9 @@ export function CountryField({ field, places, autoFocus }: PlaceFieldProps) {
 	);
 }
 
-function RegionField({ field, places: { regions, regionLabel } }: PlaceFieldProps) {
+type RegionFieldProps = { field: FieldSource; places: Pick<AddressPlaces, "regions" | "regionLabel"> };
+
+export function RegionField({ field, places: { regions, regionLabel } }: RegionFieldProps) {
 	const shared = { field, label: regionLabel, autoComplete: "address-level1" };
 	if (regions.length === 0) return <TextField {...shared} optional width="medium" />;
 	const choices = regions.map(({ code, name }) => ({ value: code, label: name }));

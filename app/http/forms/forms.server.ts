@@ -34,59 +34,48 @@ export type ReadForm<Value> =
 			refuse: (errors: Record<string, string[]>, init?: number | ResponseInit) => RefusedForm;
 	  };
 
+/** Reads the form that `person` sent, null without an account. */
+type FormReader = <Schema extends z.ZodType>(
+	request: Request,
+	schema: Schema,
+	person: Person | null,
+	check?: FormCheck<z.output<Schema>>,
+) => Promise<ReadForm<z.output<Schema>>>;
+
+/** The second half of a `FormReader`, for a body that was read elsewhere: checks its origin, then its fields. */
+type FormJudge = <Schema extends z.ZodType>(
+	request: Request,
+	form: FormData,
+	...rest: [schema: Schema, person: Person | null, check?: FormCheck<z.output<Schema>>]
+) => Promise<ReadForm<z.output<Schema>>>;
+
 /**
  * Reads every form without files. Answers with an error page: a form from another site (403), over 64 KB
  * (413) or not a form (415). Shows the form again with what was typed: fields that break the schema (422), or
  * an objection of `check`.
  */
-export async function readForm<Schema extends z.ZodType>(
-	request: Request,
-	schema: Schema,
-	person: Person | null,
-	check?: FormCheck<z.output<Schema>>,
-): Promise<ReadForm<z.output<Schema>>> {
-	return judgeForm(request, await readFields(request), schema, person, check);
-}
+export const readForm: FormReader = async (request, ...rest) =>
+	judgeForm(request, await readFields(request), ...rest);
 
 /**
  * Like `readForm`, for a form of a public page, which has no token. From a signed-in browser that reports neither
  * origin nor a `Referer` of this site, it answers with an error page that has what was typed, a token and a button to
  * send it again (409).
  */
-export async function readPublicForm<Schema extends z.ZodType>(
-	request: Request,
-	schema: Schema,
-	person: Person | null,
-	check?: FormCheck<z.output<Schema>>,
-): Promise<ReadForm<z.output<Schema>>> {
-	return judgePublicForm(request, await readFields(request), schema, person, check);
-}
+export const readPublicForm: FormReader = async (request, ...rest) =>
+	judgePublicForm(request, await readFields(request), ...rest);
 
-/** The second half of `readPublicForm`, for a body that was read elsewhere. */
-export async function judgePublicForm<Schema extends z.ZodType>(
-	request: Request,
-	form: FormData,
-	schema: Schema,
-	person: Person | null,
-	check?: FormCheck<z.output<Schema>>,
-): Promise<ReadForm<z.output<Schema>>> {
+export const judgePublicForm: FormJudge = async (request, form, schema, person, check) => {
 	const isUnvouched = judgeOrigin(request.headers) === "unknown" && person && !form.has("formToken");
 	if (!isUnvouched) return judgeForm(request, form, schema, person, check);
 	if (!isFromOwnPage(request.headers)) throw askToResend(request, form, person);
 	return judgeFields(form, schema, check);
-}
+};
 
-/** The second half of `readForm`, for a body that was read elsewhere: checks its origin, then its fields. */
-export async function judgeForm<Schema extends z.ZodType>(
-	request: Request,
-	form: FormData,
-	schema: Schema,
-	person: Person | null,
-	check?: FormCheck<z.output<Schema>>,
-): Promise<ReadForm<z.output<Schema>>> {
+export const judgeForm: FormJudge = async (request, form, schema, person, check) => {
 	checkOrigin(request, form, person);
 	return judgeFields(form, schema, check);
-}
+};
 
 async function judgeFields<Schema extends z.ZodType>(
 	form: FormData,

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { TrackContact } from "#app/common/track-form.ts";
+import { ownsNumber } from "#app/common/viewer.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
 import { movingSearchText } from "#app/rent/moving-search.ts";
@@ -11,12 +12,7 @@ import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { seedMovingBookings } from "#demo/moving-bookings.ts";
 import { pick, seededRandom } from "#demo/random.ts";
-import {
-	listMovingBookings,
-	listOwnMovingBookings,
-	ownsMovingBooking,
-	readMovingBooking,
-} from "./moving-bookings.server.ts";
+import { listMovingBookings, listOwnMovingBookings, readMovingBooking } from "./moving-bookings.server.ts";
 import { MOVING_LIST, type MovingFilters } from "./moving-filters.ts";
 
 const filtersOf = (change: Partial<MovingFilters> = {}): MovingFilters => ({
@@ -151,7 +147,7 @@ test("a booking is read by its browser, its account or a proven phone, and by no
 	expect(await read({ isGranted: false, guestHash: "other", accountId: 1 })).toBeUndefined();
 	expect(await read({ isGranted: false, guestHash: null, accountId: null })).toBeUndefined();
 
-	const owns = (contact: TrackContact, which = number) => ownsMovingBooking(db, { number: which, contact });
+	const owns = (contact: TrackContact, which = number) => ownsNumber(db, { number: which, contact });
 	expect(await owns({ e164: "+12125550147" })).toBe(true);
 	expect(await owns({ e164: "+12125550148" })).toBe(false);
 	expect(await owns({ e164: "+12125550147" }, "R333333333")).toBe(false);

@@ -2,9 +2,8 @@ import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql }
 import { selectMatching } from "#app/common/lists/contains-words.server.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
-import { placeOfPage } from "#app/common/lists/place-of-page.ts";
-import type { TrackContact } from "#app/common/track-form.ts";
-import { hasContact, isOwn, isShownTo, type Viewer } from "#app/common/viewer.server.ts";
+import { pageWithin, placeOfPage } from "#app/common/lists/place-of-page.ts";
+import { isOwn, isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -93,7 +92,7 @@ export async function listAccountMovingBookings(
 ) {
 	const own = db.selectFrom("moving_bookings").where("account_id", "=", accountId);
 	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-	const shown = Math.min(page, Math.max(1, Math.ceil(total / size)));
+	const shown = pageWithin({ page, size }, total);
 	const rows = await own
 		.select(OWN_COLUMNS)
 		.orderBy("id", "desc")
@@ -150,21 +149,4 @@ export async function readMovingBooking(
 		.execute();
 	const { id, ...rest } = booking;
 	return { ...rest, history, lines };
-}
-
-/**
- * Whether number and contact belong together. All failures look alike, so that nobody learns which of the two
- * is wrong.
- */
-export async function ownsMovingBooking(
-	db: Database,
-	claim: { number: string; contact: TrackContact },
-): Promise<boolean> {
-	const booking = await db
-		.selectFrom("moving_bookings")
-		.select("id")
-		.where("number", "=", claim.number)
-		.where(hasContact("moving_bookings", claim.contact))
-		.executeTakeFirst();
-	return booking !== undefined;
 }

@@ -1,3 +1,4 @@
+import { pageWithin } from "#app/common/lists/place-of-page.ts";
 import { variantName } from "#app/shop/products/variants/product-options.ts";
 import type { Database } from "#db/client.ts";
 
@@ -57,7 +58,7 @@ export async function readLedger(
 ) {
 	const own = db.selectFrom("stock_movements").where("variant_id", "=", variantId);
 	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-	const shown = Math.min(Math.max(1, page), Math.max(1, Math.ceil(total / size)));
+	const shown = pageWithin({ page, size }, total);
 	const rows = await db
 		.selectFrom("stock_movements")
 		.leftJoin("accounts", "accounts.id", "stock_movements.actor_id")

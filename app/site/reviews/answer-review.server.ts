@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { reachable } from "#app/common/lists/most-counted.ts";
+import { pageWithin } from "#app/common/lists/place-of-page.ts";
 import type { Desk } from "#app/common/reviews/review-list.ts";
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
@@ -22,7 +23,7 @@ export async function listReviews(
 		.leftJoin("products", "products.id", "reviews.product_id")
 		.where(isOf(desk, actor) as never);
 	const total = await countRows(db, db.selectFrom("reviews").where(isOf(desk, actor)));
-	const shown = Math.min(Math.max(1, page), Math.max(1, Math.ceil(reachable(total) / size)));
+	const shown = pageWithin({ page, size }, reachable(total));
 	const rows = await matching
 		.select(["reviews.id", "reviews.rating", "reviews.author", "reviews.title", "reviews.message"])
 		.select(["reviews.answer", "reviews.answered_at", "reviews.created_at"])

@@ -3,7 +3,7 @@ import type { BookingView } from "#app/travel/stays/booking-view.server.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayHistory } from "#app/travel/stays/ui/stay-history.tsx";
-import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
+import { StayPricesAndTerms } from "#app/travel/stays/ui/stay-prices.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
@@ -64,12 +64,7 @@ export function TrackedStay({ booking, asOf, mayReview }: TrackedStayProps) {
 				<StayFacts booking={booking} />
 			</Card>
 			<Card title="Price" aside={<span className="text-secondary">{booking.payment}</span>}>
-				<StayPrices booking={booking} />
-				{booking.terms.map((sentence) => (
-					<p key={sentence} className="mt-2 text-secondary">
-						{sentence}
-					</p>
-				))}
+				<StayPricesAndTerms booking={booking} />
 			</Card>
 			<HotelCard booking={booking} />
 			<Card title="History">

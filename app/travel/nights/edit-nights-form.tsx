@@ -25,7 +25,6 @@ const choices = (words: { closed: string; open: string }) => [
 
 export function NightsForm({ form, fields, currency, today, last, action }: NightsFormProps) {
 	const field = (name: string) => fields[name] as FieldSource;
-	const isTicked = (name: string) => field(name).initialValue !== undefined;
 	return (
 		<PostForm id={form.id} action={action}>
 			<ErrorSummary form={form} />
@@ -45,11 +44,7 @@ export function NightsForm({ form, fields, currency, today, last, action }: Nigh
 				width="short"
 				className="mb-2"
 			/>
-			<CheckField
-				field={field("usualPrice")}
-				label="Use the default price"
-				isChecked={isTicked("usualPrice")}
-			/>
+			<CheckField field={field("usualPrice")} label="Use the default price" />
 			<NumberField
 				field={field("minStay")}
 				label="Minimum stay (nights)"
@@ -57,11 +52,7 @@ export function NightsForm({ form, fields, currency, today, last, action }: Nigh
 				optional
 				className="mb-2"
 			/>
-			<CheckField
-				field={field("usualMinStay")}
-				label="Use the default minimum stay"
-				isChecked={isTicked("usualMinStay")}
-			/>
+			<CheckField field={field("usualMinStay")} label="Use the default minimum stay" />
 			<SelectField
 				field={field("sale")}
 				label="Availability"

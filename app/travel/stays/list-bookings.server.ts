@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { selectMatching } from "#app/common/lists/contains-words.server.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { BATCH, eachInBatches } from "#app/common/lists/each-in-batches.ts";
 import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import { placeOfPage } from "#app/common/lists/place-of-page.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
@@ -114,22 +115,16 @@ export async function isInScope(
 	return found !== undefined;
 }
 
-const BATCH = 500;
-
-/** All filtered bookings of a scope, newest first, a batch at a time, for files of any length. */
+/** All filtered bookings of a scope, newest first. */
 export async function* eachBooking(db: Database, listing: Listing) {
 	const found = await selectMatching(db, "bookings", listing.filters.query);
-	for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-		const rows = await found.rows
+	yield* eachInBatches((before) =>
+		found.rows
 			.select([...LIST_COLUMNS, "bookings.contact_e164", "bookings.requests", "bookings.fee"])
 			.where(matches(listing))
 			.where(sql<SqlBool>`${found.id} < ${before}`)
 			.orderBy(found.id, "desc")
 			.limit(BATCH)
-			.execute();
-		yield* rows;
-		const last = rows.at(-1);
-		if (!last || rows.length < BATCH) return;
-		before = last.id;
-	}
+			.execute(),
+	);
 }

@@ -5,12 +5,17 @@ type CheckFieldProps = {
 	field: FieldSource;
 	label: ReactNode;
 	hint?: ReactNode;
-	isChecked: boolean;
+	/** If not given, it is checked as sent or as stored. */
+	isChecked?: boolean;
 	className?: string;
 };
 
+/** Whether a checkbox is checked, as sent or as stored. */
+const isTicked = ({ initialValue }: FieldSource): boolean =>
+	initialValue !== undefined && initialValue !== "";
+
 /** A checkbox. An unchecked one is not sent. */
-export function CheckField({ field, label, hint, isChecked, className }: CheckFieldProps) {
+export function CheckField({ field, label, hint, isChecked = isTicked(field), className }: CheckFieldProps) {
 	return (
 		<div className={className ?? "mb-5"}>
 			<label className="flex min-h-6 items-start gap-2.5 font-semibold">

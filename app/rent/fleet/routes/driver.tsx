@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isTicked, SettingForm } from "#app/common/forms/setting-screens.tsx";
+import { SettingForm } from "#app/common/forms/setting-screens.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
@@ -81,7 +81,6 @@ export default function Driver() {
 						field={field("active")}
 						label={NAMES.active.label}
 						hint="Jobs can be assigned to active drivers."
-						isChecked={isTicked(field("active"))}
 					/>
 				</>
 			)}

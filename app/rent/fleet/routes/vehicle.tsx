@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
-import { isTicked, SettingForm } from "#app/common/forms/setting-screens.tsx";
+import { SettingForm } from "#app/common/forms/setting-screens.tsx";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -132,7 +132,6 @@ export default function Vehicle() {
 							field={field("active")}
 							label="In use"
 							hint="Only vehicles in use count for the times that customers can book."
-							isChecked={isTicked(field("active"))}
 						/>
 					</>
 				)}

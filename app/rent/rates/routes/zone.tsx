@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isTicked, SettingForm } from "#app/common/forms/setting-screens.tsx";
+import { SettingForm } from "#app/common/forms/setting-screens.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
@@ -88,7 +88,6 @@ export default function Zone() {
 						field={field("active")}
 						label="In use"
 						hint="Addresses are matched with zones in use only."
-						isChecked={isTicked(field("active"))}
 					/>
 				</>
 			)}

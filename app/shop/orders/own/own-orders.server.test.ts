@@ -1,7 +1,12 @@
 import { expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import type { Viewer } from "#app/common/viewer.server.ts";
-import { claimGuestRows } from "#app/common/viewer.server.ts";
+import {
+	claimGuestRows,
+	findNewestNumber,
+	isKeyOf,
+	ownsNumber,
+	type Viewer,
+} from "#app/common/viewer.server.ts";
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
 import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
@@ -10,14 +15,7 @@ import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { anonymizeCustomer } from "./anonymize-customer.server.ts";
 import { exportOrders } from "./export-orders.server.ts";
-import {
-	cancelOwnOrder,
-	findNewestOrder,
-	isOrderKey,
-	listAccountOrders,
-	ownsOrder,
-	readOwnOrder,
-} from "./own-orders.server.ts";
+import { cancelOwnOrder, listAccountOrders, readOwnOrder } from "./own-orders.server.ts";
 
 async function account(db: Database, email: string): Promise<number> {
 	await setAccount(db, {
@@ -52,9 +50,9 @@ test("shows an order only to its account, its browser and a proven contact", asy
 		for (const [what, { number }] of Object.entries(orders))
 			if (await readOwnOrder(db, { number, viewer, now: ORDER_NOW })) open.push(`${who}: ${what}`);
 	expect(open).toEqual(["ana: hers", "browser: guest", "granted: hers", "granted: guest", "granted: bare"]);
-	expect(await findNewestOrder(db, viewers.ana)).toBe(orders.hers.number);
-	expect(await findNewestOrder(db, viewers.browser)).toBe(orders.guest.number);
-	expect(await findNewestOrder(db, nobody)).toBeUndefined();
+	expect(await findNewestNumber(db, "orders", viewers.ana)).toBe(orders.hers.number);
+	expect(await findNewestNumber(db, "orders", viewers.browser)).toBe(orders.guest.number);
+	expect(await findNewestNumber(db, "orders", nobody)).toBeUndefined();
 });
 
 test("lets customers cancel only their own orders, before they expire", async ({ db }) => {
@@ -82,15 +80,15 @@ test("lets customers cancel only their own orders, before they expire", async ({
 test("accepts a number only with its contact or its emailed key", async ({ db }) => {
 	const { number } = await addOrder(db, { tokenHash: "hash of the key" });
 	const other = await addOrder(db, { email: "bo@example.com", e164: "+442079460958" });
-	expect(await ownsOrder(db, { number, contact: { email: "ana@example.com" } })).toBe(true);
-	expect(await ownsOrder(db, { number, contact: { e164: "+12125550147" } })).toBe(true);
-	expect(await ownsOrder(db, { number, contact: { email: "bo@example.com" } })).toBe(false);
-	expect(await ownsOrder(db, { number: other.number, contact: { e164: "+12125550147" } })).toBe(false);
-	const asTyped = (ending: string) => ownsOrder(db, { number: other.number, contact: { e164: "", ending } });
+	expect(await ownsNumber(db, { number, contact: { email: "ana@example.com" } })).toBe(true);
+	expect(await ownsNumber(db, { number, contact: { e164: "+12125550147" } })).toBe(true);
+	expect(await ownsNumber(db, { number, contact: { email: "bo@example.com" } })).toBe(false);
+	expect(await ownsNumber(db, { number: other.number, contact: { e164: "+12125550147" } })).toBe(false);
+	const asTyped = (ending: string) => ownsNumber(db, { number: other.number, contact: { e164: "", ending } });
 	expect(await asTyped("2079460958")).toBe(true);
 	expect(await asTyped("2079460959")).toBe(false);
-	expect(await isOrderKey(db, { number, tokenHash: "hash of the key" })).toBe(true);
-	expect(await isOrderKey(db, { number: other.number, tokenHash: "hash of the key" })).toBe(false);
+	expect(await isKeyOf(db, "orders", { number, tokenHash: "hash of the key" })).toBe(true);
+	expect(await isKeyOf(db, "orders", { number: other.number, tokenHash: "hash of the key" })).toBe(false);
 });
 
 test("expires an overdue order when its customer opens it", async ({ db }) => {

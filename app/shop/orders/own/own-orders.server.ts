@@ -1,5 +1,5 @@
-import type { TrackContact } from "#app/common/track-form.ts";
-import { hasContact, isOwn, type Viewer } from "#app/common/viewer.server.ts";
+import { pageWithin } from "#app/common/lists/place-of-page.ts";
+import type { Viewer } from "#app/common/viewer.server.ts";
 import { changeOrder, type OrderChangeOutcome } from "#app/shop/orders/change-order.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
@@ -16,7 +16,7 @@ export async function listAccountOrders(
 ) {
 	const own = db.selectFrom("orders").where("account_id", "=", accountId);
 	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-	const shown = Math.min(page, Math.max(1, Math.ceil(total / size)));
+	const shown = pageWithin({ page, size }, total);
 	const rows = await own
 		.select(["number", "status", "payment", "fulfilment", "total", "currency", "created_at"])
 		.select((eb) =>
@@ -41,51 +41,6 @@ export async function readOwnOrder(
 ) {
 	await expireOrders(db, { number, now });
 	return readOrder(db, { number, viewer });
-}
-
-export async function findNewestOrder(
-	db: Database,
-	owner: Omit<Viewer, "isGranted">,
-): Promise<string | undefined> {
-	const newest = await db
-		.selectFrom("orders")
-		.select("number")
-		.where(isOwn("orders", owner))
-		.orderBy("id", "desc")
-		.limit(1)
-		.executeTakeFirst();
-	return newest?.number;
-}
-
-/** Whether the token of an emailed link (its SHA-256) opens the order with this number. */
-export async function isOrderKey(
-	db: Database,
-	{ number, tokenHash }: { number: string; tokenHash: string },
-): Promise<boolean> {
-	const order = await db
-		.selectFrom("orders")
-		.select("id")
-		.where("token_hash", "=", tokenHash)
-		.where("number", "=", number)
-		.executeTakeFirst();
-	return order !== undefined;
-}
-
-/**
- * Whether number and contact belong together. All failures look alike, so that nobody learns which of the two
- * is wrong.
- */
-export async function ownsOrder(
-	db: Database,
-	{ number, contact }: { number: string; contact: TrackContact },
-): Promise<boolean> {
-	const order = await db
-		.selectFrom("orders")
-		.select("id")
-		.where("number", "=", number)
-		.where(hasContact("orders", contact))
-		.executeTakeFirst();
-	return order !== undefined;
 }
 
 /**

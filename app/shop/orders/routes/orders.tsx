@@ -9,7 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
@@ -33,13 +33,7 @@ import { LiveList } from "#app/ui/table/live-list.tsx";
 
 const BULK_NAMES = Object.keys(BULK_CHANGES) as [BulkChangeName, ...BulkChangeName[]];
 
-export const handle: ScreenHandle = {
-	subject: "staff",
-	hydrate: true,
-	live: true,
-	wide: true,
-	refreshAfter: 180,
-};
+export const handle = LIVE_STAFF_SCREEN;
 export const meta: MetaFunction = () => [{ title: "Orders – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -5,6 +5,7 @@ import {
 	describeDifferences,
 	recordChange,
 } from "#app/common/audit.server.ts";
+import { pageWithin } from "#app/common/lists/place-of-page.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { nextVersion } from "#app/common/next-version.ts";
 import { lockProduct } from "#app/shop/products/lock-product.server.ts";
@@ -37,7 +38,7 @@ export async function readVariants(
 ) {
 	const own = db.selectFrom("variants").where("product_id", "=", productId).where("archived_at", "is", null);
 	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-	const shown = Math.min(Math.max(1, page), Math.max(1, Math.ceil(total / size)));
+	const shown = pageWithin({ page, size }, total);
 	const rows = await own
 		.selectAll()
 		.orderBy("position")

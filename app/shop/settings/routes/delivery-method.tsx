@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isTicked, SettingForm } from "#app/common/forms/setting-screens.tsx";
+import { SettingForm } from "#app/common/forms/setting-screens.tsx";
 import { typedMoney } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -114,7 +114,6 @@ export default function DeliveryMethod() {
 						field={field("active")}
 						label={names.active.label}
 						hint="Customers can choose it at checkout."
-						isChecked={isTicked(field("active"))}
 					/>
 				</>
 			)}

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isTicked, SettingForm } from "#app/common/forms/setting-screens.tsx";
+import { SettingForm } from "#app/common/forms/setting-screens.tsx";
 import { typedMoney } from "#app/common/money.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -131,11 +131,7 @@ export default function Discount() {
 						autoComplete="off"
 						width="code"
 					/>
-					<CheckField
-						field={field("active")}
-						label={names.active.label}
-						isChecked={isTicked(field("active"))}
-					/>
+					<CheckField field={field("active")} label={names.active.label} />
 				</>
 			)}
 		</SettingForm>

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isTicked, SettingForm } from "#app/common/forms/setting-screens.tsx";
+import { SettingForm } from "#app/common/forms/setting-screens.tsx";
 import { addressPlaces } from "#app/common/places/regions.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -117,13 +117,8 @@ export default function Tax() {
 						field={field("inclusive")}
 						label={names.inclusive.label}
 						hint="If not, tax is added at checkout."
-						isChecked={isTicked(field("inclusive"))}
 					/>
-					<CheckField
-						field={field("active")}
-						label={names.active.label}
-						isChecked={isTicked(field("active"))}
-					/>
+					<CheckField field={field("active")} label={names.active.label} />
 				</>
 			)}
 		</SettingForm>

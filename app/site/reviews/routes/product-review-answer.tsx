@@ -11,7 +11,7 @@ import { publishAnswer, readReviewToAnswer } from "#app/site/reviews/review-desk
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Reply to review – Meeha" }];
+export const meta: MetaFunction = () => [{ title: "Reply to a review – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireShopStaff(request);
@@ -31,7 +31,7 @@ export default function Review() {
 	return (
 		<>
 			<DashboardNav here="/dashboard/reviews" />
-			<PageHeading title="Reply to review" />
+			<PageHeading title="Reply to a review" />
 			<AnswerForm review={useLoaderData<typeof loader>()} back={path} lastResult={lastResult} />
 		</>
 	);

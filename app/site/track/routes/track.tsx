@@ -8,6 +8,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { trackSchema } from "#app/common/track-form.ts";
+import { ownsNumber } from "#app/common/viewer.server.ts";
 import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
@@ -16,7 +17,6 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { grantTracking } from "#app/http/session/tracked.server.ts";
-import { ownsNumber } from "#app/site/track/owns-number.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";

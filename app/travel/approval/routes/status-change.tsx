@@ -13,12 +13,8 @@ import { explainHotelRefusal } from "#app/travel/approval/approval-request.serve
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import { HOTEL_CHANGES, HOTEL_LIST, type HotelChangeName } from "#app/travel/approval/hotel-list.ts";
 import { HOTEL_REVIEW_STATUSES, HOTEL_STATES, reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { StatusChangeDialog } from "#app/travel/status-change-dialog.tsx";
 import { Flash } from "#app/ui/flash.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
-import { TextArea } from "#app/ui/form/text-field.tsx";
 
 const schema = (asksWhy: boolean) =>
 	z.object({
@@ -75,28 +71,18 @@ export default function StatusChange() {
 	const { question, consequence, button, danger, to, asksWhy } = HOTEL_CHANGES[change];
 	if (!HOTEL_STATES[reviewStatus].to.includes(to))
 		return <Refused reason={`Its status is ${HOTEL_STATES[reviewStatus].label}.`} list={list} />;
-	const submit = (
-		<Button variant={danger ? "danger" : "primary"} busy="Working...">
-			{button}
-		</Button>
-	);
-	const answer = (
-		<PostForm id={form.id}>
-			<ErrorSummary form={form} />
-			<input type="hidden" name="expectedVersion" value={reviewStatus} />
-			{asksWhy ? <TextArea field={fields.why} label="Reason" hint="The owner can read it." rows={3} /> : null}
-			{asksWhy ? <DialogButtons>{submit}</DialogButtons> : submit}
-		</PostForm>
-	);
 	return (
-		<Dialog
+		<StatusChangeDialog
+			form={form}
 			title={question(name)}
 			closeHref={list}
-			{...(asksWhy ? {} : { safeLabel: "Go back", actions: answer })}
+			button={button}
+			isDanger={danger}
+			expectedVersion={reviewStatus}
+			reason={asksWhy ? { field: fields.why, hint: "The owner can read it." } : null}
 		>
-			<p className="text-secondary">{consequence}</p>
-			{asksWhy ? <div className="mt-4">{answer}</div> : null}
-		</Dialog>
+			{consequence}
+		</StatusChangeDialog>
 	);
 }
 

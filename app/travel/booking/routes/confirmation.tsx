@@ -2,15 +2,14 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { isKeyOf } from "#app/common/viewer.server.ts";
 import { grantAccessByKey } from "#app/http/cookies/link-token.server.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { askForContact } from "#app/http/session/tracked.server.ts";
-import { readViewer } from "#app/http/session/viewer.server.ts";
 import { BookingTerms } from "#app/travel/booking/ui/terms.tsx";
 import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
 import { type BookingView, toBookingView } from "#app/travel/stays/booking-view.server.ts";
-import { isBookingKey, readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
+import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -30,12 +29,10 @@ export const headers = secretLinkHeaders;
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
-	const opens = (tokenHash: string) => isBookingKey(db, { number, tokenHash });
+	const opens = (tokenHash: string) => isKeyOf(db, "bookings", { number, tokenHash });
 	await grantAccessByKey(request, { number, path: `/booking-confirmation/${number}`, opens });
-	const viewer = await readViewer(request, number);
 	const now = new Date();
-	const booking = await readOwnBooking(db, { number, viewer, now });
-	if (!booking) throw askForContact(params.number);
+	const booking = await requireOwnBooking(request, params, now);
 	const isEmailed = new URL(request.url).searchParams.get("emailed") !== "no";
 	return json({ booking: toBookingView(booking, now), isEmailed });
 }

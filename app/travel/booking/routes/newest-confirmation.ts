@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findNewestNumber } from "#app/common/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
-import { findNewestBooking } from "#app/travel/stays/own/own-bookings.server.ts";
 
 /** Redirects to the newest booking of this account or browser, or to the form that asks for a number. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const number = await findNewestBooking(db, await readViewer(request, ""));
+	const number = await findNewestNumber(db, "bookings", await readViewer(request, ""));
 	return redirect(number ? `/booking-confirmation/${number}` : "/track", { status: 303 });
 }

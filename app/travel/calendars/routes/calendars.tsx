@@ -131,7 +131,6 @@ export default function Calendars() {
 								field={fields.countsFree}
 								label="Block dates for events marked as free"
 								hint="Google and Apple mark all-day events as free unless you change it."
-								isChecked={fields.countsFree.initialValue === "on"}
 							/>
 							<Button busy="Importing...">Import calendar</Button>
 						</PostForm>

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -20,13 +20,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-export const handle: ScreenHandle = {
-	subject: "staff",
-	hydrate: true,
-	live: true,
-	wide: true,
-	refreshAfter: 180,
-};
+export const handle = LIVE_STAFF_SCREEN;
 export const meta: MetaFunction = () => [{ title: "Manage bookings – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {

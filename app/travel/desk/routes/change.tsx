@@ -20,17 +20,13 @@ import {
 	staffAction,
 } from "#app/travel/desk/staff-actions.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
+import { StatusChangeDialog } from "#app/travel/status-change-dialog.tsx";
 import { requiresReason } from "#app/travel/stays/booking-rules.ts";
 import { BOOKING_STATES, BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
 import { noShowFee } from "#app/travel/stays/policy.ts";
 import { explainBookingRefusal, REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
 import { Flash } from "#app/ui/flash.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
-import { TextArea } from "#app/ui/form/text-field.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
@@ -120,30 +116,23 @@ export default function Change() {
 				<a href={here}>Back to booking</a>
 			</Flash>
 		);
-	const asksWhy = requiresReason(to);
-	const safeLabel = to === "cancelled" ? "Keep booking" : "Go back";
-	const submit = (
-		<Button variant={danger ? "danger" : "primary"} busy="Working...">
-			{button}
-		</Button>
-	);
-	const answer = (
-		<PostForm id={form.id}>
-			<ErrorSummary form={form} />
-			<input type="hidden" name="expectedVersion" value={expectedVersion} />
-			{asksWhy ? <TextArea field={fields.why} label="Reason" hint="The guest can read it." rows={3} /> : null}
-			{asksWhy ? <DialogButtons safeLabel={safeLabel}>{submit}</DialogButtons> : submit}
-		</PostForm>
-	);
-	const words = [
+	const sentences = [
 		consequence,
 		owed ? `Under the cancellation policy, the guest owes ${owed}.` : null,
 		isSilent ? null : isMailed ? GUEST_IS_MAILED : GUEST_IS_NOT_MAILED,
 	];
 	return (
-		<Dialog title={question(name)} closeHref={here} {...(asksWhy ? {} : { safeLabel, actions: answer })}>
-			<p className="text-secondary">{words.filter(Boolean).join(" ")}</p>
-			{asksWhy ? <div className="mt-4">{answer}</div> : null}
-		</Dialog>
+		<StatusChangeDialog
+			form={form}
+			title={question(name)}
+			closeHref={here}
+			{...(to === "cancelled" ? { safeLabel: "Keep booking" } : {})}
+			button={button}
+			isDanger={danger}
+			expectedVersion={expectedVersion}
+			reason={requiresReason(to) ? { field: fields.why, hint: "The guest can read it." } : null}
+		>
+			{sentences.filter(Boolean).join(" ")}
+		</StatusChangeDialog>
 	);
 }

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
@@ -24,13 +24,7 @@ import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export const handle: ScreenHandle = {
-	subject: "staff",
-	hydrate: true,
-	live: true,
-	wide: true,
-	refreshAfter: 180,
-};
+export const handle = LIVE_STAFF_SCREEN;
 export const meta: MetaFunction = () => [{ title: "Hotel dashboard – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import { RegionField } from "#app/common/places/address-fields.tsx";
 import type { HotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
@@ -6,7 +7,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 export type HotelFieldsProps = { fields: Record<string, FieldSource>; places: HotelPlaces };
 
 export function HotelPlaceFields({ fields, places }: HotelFieldsProps) {
-	const { countries, country, regions, regionLabel, postalLabel, isPostalCodeNeeded, zones } = places;
+	const { countries, country, postalLabel, isPostalCodeNeeded, zones } = places;
 	const field = (name: string) => fields[name] as FieldSource;
 	const zoneChoices = zones.length > 1 ? [{ value: "", label: "Choose…" }, ...zones] : zones;
 	return (
@@ -36,25 +37,7 @@ export function HotelPlaceFields({ fields, places }: HotelFieldsProps) {
 					width="short"
 				/>
 			</div>
-			{regions.length > 0 ? (
-				<SelectField
-					field={field("region")}
-					label={regionLabel}
-					autoComplete="address-level1"
-					choices={[
-						{ value: "", label: "Choose…" },
-						...regions.map(({ code, name }) => ({ value: code, label: name })),
-					]}
-				/>
-			) : (
-				<TextField
-					field={field("region")}
-					label={regionLabel}
-					optional
-					autoComplete="address-level1"
-					width="medium"
-				/>
-			)}
+			<RegionField field={field("region")} places={places} />
 			<SelectField
 				field={field("timeZone")}
 				label="Time zone"

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import type { Viewer } from "#app/common/viewer.server.ts";
-import { claimGuestRows } from "#app/common/viewer.server.ts";
+import { claimGuestRows, isKeyOf, ownsNumber, type Viewer } from "#app/common/viewer.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
 import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
@@ -9,14 +8,14 @@ import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { anonymizeGuest } from "./anonymize-guest.server.ts";
-import { cancelOwnStay, isBookingKey, ownsBooking, readOwnBooking } from "./own-bookings.server.ts";
+import { cancelOwnStay, readOwnBooking } from "./own-bookings.server.ts";
 
 test("number and contact open a booking, neither alone does, and nothing is no contact", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const { number } = await addBooking(db, { roomId });
 	const walkIn = await addBooking(db, { roomId, email: "", e164: "", source: "walk_in" });
 	const owns = (of: string, contact: { email: string } | { e164: string }) =>
-		ownsBooking(db, { number: of, contact });
+		ownsNumber(db, { number: of, contact });
 	expect(await owns(number, { email: "ana@example.com" })).toBe(true);
 	expect(await owns(number, { e164: "+12125550147" })).toBe(true);
 	expect(await owns(number, { email: "bob@example.com" })).toBe(false);
@@ -37,8 +36,8 @@ test("shows a booking to its account, its browser and with proof of contact only
 	expect(await sees({ isGranted: true })).toBe(true);
 	expect(await sees({ accountId: bob, guestHash: "his" })).toBe(false);
 	expect(await sees({})).toBe(false);
-	expect(await isBookingKey(db, { number, tokenHash: "key" })).toBe(true);
-	expect(await isBookingKey(db, { number, tokenHash: "another" })).toBe(false);
+	expect(await isKeyOf(db, "bookings", { number, tokenHash: "key" })).toBe(true);
+	expect(await isKeyOf(db, "bookings", { number, tokenHash: "another" })).toBe(false);
 });
 
 test("a guest cancels only their own stay", async ({ db }) => {

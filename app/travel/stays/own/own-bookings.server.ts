@@ -1,5 +1,5 @@
-import type { TrackContact } from "#app/common/track-form.ts";
-import { hasContact, isOwn, type Viewer } from "#app/common/viewer.server.ts";
+import { pageWithin } from "#app/common/lists/place-of-page.ts";
+import type { Viewer } from "#app/common/viewer.server.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { type BookingChangeOutcome, changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
@@ -15,51 +15,6 @@ export async function readOwnBooking(
 	return readBooking(db, { number, viewer });
 }
 
-export async function findNewestBooking(
-	db: Database,
-	owner: Omit<Viewer, "isGranted">,
-): Promise<string | undefined> {
-	const newest = await db
-		.selectFrom("bookings")
-		.select("number")
-		.where(isOwn("bookings", owner))
-		.orderBy("id", "desc")
-		.limit(1)
-		.executeTakeFirst();
-	return newest?.number;
-}
-
-/** Whether the token of an emailed link (its SHA-256) opens the booking with this number. */
-export async function isBookingKey(
-	db: Database,
-	{ number, tokenHash }: { number: string; tokenHash: string },
-): Promise<boolean> {
-	const booking = await db
-		.selectFrom("bookings")
-		.select("id")
-		.where("token_hash", "=", tokenHash)
-		.where("number", "=", number)
-		.executeTakeFirst();
-	return booking !== undefined;
-}
-
-/**
- * Whether number and contact belong together. All failures look alike, so that nobody learns which of the two
- * is wrong. An empty contact never matches.
- */
-export async function ownsBooking(
-	db: Database,
-	{ number, contact }: { number: string; contact: TrackContact },
-): Promise<boolean> {
-	const booking = await db
-		.selectFrom("bookings")
-		.select("id")
-		.where("number", "=", number)
-		.where(hasContact("bookings", contact))
-		.executeTakeFirst();
-	return booking !== undefined;
-}
-
 /** One page of an account's room bookings, newest first, and their total. */
 export async function listAccountStays(
 	db: Database,
@@ -67,7 +22,7 @@ export async function listAccountStays(
 ) {
 	const own = db.selectFrom("bookings").where("account_id", "=", accountId);
 	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-	const shown = Math.min(page, Math.max(1, Math.ceil(Number(total) / size)));
+	const shown = pageWithin({ page, size }, Number(total));
 	const rows = await own
 		.select(["number", "status", "hotel_name", "room_name", "rooms", "check_in", "check_out"])
 		.select(["currency", "total", "hold_until"])

@@ -12,7 +12,7 @@ import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayHistory } from "#app/travel/stays/ui/stay-history.tsx";
-import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
+import { StayPricesAndTerms } from "#app/travel/stays/ui/stay-prices.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
@@ -88,12 +88,7 @@ export default function BookingScreen() {
 						<StayFacts booking={booking} />
 					</Card>
 					<Card title="Price and policy">
-						<StayPrices booking={booking} />
-						{booking.terms.map((sentence) => (
-							<p key={sentence} className="mt-2 text-secondary">
-								{sentence}
-							</p>
-						))}
+						<StayPricesAndTerms booking={booking} />
 					</Card>
 				</div>
 				<Card title="History">

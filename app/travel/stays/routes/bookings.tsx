@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -15,13 +15,7 @@ import { listBookings, scopeOf } from "#app/travel/stays/list-bookings.server.ts
 import { BookingsScreen } from "#app/travel/stays/ui/bookings-screen.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 
-export const handle: ScreenHandle = {
-	subject: "staff",
-	hydrate: true,
-	live: true,
-	wide: true,
-	refreshAfter: 180,
-};
+export const handle = LIVE_STAFF_SCREEN;
 export const meta: MetaFunction = () => [{ title: "Room bookings – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {

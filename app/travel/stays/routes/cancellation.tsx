@@ -10,10 +10,10 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
-import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
 import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
+import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
 import { cancelOwnStay, readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
 import {
 	BOOKING_GONE,
@@ -33,12 +33,9 @@ const schema = z.object({
 export const meta: MetaFunction = () => privatePageMeta("Cancel your booking");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const number = orderNumberFrom(params);
-	const viewer = await readViewer(request, number);
 	const now = new Date();
-	const found = await readOwnBooking(db, { number, viewer, now });
-	if (!found) throw askForContact(params.number);
-	const { status, stay, hotelName, currency, mayCancel, cancellationFee } = toBookingView(found, now);
+	const found = await requireOwnBooking(request, params, now);
+	const { number, status, stay, hotelName, currency, mayCancel, cancellationFee } = toBookingView(found, now);
 	// Going back to the question after answering it is not an error.
 	const isDone = status === "cancelled";
 	const tooLate = request.method === "GET" && !mayCancel && !isDone;

@@ -8,12 +8,12 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
-import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
 import { datesForm } from "#app/travel/stays/dates/dates-form.ts";
 import { datesShowing, explainDatesConflict } from "#app/travel/stays/dates/dates-messages.ts";
 import { viewDates } from "#app/travel/stays/dates/view-dates.server.ts";
+import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
 import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
 import { BOOKING_GONE, REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 import { DatesForm } from "#app/travel/stays/ui/dates-form.tsx";
@@ -26,11 +26,8 @@ export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction = () => privatePageMeta("Change dates");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const number = orderNumberFrom(params);
-	const viewer = await readViewer(request, number);
 	const now = new Date();
-	const booking = await readOwnBooking(db, { number, viewer, now });
-	if (!booking) throw askForContact(params.number);
+	const booking = await requireOwnBooking(request, params, now);
 	const { searchParams: url } = new URL(request.url);
 	const { status, view } = await viewDates(db, { booking, url, by: "guest", now });
 	return json({ ...view, hotelName: booking.hotel_name }, { status });

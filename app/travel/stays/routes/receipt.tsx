@@ -1,14 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { privatePageMeta } from "#app/common/page-meta.ts";
-import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { db } from "#app/http/process/database.server.ts";
 import { seller } from "#app/http/process/seller.server.ts";
-import { askForContact } from "#app/http/session/tracked.server.ts";
-import { readViewer } from "#app/http/session/viewer.server.ts";
 import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
-import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
+import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
@@ -24,11 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
  * printed.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const number = orderNumberFrom(params);
-	const viewer = await readViewer(request, number);
 	const now = new Date();
-	const booking = await readOwnBooking(db, { number, viewer, now });
-	if (!booking) throw askForContact(params.number);
+	const booking = await requireOwnBooking(request, params, now);
 	return json({ booking: toBookingView(booking, now), seller });
 }
 

@@ -2,11 +2,13 @@ import type { StayDates } from "#app/travel/nights/stay.ts";
 import type { DatesQuoteView } from "#app/travel/stays/dates/dates-quote-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { ChangeTable } from "#app/ui/changed-values.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { StayPrices } from "./stay-prices.tsx";
 
 type DatesQuoteProps = {
-	action: string /** The current dates. */;
+	action: string;
+	/** The current dates. */
 	expectedVersion: StayDates;
 	quote: DatesQuoteView;
 };
@@ -16,30 +18,7 @@ export function DatesQuoteForm({ action, expectedVersion, quote }: DatesQuotePro
 	const query = new URLSearchParams(to);
 	return (
 		<Card title="Review the change">
-			<table className="w-full text-start">
-				<thead>
-					<tr className="border-b border-line text-sm">
-						<td />
-						<th scope="col" className="py-1.5 pe-4 text-start font-semibold">
-							Now
-						</th>
-						<th scope="col" className="py-1.5 text-start font-semibold">
-							New
-						</th>
-					</tr>
-				</thead>
-				<tbody>
-					{rows.map(({ what, was, now }) => (
-						<tr key={what} className="border-b border-line align-top">
-							<th scope="row" className="py-2 pe-4 text-start font-normal text-secondary">
-								{what}
-							</th>
-							<td className="py-2 pe-4">{was}</td>
-							<td className="py-2 font-semibold">{now}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<ChangeTable changes={rows} headings={["Now", "New"]} />
 			<details className="mt-3">
 				<summary className="link inline-flex min-h-6 items-center">Price of each night</summary>
 				<div className="mt-2">

@@ -12,6 +12,20 @@ type Prices = {
 
 const TO_PAY = "text-lg font-bold";
 
+/** The prices of a stay, and the terms that the guest agreed to. */
+export function StayPricesAndTerms({ booking }: { booking: Prices & { terms: readonly string[] } }) {
+	return (
+		<>
+			<StayPrices booking={booking} />
+			{booking.terms.map((sentence) => (
+				<p key={sentence} className="mt-2 text-secondary">
+					{sentence}
+				</p>
+			))}
+		</>
+	);
+}
+
 /** The price of each night for all rooms, and the amount due; amounts in minor units. */
 export function StayPrices({ booking }: { booking: Prices }) {
 	const { nights, total, fee, rooms, isOn = true, currency } = booking;

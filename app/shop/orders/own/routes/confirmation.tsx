@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { isKeyOf } from "#app/common/viewer.server.ts";
 import { grantAccessByKey } from "#app/http/cookies/link-token.server.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -10,7 +11,6 @@ import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
 import { isCancelledOrExpired, ORDER_STATES } from "#app/shop/orders/order-states.ts";
 import { type OrderView, toOrderView } from "#app/shop/orders/own/order-view.server.ts";
-import { isOrderKey } from "#app/shop/orders/own/own-orders.server.ts";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderItems } from "#app/shop/orders/ui/order-items.tsx";
 import { PaymentInstructions } from "#app/shop/orders/ui/payment-step.tsx";
@@ -28,7 +28,7 @@ export const headers = secretLinkHeaders;
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
-	const opens = (tokenHash: string) => isOrderKey(db, { number, tokenHash });
+	const opens = (tokenHash: string) => isKeyOf(db, "orders", { number, tokenHash });
 	await grantAccessByKey(request, { number, path: `/order-confirmation/${number}`, opens });
 	const now = new Date();
 	const { order } = await requireOwnOrder(request, params, now);
