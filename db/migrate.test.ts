@@ -212,3 +212,45 @@ test("reads times, flags and large counts as the same types on both engines", as
 	const read = { is_on: true, is_off: false, is_unknown: null, big: 9_007_199_254_740_991 };
 	expect(rows).toEqual([{ ...read, moment: "2026-03-29T01:30:00.123Z", day: "2026-03-29" }]);
 });
+
+emptyTest("reviews keep their ids, triggers and rules when moves can be reviewed too", async ({ url }) => {
+	const db = openDatabase({ url });
+	const name = "0033_move_reviews";
+	await migrate(db, until(NAMES[NAMES.indexOf(name) - 1] ?? ""));
+	const at = "2026-01-01T00:00:00.000Z";
+	const review = { rating: 5, author: "Ana L.", message: "Fine.", created_at: at };
+	const { id: orderId } = await addOrder(db);
+	const { product_id } = await db
+		.selectFrom("order_lines")
+		.select("product_id")
+		.where("order_id", "=", orderId)
+		.executeTakeFirstOrThrow();
+	const of = { product_id, order_id: orderId };
+	const store = async (values: object) =>
+		(
+			await db
+				.insertInto("reviews")
+				.values({ ...review, ...values })
+				.returning("id")
+				.executeTakeFirstOrThrow()
+		).id;
+	const stored = await store(of);
+	await db.deleteFrom("reviews").execute();
+	const kept = await store(of);
+	expect(kept).toBeGreaterThan(stored);
+	await db.deleteFrom("reviews").execute();
+	expect(await migrate(db)).toContain(name);
+	const versions = async () => {
+		const { rows } = await sql<{ subject: string; sum: number }>`select subject, sum(changes) as sum
+			from data_versions where subject in ('shop', 'travel', 'moves') group by subject`.execute(db);
+		return Object.fromEntries(rows.map(({ subject, sum }) => [subject, Number(sum)]));
+	};
+	const before = await versions();
+	expect(await store(of)).toBeGreaterThan(kept);
+	for (const [subject, sum] of Object.entries(await versions()))
+		expect(sum, subject).toBeGreaterThan(before[subject] ?? 0);
+	await expect(store(of)).rejects.toThrow();
+	await expect(store({})).rejects.toThrow();
+	await expect(store({ ...of, move_id: 1 })).rejects.toThrow();
+	await db.destroy();
+});

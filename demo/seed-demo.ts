@@ -1,6 +1,7 @@
 import type { Database } from "#db/client.ts";
 import { DEMO_ACCOUNTS, seedAccounts } from "./accounts.ts";
 import { seedMovingBookings } from "./moving-bookings.ts";
+import { reviewMoves } from "./reviews/review-moves.ts";
 import { reviewProducts } from "./reviews/review-products.ts";
 import { seedShop } from "./shop/seed-shop.ts";
 import { seedTravel } from "./travel/seed-travel.ts";
@@ -30,6 +31,7 @@ export async function seedDemo(db: Database, { timeZone, currency, now, days }: 
 		seedTravel(db, { currency, superId, ulla: customer, now, days }),
 	]);
 	await reviewProducts(db, { adminId, now });
+	await reviewMoves(db, { now });
 	// The recipients do not exist.
 	await db.deleteFrom("outbox").execute();
 	return true;

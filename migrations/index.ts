@@ -28,6 +28,7 @@ import * as listIndexes from "./0028_list_indexes.ts";
 import * as rentRates from "./0029_rent_rates.ts";
 import * as rentFleet from "./0030_rent_fleet.ts";
 import * as rentDispatch from "./0032_rent_dispatch.ts";
+import * as moveReviews from "./0033_move_reviews.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
 	"0029_rent_rates": rentRates,
 	"0030_rent_fleet": rentFleet,
 	"0032_rent_dispatch": rentDispatch,
+	"0033_move_reviews": moveReviews,
 };

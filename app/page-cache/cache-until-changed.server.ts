@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type TypedResponse } from "@remix-run/node";
 
-/** The data whose changes are counted (migration 0013): the shop, its sales and stock, hotels, their bookings. */
-export type Subject = "shop" | "sales" | "travel" | "stays";
+/** The data whose changes are counted: the shop, its sales and stock, hotels, their bookings, reviews of moves. */
+export type Subject = "shop" | "sales" | "travel" | "stays" | "moves";
 
 export type CachePolicy<Data = unknown, Own = unknown> = {
 	/** The subjects that the data is made of. Null when nobody counts its changes: the loader runs for each request. */

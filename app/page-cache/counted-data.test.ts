@@ -46,7 +46,7 @@ afterAll(async () => {
 
 /** Each declared screen, with its pattern and the paths to request. */
 const ASKED: Record<string, [pattern: string, ...paths: string[]]> = {
-	"rent/booking/routes/trucking-home.tsx": ["/trucking-home", "/trucking-home"],
+	"rent/booking/routes/trucking-home.tsx": ["/trucking-home", "/trucking-home", "/trucking-home?reviews=2"],
 	"shop/catalogue/routes/collection.tsx": ["/collection", "/collection", "/collection?category=lighting"],
 	"shop/catalogue/routes/product.tsx": [
 		"/product/:maskedId",

@@ -21,7 +21,7 @@ const NOBODY = {
 const OPEN = MOVING_STATUS_NAMES.filter((status) => mayBecome(status, "cancelled"));
 
 /**
- * Cancels an account's open moving bookings, with history, and removes personal data from all of them: the
+ * Cancels an account's open moving bookings, with history, and removes personal data from all of them and their reviews: the
  * kind of move, its date and its outcome stay. Call it in the transaction that deletes the account. Returns
  * the number of cancelled bookings.
  */
@@ -50,5 +50,10 @@ export async function anonymizeMover(
 			.set({ ...NOBODY, search_text: movingSearchText({ ...booking, ...NOBODY }) })
 			.where("id", "=", id)
 			.execute();
+	await trx
+		.updateTable("reviews")
+		.set({ author: "Former customer" })
+		.where("move_id", "in", bookings.select("id"))
+		.execute();
 	return cancelled;
 }

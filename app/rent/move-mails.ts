@@ -2,12 +2,17 @@ import { formatDate } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { type MoveDetails, moveFacts } from "./move-details.ts";
-import type { MovingStatus } from "./moving-booking.ts";
+import { type MovingStatus, VEHICLE_TYPES } from "./moving-booking.ts";
 
 /** The data of emails about a booking. */
 type MailedMove = MoveDetails & { email: string };
 
-type News = { subject: string; outcome: (number: string) => string };
+type News = {
+	subject: string;
+	outcome: (number: string) => string;
+	/** The main link, in place of the one to the tracking page. */
+	link?: (number: string) => { label: string; path: string };
+};
 
 const NEWS: Record<MovingStatus, News> = {
 	pending: {
@@ -22,7 +27,9 @@ const NEWS: Record<MovingStatus, News> = {
 	},
 	delivered: {
 		subject: "Your move is complete",
-		outcome: (number) => `Your moving booking ${number} is complete. Thank you for moving with us.`,
+		outcome: (number) =>
+			`Your moving booking ${number} is complete. Thank you for moving with us. How did it go? Your review helps others who move.`,
+		link: (number) => ({ label: "Write a review", path: `/track/${number}/move-review` }),
 	},
 	cancelled: {
 		subject: "Your move is cancelled",
@@ -45,14 +52,24 @@ export const bookingReceivedMail = (move: MailedMove): Mail =>
 /** The emails about a new status of a booking. Pending means that its date or time changed. */
 export const statusChangedMail = (move: MailedMove, to: MovingStatus): Mail => mailOf(move, NEWS[to]);
 
-function mailOf(move: MailedMove, { subject, outcome }: News): Mail {
+/** Reminds of a confirmed move that takes place on the next day. */
+export const moveReminderMail = (move: MailedMove): Mail =>
+	mailOf(move, {
+		subject: "Your move is tomorrow",
+		outcome: (number) =>
+			`Your moving booking ${number} is tomorrow, ${formatDate(move.booking_date)}, at ${move.booking_time}. Please have everything packed, and keep a parking space free for the ${VEHICLE_TYPES[move.vehicle_type].label.toLowerCase()} at both addresses.`,
+	});
+
+const trackLink = (number: string) => ({ label: "Track your move", path: `/track?number=${number}` });
+
+function mailOf(move: MailedMove, { subject, outcome, link = trackLink }: News): Mail {
 	const number = formatReferenceNumber(move.number);
 	return layOutMail({
 		to: move.email,
 		name: move.name,
 		subject: `${subject} (${number})`,
 		paragraphs: [outcome(number)],
-		link: { label: "Track your move", path: `/track?number=${move.number}` },
+		link: link(move.number),
 		facts: [
 			["Booking number", number],
 			["Date and time", `${formatDate(move.booking_date)}, ${move.booking_time}`],

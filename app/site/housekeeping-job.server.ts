@@ -11,6 +11,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { runJobs } from "#app/http/process/run-jobs.server.ts";
 import { extendCapacity } from "#app/rent/fleet/recount-capacity.server.ts";
+import { remindMovers } from "#app/rent/remind-movers.server.ts";
 import { mergeFigures } from "#app/shop/analytics/merge-figures.server.ts";
 import { sweepCarts } from "#app/shop/cart/sweep-carts.server.ts";
 import { sweepImports } from "#app/shop/import/imports.server.ts";
@@ -25,7 +26,7 @@ const MINUTE_MS = 60 * 1000;
 const LOOK_EVERY_MS = 20 * 1000;
 
 /**
- * Jobs that delete or close expired rows, each run by one process at a time. The names are stored: keep them.
+ * Jobs that the clock starts, each run by one process at a time. The names are stored: keep them.
  */
 const JOBS: ScheduledJob[] = [
 	// A hotel's time to answer ends on the minute, because others may want the room.
@@ -40,6 +41,11 @@ const JOBS: ScheduledJob[] = [
 		name: "extend capacity",
 		everyMs: HOUR_MS,
 		work: (now) => extendCapacity(db, { timeZone: env.MARKET_TIME_ZONE, now }),
+	},
+	{
+		name: "remind movers",
+		everyMs: 10 * MINUTE_MS,
+		work: (now) => remindMovers(db, { timeZone: env.MARKET_TIME_ZONE, now }),
 	},
 	{ name: "sweep sessions", everyMs: HOUR_MS, work: (now) => sweepSessions(db, { now }) },
 	{ name: "sweep limits", everyMs: HOUR_MS, work: (now) => sweepUses(now) },

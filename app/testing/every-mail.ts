@@ -8,6 +8,7 @@ import { addDays } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
+import { remindMovers } from "#app/rent/remind-movers.server.ts";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
 import { changeOrder, type OrderChange } from "#app/shop/orders/change-order.server.ts";
 import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
@@ -116,6 +117,7 @@ async function writeMoveMails(db: Database, actorId: number): Promise<void> {
 	if (!booked.ok) throw new Error(booked.reason);
 	const change = { number: booked.number, actorId, now: MOVE_NOW };
 	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
+	await remindMovers(db, { timeZone: "UTC", now: new Date("2026-12-03T12:00:00.000Z") });
 	const time = { bookingDate: "2026-12-24", bookingTime: "09:15", timeZone: "UTC" };
 	await rescheduleMove(db, { ...change, ...time, expectedVersion: "confirmed" });
 }

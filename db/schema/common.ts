@@ -167,13 +167,14 @@ interface WaitingUploadsTable {
 	bytes: Fixed<Buffer>;
 }
 
-/** Reviews by guests of stays and customers of products: one for each booking, or each order and product. */
+/** Reviews of stays, products and moves: one for each booking, each order and product, and each move. */
 interface ReviewsTable {
 	id: Id;
 	hotel_id: Fixed<number | null>;
 	product_id: Fixed<number | null>;
 	booking_id: Fixed<number | null>;
 	order_id: Fixed<number | null>;
+	move_id: Fixed<number | null>;
 	/** 1–5 */
 	rating: Fixed<number>;
 	/** First name and initial. */

@@ -70,6 +70,8 @@ interface MovingBookingsTable {
 	/** The price that the customer agreed to; minor units of `currency`. Null: no price yet. */
 	price: number | null;
 	currency: string | null;
+	/** The date of the move in the last reminder; null before the first one. */
+	reminded_of: CalendarDate | null;
 	/** The folded text that the dashboard searches; see `rent/moving-search.ts`. */
 	search_text: string;
 	created_at: Fixed<Instant>;

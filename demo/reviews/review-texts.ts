@@ -3,11 +3,12 @@ import { readContent, texts } from "#demo/content.ts";
 import { pick } from "#demo/random.ts";
 
 const byTone = z.object({ good: texts, fair: texts, bad: texts });
-const { stays, products } = readContent(
+const { stays, products, moves } = readContent(
 	"reviews",
 	z.object({
 		stays: z.object({ titles: byTone, openings: byTone, details: byTone, answers: byTone }),
 		products: z.object({ titles: byTone, messages: byTone, answers: byTone }),
+		moves: z.object({ titles: byTone, messages: byTone }),
 	}),
 );
 
@@ -29,6 +30,15 @@ export function randomProductReview(
 	const tone = toneOf(rating);
 	return { title: pick(random, products.titles[tone]), message: pick(random, products.messages[tone]) };
 }
+
+/** A customer's review of a move. */
+export const randomMoveReview = (
+	random: () => number,
+	rating: number,
+): { title: string; message: string } => ({
+	title: pick(random, moves.titles[toneOf(rating)]),
+	message: pick(random, moves.messages[toneOf(rating)]),
+});
 
 /** A hotel's or the shop's answer to a review. */
 export const randomAnswer = (random: () => number, to: "stays" | "products", rating: number): string =>

@@ -36,6 +36,8 @@ const FAULTS: Record<string, string> = {
 		(select count(*) from reviews r where r.hotel_id = h.id)`,
 	"a product’s stars are not its reviews’": `select p.id from products p where p.rating_count <>
 		(select count(*) from reviews r where r.product_id = p.id)`,
+	"a move that is not delivered has a review": `select r.id from reviews r
+		join moving_bookings m on m.id = r.move_id where m.status <> 'delivered'`,
 	"a discount was used more often than it may": "select id from discounts where uses < 0 or uses > max_uses",
 	"a discount counts other uses than its orders": `select d.id from discounts d where d.uses <>
 		(select count(*) from orders o where o.discount_id = d.id and o.stock_returned_at is null)`,

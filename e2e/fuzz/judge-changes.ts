@@ -47,6 +47,7 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 		["booking_id", "bookings"],
 		["order_id", "orders"],
 		["hotel_id", "hotels"],
+		["move_id", "moving_bookings"],
 	],
 	product_imports: [["account_id", "accounts"]],
 };

@@ -1,7 +1,7 @@
 import type { Database } from "#db/client.ts";
 
 /** What is reviewed. */
-export type Reviewed = { hotelId: number } | { productId: number };
+export type Reviewed = { hotelId: number } | { productId: number } | "moves";
 
 const PER_PAGE = 10;
 
@@ -9,7 +9,13 @@ const PER_PAGE = 10;
 export async function readReviews(db: Database, of: Reviewed, { page = 1 }: { page?: number } = {}) {
 	const matching = db
 		.selectFrom("reviews")
-		.where((eb) => ("hotelId" in of ? eb("hotel_id", "=", of.hotelId) : eb("product_id", "=", of.productId)));
+		.where((eb) =>
+			of === "moves"
+				? eb("move_id", "is not", null)
+				: "hotelId" in of
+					? eb("hotel_id", "=", of.hotelId)
+					: eb("product_id", "=", of.productId),
+		);
 	const counts = await matching
 		.select(["rating", (eb) => eb.fn.countAll<number>().as("count")])
 		.groupBy("rating")
@@ -47,6 +53,17 @@ export async function isStayReviewed(db: Database, { bookingId }: { bookingId: n
 		.selectFrom("reviews")
 		.select("id")
 		.where("booking_id", "=", bookingId)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Whether the move with this number has been reviewed. */
+export async function isMoveReviewed(db: Database, { number }: { number: string }): Promise<boolean> {
+	const row = await db
+		.selectFrom("reviews")
+		.innerJoin("moving_bookings", "moving_bookings.id", "reviews.move_id")
+		.select("reviews.id")
+		.where("moving_bookings.number", "=", number)
 		.executeTakeFirst();
 	return row !== undefined;
 }

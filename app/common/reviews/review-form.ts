@@ -9,7 +9,7 @@ export const REVIEW_RATINGS = [
 	{ value: "1", label: "1 – Bad" },
 ] as const;
 
-/** The form of a review of a stay or a product. */
+/** The form of a review of a stay, a product or a move. */
 export const reviewSchema = z.object({
 	rating: z.enum(["1", "2", "3", "4", "5"], { error: "Choose a rating." }).transform((text) => Number(text)),
 	title: optionalLine({ max: 100, name: "A title" }),
@@ -36,7 +36,7 @@ export function authorOf(name: string): string {
 
 /** Why a review was refused, and what to do about it. */
 export const REVIEW_REFUSALS = {
-	too_early: "You can write a review after your stay, or after your order arrives.",
+	too_early: "You can write a review after your stay or move, or after your order arrives.",
 	not_bought: "This product is not part of that order.",
 	reviewed: "You already reviewed this. Thank you.",
 	changed: "Someone else replied in the meantime. Open the review again to read their reply.",
@@ -45,5 +45,7 @@ export const REVIEW_REFUSALS = {
 /** Whether the goods have been delivered (even if returned later): only then can they be reviewed. */
 export const isReviewable = ({ fulfilment }: { fulfilment: string }) =>
 	fulfilment === "delivered" || fulfilment === "returned";
+
+export const isMoveReviewable = ({ status }: { status: string }) => status === "delivered";
 
 export const isStayOver = ({ status }: { status: string }) => status === "checked_out";

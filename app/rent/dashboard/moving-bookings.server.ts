@@ -130,7 +130,7 @@ export async function readMovingBooking(
 ) {
 	const booking = await db
 		.selectFrom("moving_bookings")
-		.select(["id", "email", ...LIST_COLUMNS])
+		.select(["id", "email", "cells", "updated_at", ...LIST_COLUMNS])
 		.where("number", "=", number)
 		.where(isShownTo("moving_bookings", viewer))
 		.executeTakeFirst();
@@ -150,3 +150,5 @@ export async function readMovingBooking(
 	const { id, ...rest } = booking;
 	return { ...rest, history, lines };
 }
+
+export type OwnMove = NonNullable<Awaited<ReturnType<typeof readMovingBooking>>>;

@@ -1,13 +1,20 @@
 import { expect } from "vitest";
-import { isStayReviewed, readReviews, reviewedProducts } from "#app/common/reviews/read-reviews.server.ts";
+import {
+	isMoveReviewed,
+	isStayReviewed,
+	readReviews,
+	reviewedProducts,
+} from "#app/common/reviews/read-reviews.server.ts";
 import { authorOf } from "#app/common/reviews/review-form.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
 import { INN_NOW, openInn } from "#app/testing/inn.ts";
+import { moveOf } from "#app/testing/move.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
 import { answerReview, listReviews } from "./answer-review.server.ts";
-import { reviewProduct, reviewStay } from "./write-review.server.ts";
+import { reviewMove, reviewProduct, reviewStay } from "./write-review.server.ts";
 
 const granted = { isGranted: true, guestHash: null, accountId: null };
 const words = { rating: 4, title: "Quiet", message: "We slept well.", now: INN_NOW };
@@ -48,6 +55,28 @@ test("who bought a product reviews it once for each order, when it has arrived",
 	});
 	expect(await reviewedProducts(db, { orderId: id })).toEqual([productId]);
 	expect(await readReviews(db, { productId })).toMatchObject({ count: 1, sum: 4 });
+});
+
+test("who moved reviews the move once, when it is delivered, and nobody else does", async ({ db }) => {
+	const booked = await bookMove(db, moveOf({ guestHash: "mine", name: "Ana Maria Lima" }));
+	const number = booked.ok ? booked.number : "";
+	const mine = { ...granted, isGranted: false, guestHash: "mine" };
+	const review = (change = {}) => reviewMove(db, { number, viewer: mine, ...words, ...change });
+	expect(await review()).toEqual({ ok: false, reason: "too_early" });
+	await db.updateTable("moving_bookings").set({ status: "delivered" }).execute();
+	expect(await review({ viewer: { ...mine, guestHash: "theirs" } })).toEqual({ ok: false, reason: "gone" });
+	expect(await isMoveReviewed(db, { number })).toBe(false);
+	expect(await review()).toEqual({ ok: true, repeated: false });
+	expect(await review()).toEqual({ ok: true, repeated: true });
+	expect(await review({ rating: 1 })).toEqual({ ok: false, reason: "reviewed" });
+	expect(await isMoveReviewed(db, { number })).toBe(true);
+	const { productId } = await putOnShelf(db);
+	expect(await readReviews(db, { productId })).toMatchObject({ count: 0 });
+	expect(await readReviews(db, "moves")).toMatchObject({
+		count: 1,
+		sum: 4,
+		rows: [{ author: "Ana L.", rating: 4, title: "Quiet" }],
+	});
 });
 
 test("an owner answers reviews of their own hotels, from the answer that was seen", async ({ db }) => {

@@ -1,10 +1,11 @@
 import type { Transaction } from "kysely";
-import { authorOf, isReviewable, isStayOver } from "#app/common/reviews/review-form.ts";
-import type { Viewer } from "#app/common/viewer.server.ts";
+import { authorOf, isMoveReviewable, isReviewable, isStayOver } from "#app/common/reviews/review-form.ts";
+import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { lockOrder } from "#app/shop/orders/returns/request-return.server.ts";
 import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import type { Database } from "#db/client.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 
@@ -31,8 +32,11 @@ export function reviewStay(
 		const booking = await lockBooking(trx, number, viewer);
 		if (!booking) return { ok: false, reason: "gone" };
 		if (!isStayOver(booking)) return { ok: false, reason: "too_early" };
-		const of = { hotel_id: booking.hotel_id, product_id: null, booking_id: booking.id, order_id: null };
-		return store(trx, of, { ...review, author: authorOf(booking.name) });
+		return store(
+			trx,
+			{ hotel_id: booking.hotel_id, booking_id: booking.id },
+			{ ...review, author: authorOf(booking.name) },
+		);
 	});
 }
 
@@ -48,17 +52,37 @@ export function reviewProduct(
 		if (!isReviewable(order)) return { ok: false, reason: "too_early" };
 		if (!order.lines.some((line) => line.product_id === productId))
 			return { ok: false, reason: "not_bought" };
-		const of = { hotel_id: null, product_id: productId, booking_id: null, order_id: order.id };
-		return store(trx, of, { ...review, author: authorOf(order.name) });
+		return store(
+			trx,
+			{ product_id: productId, order_id: order.id },
+			{ ...review, author: authorOf(order.name) },
+		);
 	});
 }
 
-type Of = {
-	hotel_id: number | null;
-	product_id: number | null;
-	booking_id: number | null;
-	order_id: number | null;
-};
+/** Stores the review of a delivered move: once, by whoever may see the booking. Repeating the same review succeeds. */
+export function reviewMove(
+	db: Database,
+	{ number, viewer, ...review }: Written & { number: string; viewer: Viewer },
+): Promise<ReviewOutcome> {
+	return transact(db, async (trx) => {
+		const move = await trx
+			.selectFrom("moving_bookings")
+			.select(["id", "name", "status"])
+			.where("number", "=", number)
+			.where(isShownTo("moving_bookings", viewer))
+			.$call(adapterOf(trx).forNoKeyUpdate)
+			.executeTakeFirst();
+		if (!move) return { ok: false, reason: "gone" };
+		if (!isMoveReviewable(move)) return { ok: false, reason: "too_early" };
+		return store(trx, { move_id: move.id }, { ...review, author: authorOf(move.name) });
+	});
+}
+
+type Of =
+	| { hotel_id: number; booking_id: number }
+	| { product_id: number; order_id: number }
+	| { move_id: number };
 
 async function store(
 	trx: Transaction<Schema>,
@@ -76,22 +100,19 @@ async function store(
 		const earlier = await trx
 			.selectFrom("reviews")
 			.select(["rating", "title", "message"])
-			.where((eb) =>
-				of.booking_id === null
-					? eb.and([eb("order_id", "=", of.order_id), eb("product_id", "=", of.product_id)])
-					: eb("booking_id", "=", of.booking_id),
-			)
+			.where((eb) => eb.and(of))
 			.executeTakeFirst();
 		const isSame = earlier?.rating === rating && earlier.title === title && earlier.message === message;
 		return isSame ? { ok: true, repeated: true } : { ok: false, reason: "reviewed" };
 	}
-	await trx
-		.updateTable(of.hotel_id === null ? "products" : "hotels")
-		.set((eb) => ({
-			rating_sum: eb("rating_sum", "+", rating),
-			rating_count: eb("rating_count", "+", 1),
-		}))
-		.where("id", "=", of.hotel_id ?? of.product_id ?? 0)
-		.execute();
+	if (!("move_id" in of))
+		await trx
+			.updateTable("hotel_id" in of ? "hotels" : "products")
+			.set((eb) => ({
+				rating_sum: eb("rating_sum", "+", rating),
+				rating_count: eb("rating_count", "+", 1),
+			}))
+			.where("id", "=", "hotel_id" in of ? of.hotel_id : of.product_id)
+			.execute();
 	return { ok: true, repeated: false };
 }

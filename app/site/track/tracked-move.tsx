@@ -2,7 +2,7 @@ import { formatDate } from "#app/common/calendar.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { type MoveDetails, moveFacts } from "#app/rent/move-details.ts";
-import { type MovingStatus, mayBecome, statusRow } from "#app/rent/moving-booking.ts";
+import { type MovingStatus, mayBecome, statusRow, usesVehicle } from "#app/rent/moving-booking.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
@@ -20,10 +20,16 @@ type ShownMove = MoveDetails & {
 	history: { id: number; to_status: MovingStatus; at: string }[];
 };
 
-type TrackedMoveProps = { booking: ShownMove; asOf: string; year: number };
+type TrackedMoveProps = {
+	booking: ShownMove;
+	asOf: string;
+	year: number;
+	/** The move is delivered and has no review. */
+	mayReview: boolean;
+};
 
 /** A moving booking as its customer sees it. */
-export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
+export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps) {
 	const here = `/track/${booking.number}`;
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
@@ -38,12 +44,31 @@ export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
 				{statusRow(booking.status).forCustomer}
 			</p>
 			<p className="flex flex-wrap gap-3" data-frame>
+				{mayReview ? (
+					<ButtonLink href={`${here}/move-review`}>
+						<Icon name="star" /> Write a review
+					</ButtonLink>
+				) : null}
+				{usesVehicle(booking.status) ? (
+					<>
+						{booking.status === "delivered" ? null : (
+							<ButtonLink variant="plain" href={`${here}/move.ics`}>
+								<Icon name="calendar" /> Add to calendar
+							</ButtonLink>
+						)}
+						<ButtonLink variant="plain" href={`${here}/move-receipt`}>
+							<Icon name="print" /> Receipt
+						</ButtonLink>
+					</>
+				) : null}
 				{mayBecome(booking.status, "cancelled") ? (
 					<ButtonLink variant="plain" href={`${here}/cancellation`}>
 						<Icon name="ban" /> Cancel this booking
 					</ButtonLink>
 				) : (
-					<ButtonLink href="/trucking-home#form">Book another move</ButtonLink>
+					<ButtonLink variant={mayReview ? "plain" : undefined} href="/trucking-home#form">
+						Book another move
+					</ButtonLink>
 				)}
 			</p>
 			<Card title="Your move">

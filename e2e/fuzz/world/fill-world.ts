@@ -7,6 +7,7 @@ import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { saveDriver } from "#app/rent/fleet/drivers.server.ts";
 import { addOutage } from "#app/rent/fleet/outages.server.ts";
+import type { MovingStatus } from "#app/rent/moving-booking.ts";
 import { addVehicle } from "#app/testing/fleet.ts";
 import { moveOf } from "#app/testing/move.ts";
 import { addRateCard, addZone } from "#app/testing/rates.ts";
@@ -125,7 +126,7 @@ async function commonStarts(db: Database): Promise<string[]> {
 
 async function moveOften(db: Database, customer: FuzzCustomer, people: People): Promise<string[]> {
 	const numbers: string[] = [];
-	for (const isConfirmed of [false, true]) {
+	for (const story of [[], ["confirmed"], ["confirmed", "delivered"]] as const) {
 		const booked = await bookMove(
 			db,
 			moveOf({
@@ -141,13 +142,12 @@ async function moveOften(db: Database, customer: FuzzCustomer, people: People): 
 		if (!booked.ok) throw new Error(`The move was refused: ${booked.reason}.`);
 		const { number } = booked;
 		numbers.push(number);
-		const change = {
-			number,
-			expectedVersion: "pending",
-			to: "confirmed",
-			actorId: people.Admin.accountId,
-		} as const;
-		if (isConfirmed) await changeMovingStatus(db, { ...change, now: new Date() });
+		let expectedVersion: MovingStatus = "pending";
+		for (const to of story) {
+			const actorId = people.Admin.accountId;
+			await changeMovingStatus(db, { number, expectedVersion, to, actorId, now: new Date() });
+			expectedVersion = to;
+		}
 	}
 	return numbers;
 }

@@ -2,6 +2,9 @@ import { type ActionFunctionArgs, json, type MetaFunction, redirect } from "@rem
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import { postalLabel } from "#app/common/places/postal-code.ts";
+import { readReviews } from "#app/common/reviews/read-reviews.server.ts";
+import { readReviewPage, toReviewsView } from "#app/common/reviews/review-page.ts";
+import { ReviewSection } from "#app/common/reviews/review-section.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { judgePublicForm, readFields } from "#app/http/forms/forms.server.ts";
 import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
@@ -50,8 +53,15 @@ export const meta: MetaFunction = () => [
 ];
 
 export const loader = cacheUntilChanged(
-	{ of: [], own: { cookies: ["meeha_session", "meeha_visitor"], read: ({ request }) => readOwn(request) } },
-	async () => ({}),
+	{
+		of: ["moves"],
+		params: ["reviews"],
+		own: { cookies: ["meeha_session", "meeha_visitor"], read: ({ request }) => readOwn(request) },
+	},
+	async ({ request }) => {
+		const page = readReviewPage(new URL(request.url).searchParams);
+		return { reviews: toReviewsView(await readReviews(db, "moves", { page }), env.MARKET_TIME_ZONE) };
+	},
 );
 
 /** The bookings of a person or browser, and what is already known for the next one. */
@@ -128,6 +138,7 @@ export async function action({ request }: ActionFunctionArgs) {
 type Returned = { freeTimes?: FreeTime[]; price?: ShownMovePrice };
 
 export default function TruckingHome() {
+	const { reviews } = useLoaderData<typeof loader>();
 	return (
 		<>
 			{/* The confirmation comes first, because text browsers start at the top after a booking. */}
@@ -136,6 +147,12 @@ export default function TruckingHome() {
 				<Booking />
 			</OwnPart>
 			<Services />
+			<ReviewSection
+				reviews={reviews}
+				answeredBy="Meeha"
+				path="/trucking-home"
+				empty="No reviews yet. You can write one after your move."
+			/>
 		</>
 	);
 }

@@ -3,8 +3,8 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
-import { isStayReviewed, reviewedProducts } from "#app/common/reviews/read-reviews.server.ts";
-import { isReviewable, isStayOver } from "#app/common/reviews/review-form.ts";
+import { isMoveReviewed, isStayReviewed, reviewedProducts } from "#app/common/reviews/read-reviews.server.ts";
+import { isMoveReviewable, isReviewable, isStayOver } from "#app/common/reviews/review-form.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -63,7 +63,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		...event,
 		at: formatMarketMoment(event.at),
 	}));
-	return json({ ...nothing, ...reviews, booking: { ...booking, history } });
+	const mayReview = isMoveReviewable(booking) && !(await isMoveReviewed(db, { number }));
+	return json({ ...nothing, ...reviews, booking: { ...booking, history }, mayReview });
 }
 
 export default function Tracked() {
@@ -75,7 +76,7 @@ export default function Tracked() {
 			<div data-tracked={`/track/${number}`}>
 				{order ? <TrackedOrder order={order} asOf={asOf} toReview={toReview} /> : null}
 				{stay ? <TrackedStay booking={stay} asOf={asOf} mayReview={mayReview} /> : null}
-				{booking ? <TrackedMove booking={booking} asOf={asOf} year={year} /> : null}
+				{booking ? <TrackedMove booking={booking} asOf={asOf} year={year} mayReview={mayReview} /> : null}
 			</div>
 			<script type="module" src={liveStreamUrl} data-live-stream={liveStreamUrl} />
 			<script type="module" src={followUrl} />

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { calendarFileHeaders } from "#app/common/calendar-file.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -14,10 +15,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const booking = await readOwnBooking(db, { number, viewer, now });
 	if (!booking) throw askForContact(params.number);
 	return new Response(stayAsCalendar(booking, { origin: env.APP_ORIGIN }), {
-		headers: {
-			"Content-Type": "text/calendar; charset=utf-8",
-			"Content-Disposition": `attachment; filename="${number}.ics"`,
-			"X-Robots-Tag": "noindex",
-		},
+		headers: calendarFileHeaders(number),
 	});
 }

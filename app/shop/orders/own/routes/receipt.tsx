@@ -16,6 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
 	if (number.startsWith("H")) throw redirect(`/track/${number}/stay-receipt`, { status: 303 });
+	if (number.startsWith("R")) throw redirect(`/track/${number}/move-receipt`, { status: 303 });
 	const now = new Date();
 	const { order } = await requireOwnOrder(request, params, now);
 	return json({ order: toOrderView(order, orderSettings(now)), seller });

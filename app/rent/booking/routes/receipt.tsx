@@ -1,0 +1,77 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { privatePageMeta } from "#app/common/page-meta.ts";
+import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { seller } from "#app/http/process/seller.server.ts";
+import { askForContact } from "#app/http/session/tracked.server.ts";
+import { readViewer } from "#app/http/session/viewer.server.ts";
+import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
+import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { moveFacts } from "#app/rent/move-details.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Fact } from "#app/ui/fact.tsx";
+import { PriceLines } from "#app/ui/price-lines.tsx";
+import { SellerDetails } from "#app/ui/seller-details.tsx";
+
+export const handle: ScreenHandle = { subject: "rent" };
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+	privatePageMeta(`Receipt ${data ? formatReferenceNumber(data.move.number) : ""}`);
+
+/** A move to print, for its customer: company, customer, addresses, price line by line. Only the receipt is printed. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = orderNumberFrom(params);
+	const move = await readMovingBooking(db, { number, viewer: await readViewer(request, number) });
+	if (!move) throw askForContact(params.number);
+	const bookedOn = formatDate(wallClock(move.created_at, env.MARKET_TIME_ZONE).date);
+	return json({ move, bookedOn, seller });
+}
+
+export default function Receipt() {
+	const { move, bookedOn, seller } = useLoaderData<typeof loader>();
+	return (
+		<article className="mx-auto grid max-w-prose gap-6 print:max-w-none">
+			<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
+				<ButtonLink variant="plain" dense href={`/track/${move.number}`}>
+					Back to booking
+				</ButtonLink>
+				To print, use your browser’s Print command.
+			</p>
+			<header className="flex flex-wrap items-start justify-between gap-3 border-b border-line pb-3">
+				<div>
+					<p className="text-secondary">Receipt</p>
+					<h1 className="text-2xl tabular-nums">{formatReferenceNumber(move.number)}</h1>
+					<p className="text-secondary">Booked {bookedOn}</p>
+				</div>
+				<div className="grid justify-items-end gap-2">
+					<SellerDetails seller={seller} />
+					<MovingBadge status={move.status} />
+				</div>
+			</header>
+			<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr] print:grid-cols-[8rem_1fr]">
+				<Fact name="Name">{move.name}</Fact>
+				<Fact name="Phone">{move.contact}</Fact>
+				{move.email ? <Fact name="Email">{move.email}</Fact> : null}
+				<Fact name="When">
+					{formatDate(move.booking_date)} at {move.booking_time}
+				</Fact>
+				{moveFacts(move).map(([label, value]) => (
+					<Fact key={label} name={label}>
+						{value}
+					</Fact>
+				))}
+			</dl>
+			<section>
+				<h2 className="mb-2 text-lg">Price</h2>
+				{move.price !== null && move.currency !== null ? (
+					<PriceLines lines={move.lines} currency={move.currency} />
+				) : (
+					<p className="text-secondary">No price is agreed for this move.</p>
+				)}
+			</section>
+		</article>
+	);
+}
