@@ -4,7 +4,7 @@ import { productSearchWords, splitWords } from "#app/common/lists/indexed-words.
 import { errorsAllowed, trigramsOf, typingErrors } from "#app/common/lists/typing-errors.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { paragraphsOf } from "#app/common/paragraphs.ts";
-import { chosenVariant, optionChoices } from "./choose-variant.ts";
+import { chosenVariant, formatStock, optionChoices } from "./choose-variant.ts";
 import { formatPageCursor, parsePageCursor } from "./search/page-marks.ts";
 import {
 	NO_PRODUCT_FILTERS,
@@ -13,7 +13,6 @@ import {
 	productsPath,
 	readProductFilters,
 } from "./search/product-filters.ts";
-import { formatStock } from "./showing.ts";
 
 const read = (search: string) => readProductFilters(new URLSearchParams(search), "USD");
 

@@ -1,5 +1,15 @@
 import { maskId } from "#app/common/masked-id.ts";
 
+type OfCategory = { category: string | null; category_slug: string | null };
+
+/** The breadcrumbs of a product: the shop, and its category if it has one. */
+export const productCrumbs = ({ category, category_slug }: OfCategory) => [
+	{ name: "Shop", path: "/collection" },
+	...(category_slug
+		? [{ name: category ?? "", path: `/collection?${new URLSearchParams({ category: category_slug })}` }]
+		: []),
+];
+
 /** The path of a product; with a variant, that of the variant. */
 export const productPath = (productId: number, variantId?: number): string =>
 	`/product/${maskId(productId)}${variantId === undefined ? "" : `?variant=${maskId(variantId)}`}`;

@@ -8,6 +8,7 @@ import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { RentScene } from "#app/rent/booking/rent-scene.tsx";
 import { readShelves } from "#app/shop/catalogue/read-collection.server.ts";
 import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
+import { HowMovingWorks, PartnerInvitation } from "#app/site/ui/home-sections.tsx";
 import { ServiceCard } from "#app/site/ui/service-card.tsx";
 import { ShopScene } from "#app/site/ui/shop-scene.tsx";
 import { TravelScene } from "#app/site/ui/travel-scene.tsx";
@@ -15,6 +16,7 @@ import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { featuredHotels } from "#app/travel/search/list-places.server.ts";
 import { HotelCard } from "#app/travel/search/ui/hotel-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ShelfHeading } from "#app/ui/shelf-heading.tsx";
 
 export const handle: ScreenHandle = { cached: true };
 
@@ -93,23 +95,13 @@ export default function Home() {
 			</div>
 			{featured.length > 0 ? (
 				<section data-subject="shop" className="mt-16">
-					<div className="mb-5 flex items-baseline justify-between gap-4">
-						<h2 className="text-2xl">Best sellers</h2>
-						<a href="/collection" className="link">
-							View all<span className="sr-only"> products</span>
-						</a>
-					</div>
+					<ShelfHeading title="Best sellers" href="/collection" noun="products" isLarge />
 					<ProductGrid products={featured} currency={currency} />
 				</section>
 			) : null}
 			{hotels.length > 0 ? (
 				<section data-subject="travel" className="mt-16">
-					<div className="mb-5 flex items-baseline justify-between gap-4">
-						<h2 className="text-2xl">Featured hotels</h2>
-						<a href="/gomeeha" className="link">
-							View all<span className="sr-only"> hotels</span>
-						</a>
-					</div>
+					<ShelfHeading title="Featured hotels" href="/gomeeha" noun="hotels" isLarge />
 					<ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">
 						{hotels.map((hotel) => (
 							<li key={hotel.id}>
@@ -119,52 +111,8 @@ export default function Home() {
 					</ul>
 				</section>
 			) : null}
-			<HowAMoveWorks />
-			<Partners />
+			<HowMovingWorks />
+			<PartnerInvitation />
 		</>
-	);
-}
-
-const steps = [
-	{
-		title: "Tell us where and when",
-		words: "Enter both addresses, choose a vehicle, a date and a time. No account needed.",
-	},
-	{ title: "We confirm it", words: "You get a booking number right away, and we confirm your booking." },
-	{
-		title: "Track your move",
-		words: "Use your booking number and phone number to follow every step.",
-	},
-];
-
-function HowAMoveWorks() {
-	return (
-		<section data-subject="rent" className="mt-16">
-			<h2 className="text-2xl">How moving works</h2>
-			<ol className="mt-6 grid gap-6 md:grid-cols-3">
-				{steps.map(({ title, words }) => (
-					<li key={title} className="border-t-2 border-accent pt-4">
-						<h3 className="text-lg before:text-accent-ink before:content-[counter(list-item)'._']">
-							{title}
-						</h3>
-						<p className="mt-1 text-secondary">{words}</p>
-					</li>
-				))}
-			</ol>
-		</section>
-	);
-}
-
-function Partners() {
-	return (
-		<section className="card mt-16 flex flex-wrap items-center justify-between gap-5 p-5 md:p-8">
-			<div>
-				<h2 className="text-xl">Have a hotel, vehicles or products to sell?</h2>
-				<p className="mt-1 max-w-prose text-secondary">Reach new customers on Meeha.</p>
-			</div>
-			<ButtonLink href="/?partner" variant="plain">
-				Become a partner
-			</ButtonLink>
-		</section>
 	);
 }

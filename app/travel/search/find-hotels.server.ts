@@ -32,6 +32,14 @@ export async function readPlaceTerms(db: Database, typed: string): Promise<Place
 	);
 }
 
+/** What was searched for instead of the typed text: `lisbon or lisboa`; null if no word was corrected. */
+export function correctedDestination(terms: readonly PlaceTerm[]): string | null {
+	if (!terms.some(({ corrected }) => corrected.length > 0)) return null;
+	return terms
+		.map(({ typed, corrected }) => (corrected.length > 0 ? corrected.join(" or ") : typed))
+		.join(" ");
+}
+
 /** The condition that a hotel matches all terms. */
 export function hasTerms(
 	eb: ExpressionBuilder<Schema, "hotels">,

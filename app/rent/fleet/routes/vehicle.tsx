@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { wallClock } from "#app/common/calendar.ts";
 import { SettingForm } from "#app/common/forms/setting-screens.tsx";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -9,14 +9,14 @@ import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setti
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { timeOfCell } from "#app/rent/fleet/cells.ts";
-import { DAYS_OF_WEEK, vehicleSchema } from "#app/rent/fleet/fleet-forms.ts";
+import { vehicleSchema } from "#app/rent/fleet/fleet-forms.ts";
 import { listOutages } from "#app/rent/fleet/outages.server.ts";
+import { VehicleOutages } from "#app/rent/fleet/vehicle-outages.tsx";
 import { findVehicle, saveVehicle } from "#app/rent/fleet/vehicles.server.ts";
+import { SUGGESTED_HOURS, typedHours, WORKING_HOURS_NAMES } from "#app/rent/fleet/working-hours.ts";
 import { WorkingHoursFields } from "#app/rent/fleet/working-hours-fields.tsx";
 import { MovesNav } from "#app/rent/moves-nav.tsx";
 import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
@@ -31,19 +31,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const found = await settingOf(params, findVehicle);
 	const today = wallClock(new Date(), env.MARKET_TIME_ZONE).date;
-	const times = Object.fromEntries(
-		DAYS_OF_WEEK.flatMap((_, index) => {
-			const day = found?.hours.find(({ weekday }) => weekday === index + 1);
-			return [
-				[`from${index + 1}`, day ? timeOfCell(day.from) : ""],
-				[`to${index + 1}`, day ? timeOfCell(day.to % 48) : ""],
-			];
-		}),
-	);
 	const typed = found && {
 		name: found.name,
 		plate: found.plate,
-		...times,
+		...typedHours(found.hours),
 		active: found.is_active ? "on" : "",
 	};
 	return json({
@@ -77,21 +68,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 const NAMES: Record<string, string | { label: string; choices: Record<string, string> }> = {
 	name: "Name",
 	plate: "License plate",
-	...Object.fromEntries(
-		DAYS_OF_WEEK.flatMap((day, index) => [
-			[`from${index + 1}`, `${day} from`],
-			[`to${index + 1}`, `${day} to`],
-		]),
-	),
+	...WORKING_HOURS_NAMES,
 	active: { label: "In use", choices: CHECKBOX_LABELS },
 };
-
-const WEEK = Object.fromEntries(
-	[1, 2, 3, 4, 5, 6].flatMap((weekday) => [
-		[`from${weekday}`, "08:00"],
-		[`to${weekday}`, "18:00"],
-	]),
-);
 
 export default function Vehicle() {
 	const { form, typed, path, type, outages, year } = useLoaderData<typeof loader>();
@@ -106,7 +85,7 @@ export default function Vehicle() {
 				title={typed?.name}
 				sub={type ?? undefined}
 				typed={typed}
-				initial={{ ...WEEK, vehicleType: "truck", active: "on" }}
+				initial={{ ...SUGGESTED_HOURS, vehicleType: "truck", active: "on" }}
 				names={NAMES}
 				lastResult={useActionData<typeof action>()}
 			>
@@ -136,42 +115,7 @@ export default function Vehicle() {
 					</>
 				)}
 			</SettingForm>
-			{path ? <Outages path={path} outages={outages} year={year} /> : null}
+			{path ? <VehicleOutages path={path} outages={outages} year={year} /> : null}
 		</>
-	);
-}
-
-type OutagesProps = { path: string; outages: Awaited<ReturnType<typeof listOutages>>; year: number };
-
-function Outages({ path, outages, year }: OutagesProps) {
-	return (
-		<section className="mx-auto mt-6 max-w-form" aria-labelledby="outages">
-			<div className="card p-5 md:p-8">
-				<h2 id="outages" className="text-lg">
-					Out of service
-				</h2>
-				{outages.length === 0 ? (
-					<p className="mt-2 text-secondary">This vehicle has no times out of service.</p>
-				) : (
-					<ul className="mt-3 divide-y divide-line border-y border-line">
-						{outages.map(({ id, from_date, to_date, reason }) => (
-							<li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
-								<span>
-									{formatDate(from_date, year)} to {formatDate(to_date, year)}: {reason}
-								</span>{" "}
-								<a href={`${path}/outages/${maskId(id)}/removal`} className="link">
-									Remove
-								</a>
-							</li>
-						))}
-					</ul>
-				)}
-				<p className="mt-4">
-					<ButtonLink href={`${path}/outages/new`} variant="plain">
-						Take out of service
-					</ButtonLink>
-				</p>
-			</div>
-		</section>
 	);
 }

@@ -15,6 +15,7 @@ import { NO_PRODUCT_FILTERS, productsPath } from "#app/shop/catalogue/search/pro
 import { CategoryTiles } from "#app/shop/catalogue/ui/category-tiles.tsx";
 import type { ProductOnCard } from "#app/shop/catalogue/ui/product-card.tsx";
 import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
+import { ProductShelf } from "#app/shop/catalogue/ui/product-shelf.tsx";
 import { SearchForm } from "#app/shop/catalogue/ui/search-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -77,37 +78,20 @@ export default function Collection() {
 					New products will appear here. Check back soon.
 				</EmptyState>
 			)}
-			<Shelf title="New" href="/products" products={shelves?.new} currency={currency} />
-			<Shelf
+			<ProductShelf title="New" href="/products" products={shelves?.new} currency={currency} />
+			<ProductShelf
 				title="On sale"
 				href={productsPath(NO_PRODUCT_FILTERS, { onSale: true }, currency)}
 				products={shelves?.sale}
 				currency={currency}
 			/>
-			<Shelf
+			<ProductShelf
 				title="Best sellers"
 				href={productsPath(NO_PRODUCT_FILTERS, { sort: "best" }, currency)}
 				products={shelves?.best}
 				currency={currency}
 			/>
 		</>
-	);
-}
-
-type ShelfProps = { title: string; href: string; products: ProductOnCard[] | undefined; currency: string };
-
-function Shelf({ title, href, products = [], currency }: ShelfProps) {
-	if (products.length === 0) return null;
-	return (
-		<section className="mt-14">
-			<div className="mb-5 flex items-baseline justify-between gap-4">
-				<h2 className="text-xl">{title}</h2>
-				<a href={href} className="link inline-flex min-h-6 items-center gap-1">
-					View all<span className="sr-only">: {title}</span> <Icon name="arrow-right" />
-				</a>
-			</div>
-			<ProductGrid products={products} currency={currency} />
-		</section>
 	);
 }
 

@@ -14,18 +14,16 @@ import { addViewedProduct, readViewedProducts } from "#app/http/cookies/viewed-p
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
-import { chosenVariant, isSoldOut, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
-import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { chosenVariant, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
+import { productCrumbs, productPath } from "#app/shop/catalogue/product-path.ts";
 import { readCards, readCatalogueProduct, readDelivery } from "#app/shop/catalogue/read-product.server.ts";
-import { formatStock } from "#app/shop/catalogue/showing.ts";
 import { productData } from "#app/shop/catalogue/structured-data.ts";
-import { BuyBox } from "#app/shop/catalogue/ui/buy-box.tsx";
+import { BuyBox, StockLevel } from "#app/shop/catalogue/ui/buy-box.tsx";
 import { BuyingFacts } from "#app/shop/catalogue/ui/buying-facts.tsx";
 import { Description } from "#app/shop/catalogue/ui/description.tsx";
 import { OptionPicker } from "#app/shop/catalogue/ui/option-picker.tsx";
 import { PhotoGallery } from "#app/shop/catalogue/ui/photo-gallery.tsx";
-import type { ProductOnCard } from "#app/shop/catalogue/ui/product-card.tsx";
-import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
+import { ProductShelf } from "#app/shop/catalogue/ui/product-shelf.tsx";
 import { Breadcrumbs } from "#app/ui/frame/breadcrumbs.tsx";
 import { OwnPart } from "#app/ui/frame/page-part.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -89,16 +87,10 @@ export const loader = cacheUntilChanged(
 		const requestedId = unmaskId(searchParams.get("variant") ?? "");
 		const variant = chosenVariant(product.variants, requestedId) ?? null;
 		const choices = variant ? optionChoices(product, product.variants, variant) : [];
-		const shop = { name: "Shop", path: "/collection" };
-		const ofCategory = product.category_slug && {
-			name: product.category ?? "",
-			path: `/collection?${new URLSearchParams({ category: product.category_slug })}`,
-		};
-		const crumbs = ofCategory ? [shop, ofCategory] : [shop];
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency, MARKET_COUNTRY: country } = env;
 		const reviewed = await readReviews(db, { productId: product.id }, { page: readReviewPage(searchParams) });
 		const reviews = toReviewsView(reviewed, env.MARKET_TIME_ZONE);
-		const shown = { product, variant, choices, crumbs, delivery, reviews };
+		const shown = { product, variant, choices, crumbs: productCrumbs(product), delivery, reviews };
 		return { ...shown, path: pathname + search, origin, currency, country };
 	},
 );
@@ -124,7 +116,7 @@ export default function Product() {
 							<p className="mt-3 text-xl font-semibold">
 								<Price amount={variant.price} currency={currency} compareAt={variant.compare_at} />
 							</p>
-							<StockLine variant={variant} />
+							<StockLevel variant={variant} />
 							<OptionPicker productId={product.id} choices={choices} />
 							<BuyBox variant={variant} />
 						</>
@@ -141,7 +133,7 @@ export default function Product() {
 				path={path}
 				empty="No reviews yet. You can write one after your order arrives."
 			/>
-			<MoreProducts title="You may also like" products={product.related} currency={currency} />
+			<ProductShelf title="You may also like" products={product.related} currency={currency} />
 			<OwnPart>
 				<RecentlyViewed />
 			</OwnPart>
@@ -151,25 +143,5 @@ export default function Product() {
 
 function RecentlyViewed() {
 	const { recent, currency } = useLoaderData<typeof loader>().own;
-	return <MoreProducts title="Recently viewed" products={recent} currency={currency} />;
-}
-
-function StockLine({ variant }: { variant: { left: number | null } }) {
-	const text = formatStock(variant);
-	const tone = isSoldOut(variant) ? "red" : text === "In stock" ? "green" : "yellow";
-	return (
-		<p data-tone={tone} className="mt-1 font-semibold text-tone">
-			{text}
-		</p>
-	);
-}
-
-function MoreProducts(props: { title: string; products: ProductOnCard[]; currency: string }) {
-	if (props.products.length === 0) return null;
-	return (
-		<section className="mt-16">
-			<h2 className="mb-5 text-xl">{props.title}</h2>
-			<ProductGrid products={props.products} currency={props.currency} />
-		</section>
-	);
+	return <ProductShelf title="Recently viewed" products={recent} currency={currency} />;
 }

@@ -9,7 +9,6 @@ import { countFacets } from "#app/shop/catalogue/search/count-facets.server.ts";
 import { listProducts } from "#app/shop/catalogue/search/list-products.server.ts";
 import { planList } from "#app/shop/catalogue/search/plan-list.server.ts";
 import {
-	countFilters,
 	NO_PRODUCT_FILTERS,
 	type ProductFilters,
 	type ProductSort,
@@ -18,14 +17,13 @@ import {
 	productsPath,
 	readProductFilters,
 } from "#app/shop/catalogue/search/product-filters.ts";
-import { readTerms } from "#app/shop/catalogue/search/read-terms.server.ts";
+import { correctedQuery, readTerms } from "#app/shop/catalogue/search/read-terms.server.ts";
 import { ProductFilterPanel } from "#app/shop/catalogue/ui/filter-panel.tsx";
 import { ProductListBar } from "#app/shop/catalogue/ui/list-bar.tsx";
+import { NoProducts } from "#app/shop/catalogue/ui/no-products.tsx";
 import { PageLinks } from "#app/shop/catalogue/ui/page-links.tsx";
 import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
 import { SearchForm } from "#app/shop/catalogue/ui/search-form.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { InPlace } from "#app/ui/in-place.tsx";
 import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
 
@@ -71,11 +69,17 @@ export const loader = cacheUntilChanged(
 			countFacets(db, { ...plan, ranges: priceSteps(currency) }),
 		]);
 		const categoryName = facets.categories.find(({ slug }) => slug === filters.category)?.name ?? "";
-		const corrected = terms.some(({ beginnings }) => beginnings.length === 0)
-			? terms.map(({ beginnings, wholes }) => (beginnings[0] ? beginnings : wholes).join(" or ")).join(" ")
-			: null;
 		const heading = filters.query ? `Results for “${filters.query}”` : categoryName || "All products";
-		return { ...page, filters, facets, categoryName, corrected, heading, origin, currency };
+		return {
+			...page,
+			filters,
+			facets,
+			categoryName,
+			corrected: correctedQuery(terms),
+			heading,
+			origin,
+			currency,
+		};
 	},
 );
 
@@ -113,40 +117,11 @@ export default function Products() {
 					{products.length > 0 ? (
 						<ProductGrid products={products} currency={currency} as="h2" columns={3} firstCount={6} />
 					) : (
-						<NothingFound filters={filters} currency={currency} />
+						<NoProducts filters={filters} currency={currency} />
 					)}
 					<PageLinks previous={before && to({ before })} next={after && to({ after })} />
 				</div>
 			</div>
 		</InPlace>
-	);
-}
-
-function NothingFound({ filters, currency }: { filters: ProductFilters; currency: string }) {
-	const { query } = filters;
-	if (countFilters(filters) > 0)
-		return (
-			<EmptyState
-				title="No products match these filters"
-				icon="search"
-				action={
-					<ButtonLink href={productsPath({ ...NO_PRODUCT_FILTERS, query, sort: filters.sort }, {}, currency)}>
-						Clear filters
-					</ButtonLink>
-				}
-			>
-				Remove a filter or search in all categories.
-			</EmptyState>
-		);
-	return (
-		<EmptyState
-			title={query ? `We found nothing for “${query}”` : "No products yet"}
-			icon="search"
-			action={
-				<ButtonLink href={query ? "/products" : "/"}>{query ? "View all products" : "Home"}</ButtonLink>
-			}
-		>
-			{query ? "Try different or fewer words." : "New products will appear here. Check back soon."}
-		</EmptyState>
 	);
 }

@@ -23,6 +23,12 @@ export async function readTerms(db: Database, typed: string): Promise<ProductTer
 	);
 }
 
+/** What was searched for instead of the typed text: `lamp or lamps`; null if no word was corrected. */
+export function correctedQuery(terms: readonly ProductTerm[]): string | null {
+	if (!terms.some(({ beginnings }) => beginnings.length === 0)) return null;
+	return terms.map(({ beginnings, wholes }) => (beginnings[0] ? beginnings : wholes).join(" or ")).join(" ");
+}
+
 /**
  * The nearest words that match something, or none. Only letters are corrected: a different number is a
  * different thing.

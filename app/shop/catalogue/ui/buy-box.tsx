@@ -1,5 +1,5 @@
 import { maskId } from "#app/common/masked-id.ts";
-import { isSoldOut } from "#app/shop/catalogue/choose-variant.ts";
+import { formatStock, isSoldOut } from "#app/shop/catalogue/choose-variant.ts";
 import type { VariantView } from "#app/shop/catalogue/read-product.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -41,5 +41,16 @@ export function BuyBox({ variant }: { variant: VariantView }) {
 				</Button>
 			</PostForm>
 		</>
+	);
+}
+
+/** How many units of a variant are left. */
+export function StockLevel({ variant }: { variant: { left: number | null } }) {
+	const text = formatStock(variant);
+	const tone = isSoldOut(variant) ? "red" : text === "In stock" ? "green" : "yellow";
+	return (
+		<p data-tone={tone} className="mt-1 font-semibold text-tone">
+			{text}
+		</p>
 	);
 }

@@ -13,7 +13,7 @@ import { HotelGrid } from "#app/travel/search/ui/hotel-grid.tsx";
 import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ShelfHeading } from "#app/ui/shelf-heading.tsx";
 
 const FEATURED = 8;
 const DESCRIPTION = "Hotel rooms with the total price of your stay. You pay at the hotel.";
@@ -61,12 +61,7 @@ export default function GoMeeha() {
 			)}
 			{featured.length > 0 ? (
 				<section className="mt-14">
-					<div className="mb-5 flex items-baseline justify-between gap-4">
-						<h2 className="text-xl">Recommended hotels</h2>
-						<a href="/hotels/results" className="link inline-flex min-h-6 items-center gap-1">
-							View all<span className="sr-only"> hotels</span> <Icon name="arrow-right" />
-						</a>
-					</div>
+					<ShelfHeading title="Recommended hotels" href="/hotels/results" noun="hotels" />
 					<HotelGrid hotels={featured} stay={null} nights={null} currency={currency} columns={4} />
 				</section>
 			) : null}

@@ -7,15 +7,13 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
-import { countNights } from "#app/travel/nights/stay.ts";
 import { explainNoResults } from "#app/travel/search/explain-no-results.server.ts";
-import { readPlaceTerms } from "#app/travel/search/find-hotels.server.ts";
+import { correctedDestination, readPlaceTerms } from "#app/travel/search/find-hotels.server.ts";
 import { popularCities } from "#app/travel/search/list-places.server.ts";
 import { facetGroups } from "#app/travel/search/results/facet-groups.ts";
 import {
 	countHotelFilters,
 	HOTEL_SEARCH_PARAMS,
-	HOTELS_PER_PAGE,
 	hotelFilterFields,
 	NO_HOTEL_FILTERS,
 	RANKED_FIRST,
@@ -25,14 +23,12 @@ import {
 import { searchHotels } from "#app/travel/search/results/search-hotels.server.ts";
 import { formatParty, readStayForm, statusOfStayForm } from "#app/travel/search/stay-form.ts";
 import { HotelFilterPanel } from "#app/travel/search/ui/filter-panel.tsx";
-import { HotelGrid } from "#app/travel/search/ui/hotel-grid.tsx";
-import { HotelListBar } from "#app/travel/search/ui/list-bar.tsx";
 import { NothingMatches } from "#app/travel/search/ui/nothing-matches.tsx";
+import { ResultList } from "#app/travel/search/ui/result-list.tsx";
+import { ResultsNotices } from "#app/travel/search/ui/results-notices.tsx";
 import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { InPlace } from "#app/ui/in-place.tsx";
 import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
-import { Pager } from "#app/ui/table/pager.tsx";
 
 export const handle: ScreenHandle = { subject: "travel", cached: true };
 
@@ -79,37 +75,23 @@ export const loader = cacheUntilChanged(
 			foundCount === 0 && stay ? explainNoResults(db, { terms, stay, now }) : null,
 			foundCount === 0 ? popularCities(db) : null,
 		]);
-		const corrected = terms.some((term) => term.corrected.length > 0)
-			? terms.map((term) => (term.corrected.length > 0 ? term.corrected.join(" or ") : term.typed)).join(" ")
-			: null;
 		const places = new Set(why ? why.cities : hotels.map(({ city }) => city));
 		const [place] = places.size === 1 && destination !== "" ? [...places] : [];
 		const heading = place ? `Hotels in ${place}` : destination ? `Hotels for “${destination}”` : "Hotels";
 		const groups = facetGroups(filters, facets, { hasStay: stay !== null, currency });
 		const cities = popular?.map(({ city }) => city) ?? [];
-		const found = {
-			hotels,
-			total: facets.total,
-			isMore,
-			groups,
-			foundCount,
-			why,
-			cities,
-			corrected,
-			heading,
-		};
-		return { form, filters, ...found, today, origin, currency };
+		const found = { hotels, total: facets.total, isMore, groups, foundCount, why, cities, heading };
+		const corrected = correctedDestination(terms);
+		return { form, filters, ...found, corrected, today, origin, currency };
 	},
 );
 
 export default function Results() {
 	const data = useLoaderData<typeof loader>();
-	const { form, filters, hotels, total, isMore, groups, corrected, heading, today, currency } = data;
+	const { form, filters, total, isMore, groups, corrected, heading, today, currency } = data;
 	const { stay } = form;
 	const thisYear = Number(today.slice(0, 4));
-	const isAnswered = stay !== null;
 	const hiddenFields = hotelFilterFields({ ...filters, page: 1, min: null, max: null }, currency);
-	const counted = `${total.toLocaleString("en-US")} ${total === 1 ? "hotel" : "hotels"}${isAnswered ? " available" : ""}`;
 	return (
 		<InPlace>
 			<h1 className="text-2xl break-words">{heading}</h1>
@@ -121,64 +103,24 @@ export default function Results() {
 					</a>
 				</p>
 			) : null}
-			<div id="search" className={`card mt-5 mb-6 p-4 ${isAnswered ? "stay-shut" : ""}`}>
+			<div id="search" className={`card mt-5 mb-6 p-4 ${stay ? "stay-shut" : ""}`}>
 				<StaySearch action="/hotels/results" form={form} today={today} withPlace button="Search">
 					<HiddenFields fields={hiddenFields} />
 				</StaySearch>
 			</div>
-			{isAnswered || total === 0 || Object.keys(form.problems).length > 0 ? null : <AskForDates />}
-			{corrected && total > 0 ? (
-				<p className="mb-5">
-					No exact match. Showing results for <strong>{corrected}</strong>.
-				</p>
-			) : null}
-			{isMore ? (
-				<p data-tone="blue" className="notice mb-6">
-					<Icon name="info" />
-					{RANKED_FIRST[filters.sort]} Enter a destination to see all its hotels.
-				</p>
-			) : null}
+			<ResultsNotices
+				asksForDates={!stay && total > 0 && Object.keys(form.problems).length === 0}
+				corrected={total > 0 ? corrected : null}
+				ranked={isMore ? RANKED_FIRST[filters.sort] : null}
+			/>
 			{data.foundCount === 0 ? (
 				<NothingMatches {...data} thisYear={thisYear} />
 			) : (
 				<div className="grid items-start gap-x-10 md:grid-cols-[13rem_minmax(0,1fr)]">
 					<HotelFilterPanel form={form} filters={filters} groups={groups} total={total} currency={currency} />
-					<div id="list">
-						<HotelListBar
-							form={form}
-							filters={filters}
-							groups={groups}
-							counted={counted}
-							currency={currency}
-						/>
-						{total === 0 ? <NothingMatches {...data} thisYear={thisYear} /> : null}
-						<HotelGrid
-							hotels={hotels}
-							stay={stay}
-							nights={stay && countNights(stay)}
-							currency={currency}
-							as="h2"
-							firstCount={3}
-						/>
-						<Pager
-							path="/hotels/results"
-							params={new URLSearchParams(resultsPath(form, filters, {}, currency).split("?")[1])}
-							page={filters.page}
-							perPage={HOTELS_PER_PAGE}
-							total={total}
-							noun={["hotel", "hotels"]}
-							sizes={[]}
-						/>
-					</div>
+					<ResultList {...data} thisYear={thisYear} />
 				</div>
 			)}
 		</InPlace>
 	);
 }
-
-const AskForDates = () => (
-	<p data-tone="blue" className="notice mb-6">
-		<Icon name="info" />
-		Choose your dates to see available rooms and total prices.
-	</p>
-);
