@@ -17,9 +17,11 @@ import { hasConsented } from "./http/cookies/consent.server.ts";
 import { consumeFlash } from "./http/forms/flash.server.ts";
 import type { RefusedData } from "./http/forms/refused.ts";
 import { markOf } from "./http/log/request-id.server.ts";
+import type { RequestHead } from "./http/network/incoming.server.ts";
 import { env } from "./http/process/env.server.ts";
 import type { DeniedData } from "./http/session/guards.server.ts";
-import { readSender } from "./http/session/sender.server.ts";
+import { cartTokenHash } from "./http/session/guest.server.ts";
+import { readPerson } from "./http/session/session.server.ts";
 import { readCartCount } from "./shop/cart/cart-request.server.ts";
 import { readBadges } from "./site/badges-request.server.ts";
 import { PartnerDialog, partnerHref } from "./site/information/partner-dialog.tsx";
@@ -37,9 +39,13 @@ import { NonceContext } from "./ui/hydrated/nonce.ts";
 import watchStartUrl from "./ui/hydrated/watch-start.js?url";
 
 /** The state of the frame, for any page. */
-export async function loader({ request }: LoaderFunctionArgs) {
-	const [sender, { flash, headers }] = await Promise.all([readSender(request), consumeFlash(request)]);
-	const { person } = sender;
+async function readFrame(request: RequestHead) {
+	const person = await readPerson(request);
+	const owner = {
+		accountId: person?.accountId ?? null,
+		tokenHash: person ? null : await cartTokenHash(request),
+	};
+	const { flash, headers } = await consumeFlash(request);
 	const shown = person && {
 		name: person.name,
 		email: person.email,
@@ -47,21 +53,28 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		...avatarOf(person.avatarHash),
 		formToken: person.formToken,
 	};
-	return json(
-		{
-			person: shown,
-			flash,
-			savesData: request.headers.get("Save-Data") === "on",
-			year: new Date().getUTCFullYear(),
-			badges: await readBadges(person),
-			cartCount: await readCartCount(sender, markOf(request)),
-			hasConsented: hasConsented(request.headers.get("Cookie")),
-			chatUrl: env.CHAT_URL,
-			social: env.SOCIAL_LINKS,
-		},
-		{ headers },
-	);
+	const data = {
+		person: shown,
+		flash,
+		savesData: request.headers.get("Save-Data") === "on",
+		year: new Date().getUTCFullYear(),
+		badges: await readBadges(person),
+		cartCount: await readCartCount(owner, markOf(request)),
+		hasConsented: hasConsented(request.headers.get("Cookie")),
+		chatUrl: env.CHAT_URL,
+		social: env.SOCIAL_LINKS,
+	};
+	return { data, headers };
 }
+
+/** The page cache calls `read`. */
+export const loader = Object.assign(
+	async ({ request }: LoaderFunctionArgs) => {
+		const { data, headers } = await readFrame(request);
+		return json(data, { headers });
+	},
+	{ read: readFrame },
+);
 
 /** A refusal may have `Retry-After`; by default the framework drops the headers of thrown responses. */
 export const headers: HeadersFunction = ({ errorHeaders }) => {

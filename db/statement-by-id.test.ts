@@ -18,7 +18,6 @@ test("a statement that is built once reads the row of each id", async ({ db }) =
 	expect(await nameOf(db, ana)).toEqual([{ name: "Ana" }]);
 	expect(await nameOf(db, bob)).toEqual([{ name: "Bob" }]);
 	expect(await nameOf(db, bob + 1)).toEqual([]);
-	expect(built).toBe(1);
-	// A transaction has its own connection, and builds its own.
 	expect(await db.transaction().execute((trx) => nameOf(trx, ana))).toEqual([{ name: "Ana" }]);
+	expect(built).toBe(1);
 });

@@ -1,7 +1,11 @@
 import { json, type LoaderFunctionArgs, type TypedResponse } from "@remix-run/node";
+import type { RequestHead } from "#app/http/network/incoming.server.ts";
 
 /** The data whose changes are counted: the shop, its sales and stock, hotels, their bookings, reviews of moves. */
 export type Subject = "shop" | "sales" | "travel" | "stays" | "moves";
+
+/** What a visitor's own data is read from: a loader's arguments, without the request's body. */
+export type VisitorArgs = Pick<LoaderFunctionArgs, "params"> & { request: RequestHead };
 
 export type CachePolicy<Data = unknown, Own = unknown> = {
 	/** The subjects that the data is made of. Null when nobody counts its changes: the loader runs for each request. */
@@ -10,15 +14,15 @@ export type CachePolicy<Data = unknown, Own = unknown> = {
 	params?: readonly string[];
 	/** The status of a page with this data. Only pages with 200, the default, are cached. */
 	status?: (data: Data) => number;
-	/** Cookies to set. Without the browser's cookies, they depend on the URL alone. */
-	setCookies?: (args: LoaderFunctionArgs) => Promise<Headers>;
+	/** Cookies to set. They depend on the URL and the cookies that `own` names. */
+	setCookies?: (args: VisitorArgs) => Promise<Headers>;
 	/** The visitor's own part of the data, which the page shows in `OwnPart` and its `handle.own` shows alone. */
 	own?: {
 		/** It differs only for browsers that send one of these cookies, by their names over http. */
 		cookies: readonly string[];
 		/** It changes only with these cookies and the subjects of `of`. */
 		isCounted?: true;
-		read: (args: LoaderFunctionArgs) => Promise<Own>;
+		read: (args: VisitorArgs) => Promise<Own>;
 	};
 };
 

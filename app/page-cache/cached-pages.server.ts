@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { cookiesIn, isNewcomer } from "#app/http/cookies/cookie-names.server.ts";
+import { isNewcomer } from "#app/http/cookies/cookie-names.server.ts";
 import type { EarlyAnswer } from "#app/http/intercept.server.ts";
 import { NOT_FOUND } from "#app/http/network/certain-refusals.server.ts";
 import { routeFinder } from "#app/http/network/route-finder.server.ts";
@@ -9,7 +9,7 @@ import type { Build } from "#app/http/process/render-page.server.tsx";
 import { type CachedPage, findCachedPage } from "./cached-page.server.ts";
 import { bestOf, readMainPart } from "./main-parts.server.ts";
 import { refuse } from "./refusals.server.ts";
-import { assemble, frameFor, readFrameState, readOwnPart, visitorArgs } from "./visitor-parts.server.ts";
+import { assemble, frameFor, readFrameState, readOwnPart } from "./visitor-parts.server.ts";
 
 /** Answers requests of cached pages. Anything but a plain 200, and failures, are left to the framework. */
 export function cachedPages(build: Build): EarlyAnswer {
@@ -40,22 +40,19 @@ async function answer(
 	const isShared = isNewcomer(cookies);
 	const main = await readMainPart(page, build);
 	if (!main) return false;
-	const args = () => visitorArgs(headers, page);
 	const [state, own] = await Promise.all([
 		readFrameState(headers, page, build),
-		readOwnPart(page, { args, cookies, state: main.state }, build),
+		readOwnPart(page, { headers, state: main.state }, build),
 	]);
 	const frame = frameFor(state.text, page, build);
 	const [before, , after] = main.screen;
 	const screen = own && before && after ? [before, own.segment, after] : main.screen;
 	const segments = assemble({ ...main, screen }, frame);
-	const { setCookies } = page.loader?.policy ?? {};
-	const set = isShared || !setCookies ? main.cookies : cookiesIn(await setCookies(args()));
 	return sendPage(request, response, {
 		segments,
 		best: isShared ? bestOf(page.url, main, frame.tag, segments) : undefined,
 		tag: `W/"${main.tag}${frame.tag}${own?.tag ?? ""}"`,
-		cookies: [...state.cookies, ...set],
+		cookies: [...state.cookies, ...(own ?? main).cookies],
 		isShared,
 	});
 }

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { CONSENT, hasConsented } from "#app/http/cookies/consent.server.ts";
 import { cookiesIn, sendsCookie } from "#app/http/cookies/cookie-names.server.ts";
+import { headOf, type RequestHead } from "#app/http/network/incoming.server.ts";
 import { packSegment, type Segment } from "#app/http/network/segments.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { type Build, renderPart } from "#app/http/process/render-page.server.tsx";
@@ -15,7 +15,7 @@ import { currentMinute, type MainSegments, partHash } from "./main-parts.server.
 
 /** What is before and after the screen. A name stands for a link of the main part. */
 type PageFrame = { before: Segment; after: (Segment | keyof MainSegments["links"])[]; tag: string };
-type OwnPart = { state: string | null; digest: string; segment: Segment; tag: string };
+type OwnPart = { state: string | null; digest: string; segment: Segment; tag: string; cookies: string[] };
 
 const frames = new LRUCache<string, PageFrame>({
 	maxSize: Math.max(1, env.PAGE_CACHE_MB * 50_000),
@@ -26,23 +26,23 @@ const ownParts = new LRUCache<string, OwnPart>({
 	sizeCalculation: ({ segment }, key) => 500 + segment.packed.length + key.length,
 });
 
-/** The arguments of a loader that reads the visitor's own data. */
-export function visitorArgs(headers: IncomingHttpHeaders, { url, matches }: CachedPage): LoaderFunctionArgs {
-	const sent = Object.entries(headers).filter(([name]) => /^(cookie|sec-fetch-dest|x-meeha-.*)$/.test(name));
-	const request = new Request(`http://localhost${url}`, { headers: sent as [string, string][] });
-	return { request, params: matches.at(-1)?.params ?? {}, context: {} };
-}
+/** The headers that a visitor's own data is read from. */
+const OF_VISITOR = /^(cookie|sec-fetch-dest|x-meeha-.*)$/;
 
 /** The cookies that the root's loader reads, apart from the consent. */
 const FRAME_COOKIES = ["meeha_session", "meeha_flash", "meeha_cart"];
+/** Reads the root's data, and what it answers with. */
+type FrameReader = (request: RequestHead) => Promise<{ data: unknown; headers: Record<string, string> }>;
+
 /** The root's data as text, and the cookies that it sets. */
 const shared: Record<string, { text: string; cookies: string[]; minute: number }> = {};
 
 /** The state of the frame. All who have no session, cart and message share one. */
 export async function readFrameState(headers: IncomingHttpHeaders, page: CachedPage, build: Build) {
 	const read = async (sent: IncomingHttpHeaders) => {
-		const data = (await build.routes.root?.module.loader?.(visitorArgs(sent, page))) as Response;
-		return { text: await data.text(), cookies: cookiesIn(data.headers) };
+		const root = build.routes.root?.module.loader as unknown as { read: FrameReader };
+		const { data, headers: set } = await root.read(headOf(page.url, sent, OF_VISITOR));
+		return { text: JSON.stringify(data), cookies: Object.values(set) };
 	};
 	const { cookie = "" } = headers;
 	if (sendsCookie(cookie, FRAME_COOKIES)) return read(headers);
@@ -83,22 +83,26 @@ export const assemble = ({ head, screen, links, end }: MainSegments, frame: Page
 	end,
 ];
 
-type OwnQuery = { args: () => LoaderFunctionArgs; cookies: string; state: string | null };
+type OwnQuery = { headers: IncomingHttpHeaders; state: string | null };
 
-/** The visitor's own part of a page; null for visitors without one. */
+/** The visitor's own part of a page, and the cookies to set; null for visitors without one. */
 export async function readOwnPart(page: CachedPage, query: OwnQuery, build: Build): Promise<OwnPart | null> {
-	const { args, cookies, state } = query;
-	const own = page.loader?.policy.own;
+	const { headers, state } = query;
+	const { cookie: cookies = "" } = headers;
+	const { own, setCookies } = page.loader?.policy ?? {};
 	if (!own || !sendsCookie(cookies, own.cookies)) return null;
 	const key = `${page.url}\n${cookies}`;
 	const known = ownParts.get(key);
 	if (known && own.isCounted && state !== null && known.state === state) return known;
-	const data = await own.read(args());
+	const last = page.matches.at(-1);
+	const args = { request: headOf(page.url, headers, OF_VISITOR), params: last?.params ?? {} };
+	const data = await own.read(args);
 	const digest = partHash(JSON.stringify(data));
 	if (known?.digest === digest) return Object.assign(known, { state });
-	const loaderData = { [page.matches.at(-1)?.route.id ?? ""]: { own: data } };
+	const loaderData = { [last?.route.id ?? ""]: { own: data } };
 	const [html = ""] = renderPart("own", { ...page, loaderData }, build);
-	const part: OwnPart = { state, digest, segment: packSegment(html, 1), tag: partHash(html) };
+	const set = cookiesIn((await setCookies?.(args)) ?? new Headers());
+	const part: OwnPart = { state, digest, segment: packSegment(html, 1), tag: partHash(html), cookies: set };
 	ownParts.set(key, part);
 	return part;
 }

@@ -250,3 +250,26 @@ test("a change that another process makes is on the very next page, on each scre
 	await db.updateTable("variants").set({ stock: 3, is_tracked: true, is_oversellable: false }).execute();
 	expect(await read(product)).toContain(">3 left<");
 });
+
+test("a cart that changed and a session that ended are on the very next page, and a forged cookie opens neither", async ({
+	baseURL,
+	db,
+}) => {
+	const { product, viewed } = await openSite(db);
+	const { session, cart } = await namedVisitors(db, viewed);
+	const read = async (cookie: string) =>
+		(await fetch(baseURL + product.path, { headers: { cookie } })).text();
+	for (const quantity of [77, 76, 77]) {
+		await db.updateTable("cart_lines").set({ quantity }).execute();
+		for (const _ of [1, 2]) expect(await read(cart.cookie)).toContain(`>${quantity}<`);
+	}
+	expect(await read(`${cart.cookie.slice(0, -3)}AAA`)).not.toContain(">77<");
+	for (const _ of [1, 2]) expect(await read(session.cookie)).toContain(ANA);
+	expect(await read(`${session.cookie.slice(0, -3)}AAA`)).not.toContain(ANA);
+	await db.updateTable("accounts").set({ name: "Ana Renamed" }).where("email", "=", ANA).execute();
+	expect(await read(session.cookie)).toContain("Ana Renamed");
+	await db.deleteFrom("sessions").execute();
+	expect(await read(session.cookie)).not.toContain(ANA);
+	await db.deleteFrom("cart_lines").execute();
+	expect(await read(cart.cookie)).not.toContain(">77<");
+});

@@ -1,5 +1,6 @@
 import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
+import { statementWith } from "#db/statement-with.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = 30 * DAY_MS;
@@ -41,30 +42,26 @@ export async function openSession(
 		.execute();
 }
 
+/** Each request of a signed-in person reads it. */
+const openSessionOf = statementWith((db, { tokenHash, now }: { tokenHash: string; now: string }) =>
+	db
+		.selectFrom("sessions")
+		.innerJoin("accounts", "accounts.id", "sessions.account_id")
+		.select(["sessions.id as sessionId", "sessions.last_seen_at", "sessions.created_at"])
+		.select(["accounts.id as accountId", "accounts.email", "accounts.name", "accounts.role"])
+		.select(["accounts.avatar_hash as avatarHash", "accounts.email_verified_at"])
+		.where("sessions.token_hash", "=", tokenHash)
+		.where("sessions.expires_at", ">", now)
+		.where("accounts.suspended_at", "is", null),
+);
+
 /** The account of a session token, or null when the session ended or expired, or the account is suspended. */
 export async function readSession(
 	db: Database,
 	session: { tokenHash: string; now: Date },
 ): Promise<SessionPerson | null> {
 	const now = session.now.toISOString();
-	const found = await db
-		.selectFrom("sessions")
-		.innerJoin("accounts", "accounts.id", "sessions.account_id")
-		.select([
-			"sessions.id as sessionId",
-			"sessions.last_seen_at",
-			"sessions.created_at",
-			"accounts.id as accountId",
-			"accounts.email",
-			"accounts.name",
-			"accounts.role",
-			"accounts.avatar_hash as avatarHash",
-			"accounts.email_verified_at",
-		])
-		.where("sessions.token_hash", "=", session.tokenHash)
-		.where("sessions.expires_at", ">", now)
-		.where("accounts.suspended_at", "is", null)
-		.executeTakeFirst();
+	const [found] = await openSessionOf(db, { tokenHash: session.tokenHash, now });
 	if (!found) return null;
 	const { last_seen_at, created_at, email_verified_at, ...person } = found;
 	if (session.now.getTime() - Date.parse(last_seen_at) > SEEN_EVERY_MS)

@@ -1,4 +1,5 @@
-import { createCookie } from "@remix-run/node";
+import { type Cookie, createCookie } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
 import { cookieName, cookiesAreSecure } from "./cookie-names.server.ts";
 import { sign } from "./secrets.server.ts";
 
@@ -6,14 +7,46 @@ const DAY_S = 24 * 60 * 60;
 
 /** A signed cookie. Each has a secret of its own, so that a value signed for one is not valid in another. */
 const signedCookie = (name: string, maxAge: number) =>
-	createCookie(cookieName(name), {
-		path: "/",
-		httpOnly: true,
-		sameSite: "lax",
-		secure: cookiesAreSecure,
-		secrets: [sign("cookie", name)],
-		maxAge,
-	});
+	verifiedOnce(
+		createCookie(cookieName(name), {
+			path: "/",
+			httpOnly: true,
+			sameSite: "lax",
+			secure: cookiesAreSecure,
+			secrets: [sign("cookie", name)],
+			maxAge,
+		}),
+	);
+
+const MAX_VERIFIED = 1_000;
+
+/** Checks the signature of each text that browsers send once, and serializes each value once. Neither changes. */
+function verifiedOnce(cookie: Cookie): Cookie {
+	const { name, isSigned } = cookie;
+	const sent = new RegExp(`(?:^|;)\\s*${name}\\s*=[^;]*`, "g");
+	const [parsed, serialized] = [
+		new LRUCache<string, { value: unknown }>({ max: MAX_VERIFIED }),
+		new LRUCache<string, string>({ max: MAX_VERIFIED }),
+	];
+	return {
+		name,
+		isSigned,
+		async parse(cookies) {
+			const text = cookies?.match(sent)?.join("");
+			if (text === undefined) return null;
+			const known = parsed.get(text) ?? { value: await cookie.parse(text) };
+			parsed.set(text, known);
+			return known.value;
+		},
+		async serialize(value, options) {
+			if (options) return cookie.serialize(value, options);
+			const text = JSON.stringify(value);
+			const known = serialized.get(text) ?? (await cookie.serialize(value));
+			serialized.set(text, known);
+			return known;
+		},
+	};
+}
 
 /** The token of the signed-in session. It outlives the session, whose row stores when it expires. */
 export const sessionCookie = signedCookie("meeha_session", 400 * DAY_S);

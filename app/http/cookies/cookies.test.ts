@@ -6,3 +6,16 @@ test("accepts a signed cookie under its own name only", async () => {
 	expect(await trackedCookie.parse(pair)).toEqual(["M7KQ3M9XFT"]);
 	expect(await flashCookie.parse(pair.replace("meeha_tracked", "meeha_flash"))).toBe(null);
 });
+
+test("a signature that was checked before is valid for no other value", async () => {
+	const [pair = ""] = (await trackedCookie.serialize(["M7KQ3M9XFT"])).split(";");
+	const [other = ""] = (await trackedCookie.serialize(["M0000000AA"])).split(";");
+	const signature = pair.slice(pair.lastIndexOf("."));
+	for (const cookies of [pair, `${pair}; a=b`, `a=b;${pair}`])
+		expect(await trackedCookie.parse(cookies)).toEqual(["M7KQ3M9XFT"]);
+	expect(await trackedCookie.parse(other.slice(0, other.lastIndexOf(".")) + signature)).toBe(null);
+	expect(await trackedCookie.parse(`${pair}x`)).toBe(null);
+	expect(await trackedCookie.parse(`not_${pair}`)).toBe(null);
+	expect(await trackedCookie.parse(`${other}; ${pair}`)).toEqual(["M0000000AA"]);
+	expect(await trackedCookie.parse("")).toBe(null);
+});

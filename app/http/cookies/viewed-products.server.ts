@@ -1,10 +1,11 @@
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { RequestHead } from "#app/http/network/incoming.server.ts";
 import { viewedProductsCookie } from "./cookies.server.ts";
 
 const MAX_VIEWED = 9;
 
 /** The products that this browser viewed, latest first. */
-export async function readViewedProducts(request: Request): Promise<number[]> {
+export async function readViewedProducts(request: RequestHead): Promise<number[]> {
 	const masked: unknown = await viewedProductsCookie.parse(request.headers.get("Cookie"));
 	if (!Array.isArray(masked)) return [];
 	const ids = masked.map((each) => (typeof each === "string" ? unmaskId(each) : null));
@@ -12,7 +13,7 @@ export async function readViewedProducts(request: Request): Promise<number[]> {
 }
 
 /** The header that adds a product at the front of the viewed ones. */
-export async function addViewedProduct(viewed: readonly number[], productId: number): Promise<HeadersInit> {
+export async function addViewedProduct(viewed: readonly number[], productId: number) {
 	const ids = [productId, ...viewed.filter((id) => id !== productId)].slice(0, MAX_VIEWED);
 	return { "Set-Cookie": await viewedProductsCookie.serialize(ids.map(maskId)) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { excerptOf } from "#app/common/excerpt.ts";
 import { flashCookie } from "#app/http/cookies/cookies.server.ts";
+import type { RequestHead } from "#app/http/network/incoming.server.ts";
 
 export type FlashMessage = {
 	id: string;
@@ -38,8 +39,8 @@ type GivenFlash = FlashMessage & { givenTo?: string };
  * be aborted and sent again, so for these the message lives 2 more seconds, and only for the same page.
  */
 export async function consumeFlash(
-	request: Request,
-): Promise<{ flash: FlashMessage | null; headers: HeadersInit }> {
+	request: RequestHead,
+): Promise<{ flash: FlashMessage | null; headers: Record<string, string> }> {
 	const left = (await flashCookie.parse(request.headers.get("Cookie"))) as GivenFlash | null;
 	if (!left) return { flash: null, headers: {} };
 	const { givenTo, ...flash } = left;

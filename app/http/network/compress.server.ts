@@ -4,17 +4,16 @@ import { brotliCompress, brotliCompressSync, constants, gunzip, gzipSync } from 
 /** The content coding of a page, which is also part of its cache key. */
 export type Coding = "br" | "gzip" | "identity";
 
+const allowing = (coding: string) =>
+	new RegExp(`(?:^|[,\\s])${coding}(?:\\s*;\\s*q=(?!0(?:\\.0*)?(?:[,\\s]|$))[\\d.]+)?\\s*(?:,|$)`, "i");
+const ALLOWING = { br: allowing("br"), gzip: allowing("gzip") };
+
 /** The first of these codings that a browser's `Accept-Encoding` allows. */
 export function codingFor(
 	accepted: string | null | undefined,
-	codings: readonly Coding[] = ["br", "gzip"],
+	codings: readonly (keyof typeof ALLOWING)[] = ["br", "gzip"],
 ): Coding {
-	const allows = (coding: string) =>
-		new RegExp(
-			`(?:^|[,\\s])${coding}(?:\\s*;\\s*q=(?!0(?:\\.0*)?(?:[,\\s]|$))[\\d.]+)?\\s*(?:,|$)`,
-			"i",
-		).test(accepted ?? "");
-	return codings.find(allows) ?? "identity";
+	return codings.find((coding) => ALLOWING[coding].test(accepted ?? "")) ?? "identity";
 }
 
 /**

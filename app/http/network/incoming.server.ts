@@ -31,8 +31,23 @@ export function addressOf(
 export const addressIn = (headers: IncomingMessage["headers"]): string =>
 	String(headers[MARKS.address] ?? "unknown");
 
+/** What is known of a request before its body is read. A `Request` is one; making one takes longer than reading it. */
+export type RequestHead = { url: string; headers: Pick<Headers, "get"> };
+
+/** The head of a request with this path and query, of which only the headers with these names are passed on. */
+export const headOf = (url: string, headers: IncomingMessage["headers"], names: RegExp): RequestHead => ({
+	url: `http://localhost${url}`,
+	headers: {
+		get(name) {
+			const sent = headers[name.toLowerCase()];
+			return sent === undefined || !names.test(name.toLowerCase()) ? null : String(sent);
+		},
+	},
+});
+
 /** The client's address: IPv4, IPv6 or `unknown`. */
-export const clientAddress = (request: Request): string => request.headers.get(MARKS.address) ?? "unknown";
+export const clientAddress = (request: RequestHead): string =>
+	request.headers.get(MARKS.address) ?? "unknown";
 
 /** The origin that the browser reports, or null when it reports none. */
 export const senderOrigin = (headers: Headers): string | null => headers.get(MARKS.origin);

@@ -65,21 +65,25 @@ type PageHeaders = {
 
 /** Adds a page's headers. */
 export function addPageHeaders(headers: Pick<Headers, "has" | "set">, page: PageHeaders): void {
-	if (SITE.isBuilt) headers.set("Content-Security-Policy", pagePolicy(page.nonce));
+	if (SITE.isBuilt)
+		headers.set("Content-Security-Policy", page.nonce ? pagePolicy(page.nonce) : PLAIN_POLICY);
 	if (headers.has("Cache-Control")) return;
 	const open = page.isShared ? SHARED : "private, no-cache";
 	headers.set("Cache-Control", page.isPrivate ? "no-store" : open);
 }
+
+const PLAIN_POLICY = pagePolicy(null);
 
 const SESSION = new RegExp(`(?:^|;\\s*)${cookieName("meeha_session")}=[^;]`);
 
 /** Whether a request comes from a browser that is or was signed in. */
 export const bringsSession = (cookies: string | null | undefined): boolean => SESSION.test(cookies ?? "");
 
+const COMMON = Object.entries(commonHeaders());
+
 /** Adds missing headers. A header that is already set keeps its value. */
 export function fillHeaders(response: ServerResponse): void {
-	for (const [name, value] of Object.entries(commonHeaders()))
-		if (!response.hasHeader(name)) response.setHeader(name, value);
+	for (const [name, value] of COMMON) if (!response.hasHeader(name)) response.setHeader(name, value);
 	// An SVG picture contains styles.
 	const isImage = String(response.getHeader("Content-Type") ?? "").startsWith("image/");
 	if (SITE.isBuilt && !isImage && !response.hasHeader("Content-Security-Policy"))

@@ -1,10 +1,11 @@
 import type { Cookie } from "@remix-run/node";
 import { cartCookie, guestCookie } from "#app/http/cookies/cookies.server.ts";
 import { hashToken, newToken } from "#app/http/cookies/secrets.server.ts";
+import type { RequestHead } from "#app/http/network/incoming.server.ts";
 
 const TOKEN = /^[\w-]{43}$/;
 
-async function readHash(request: Request, cookie: Cookie): Promise<string | null> {
+async function readHash(request: RequestHead, cookie: Cookie): Promise<string | null> {
 	const token: unknown = await cookie.parse(request.headers.get("Cookie"));
 	return typeof token === "string" && TOKEN.test(token) ? hashToken(token) : null;
 }
@@ -16,10 +17,10 @@ async function createToken(cookie: Cookie): Promise<{ hash: string; headers: Hea
 }
 
 /** SHA-256 of this browser's guest token, as stored with what it booked; null for a browser without one. */
-export const guestHash = (request: Request) => readHash(request, guestCookie);
+export const guestHash = (request: RequestHead) => readHash(request, guestCookie);
 
 /** SHA-256 of this browser's cart token; null for a browser without one. */
-export const cartTokenHash = (request: Request) => readHash(request, cartCookie);
+export const cartTokenHash = (request: RequestHead) => readHash(request, cartCookie);
 
 export const createGuest = () => createToken(guestCookie);
 export const createCartToken = () => createToken(cartCookie);

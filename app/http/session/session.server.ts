@@ -1,6 +1,8 @@
+import { LRUCache } from "lru-cache";
 import { readSession, type SessionPerson } from "#app/common/sessions/sessions.server.ts";
 import { sessionCookie } from "#app/http/cookies/cookies.server.ts";
 import { hashToken, sign } from "#app/http/cookies/secrets.server.ts";
+import type { RequestHead } from "#app/http/network/incoming.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 
@@ -12,8 +14,13 @@ export type Person = Omit<SessionPerson, "hasConfirmedEmail"> & {
 	formToken: string;
 };
 
+const formTokens = new LRUCache<number, string>({
+	max: 2_000,
+	memoMethod: (sessionId) => sign("form token", String(sessionId)),
+});
+
 /** The signed-in person who sent the request, or null. */
-export async function readPerson(request: Request): Promise<Person | null> {
+export async function readPerson(request: RequestHead): Promise<Person | null> {
 	const token: unknown = await sessionCookie.parse(request.headers.get("Cookie"));
 	if (typeof token !== "string" || token === "") return null;
 	const person = await readSession(db, { tokenHash: hashToken(token), now: new Date() });
@@ -23,6 +30,6 @@ export async function readPerson(request: Request): Promise<Person | null> {
 		...rest,
 		// Anyone can sign up with the address; only its owner can confirm it.
 		isAdministrator: hasConfirmedEmail && person.email === env.ADMIN_EMAIL,
-		formToken: sign("form token", String(person.sessionId)),
+		formToken: formTokens.memo(person.sessionId),
 	};
 }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { statementWith } from "#db/statement-with.ts";
 import { isBuyable } from "./cart-limits.ts";
 import { type ForSale, readForSale } from "./for-sale.server.ts";
 
@@ -49,16 +50,27 @@ export async function findCart(db: Database, owner: CartOwner): Promise<number |
 }
 
 /** The number of units in this owner's open cart; 0 without one. */
-export async function countCart(db: Database, owner: CartOwner): Promise<number> {
-	if (isAnonymous(owner)) return 0;
-	const found = await db
+export async function countCart(db: Database, { tokenHash, accountId }: CartOwner): Promise<number> {
+	if (accountId !== null) return sumOf(await unitsOfAccount(db, { accountId }));
+	return tokenHash === null ? 0 : sumOf(await unitsOfBrowser(db, { tokenHash }));
+}
+
+const sumOf = ([row]: { count: number | null }[]) => Number(row?.count ?? 0);
+
+const countUnits = (db: Database, owner: CartOwner) =>
+	db
 		.selectFrom("carts")
 		.innerJoin("cart_lines", "cart_lines.cart_id", "carts.id")
-		.select((eb) => eb.fn.sum<number>("cart_lines.quantity").as("count"))
-		.where(isOpenCartOf(owner))
-		.executeTakeFirst();
-	return Number(found?.count ?? 0);
-}
+		.select((eb) => eb.fn.sum<number | null>("cart_lines.quantity").as("count"))
+		.where(isOpenCartOf(owner));
+
+/** Each page of a visitor with a cart reads it. */
+const unitsOfAccount = statementWith((db, { accountId }: { accountId: number }) =>
+	countUnits(db, { accountId, tokenHash: null }),
+);
+const unitsOfBrowser = statementWith((db, { tokenHash }: { tokenHash: string }) =>
+	countUnits(db, { accountId: null, tokenHash }),
+);
 
 /** An open cart with its lines and their current prices and stock; undefined when it became an order. */
 export async function readCart(db: Database, { cartId }: { cartId: number }): Promise<Cart | undefined> {

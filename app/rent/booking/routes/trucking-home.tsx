@@ -10,6 +10,7 @@ import { judgePublicForm, readFields } from "#app/http/forms/forms.server.ts";
 import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
+import type { RequestHead } from "#app/http/network/incoming.server.ts";
 import { countUse, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -65,7 +66,7 @@ export const loader = cacheUntilChanged(
 );
 
 /** The bookings of a person or browser, and what is already known for the next one. */
-async function readOwn(request: Request) {
+async function readOwn(request: RequestHead) {
 	const person = await readPerson(request);
 	const owner = { guestHash: await guestHash(request), accountId: person?.accountId ?? null };
 	const own: Own = await listOwn(owner).catch((error) => ({

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { crumbData } from "#app/common/crumb-data.ts";
 import { excerptOf } from "#app/common/excerpt.ts";
@@ -13,7 +13,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { addViewedProduct, readViewedProducts } from "#app/http/cookies/viewed-products.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
+import { cacheUntilChanged, type VisitorArgs } from "#app/page-cache/index.server.ts";
 import { chosenVariant, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
 import { productCrumbs, productPath } from "#app/shop/catalogue/product-path.ts";
 import { readCards, readCatalogueProduct, readDelivery } from "#app/shop/catalogue/read-product.server.ts";
@@ -56,13 +56,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 /** Puts this product first among the viewed ones. A new browser gets the same cookie as any other. */
-async function rememberVisit({ params, request }: LoaderFunctionArgs): Promise<Headers> {
+async function rememberVisit({ params, request }: VisitorArgs): Promise<Headers> {
 	const productId = unmaskId(params.maskedId ?? "");
 	if (productId === null) return new Headers();
 	return new Headers(await addViewedProduct(await readViewedProducts(request), productId));
 }
 
-async function readRecent({ params, request }: LoaderFunctionArgs) {
+async function readRecent({ params, request }: VisitorArgs) {
 	const productId = unmaskId(params.maskedId ?? "");
 	const viewed = await readViewedProducts(request);
 	const cards = await readCards(db, { productIds: viewed.filter((id) => id !== productId) });

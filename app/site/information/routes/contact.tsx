@@ -7,6 +7,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readPublicForm } from "#app/http/forms/forms.server.ts";
 import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
+import type { RequestHead } from "#app/http/network/incoming.server.ts";
 import { countUse, tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -34,7 +35,7 @@ export const loader = cacheUntilChanged(
 	async () => ({}),
 );
 
-async function readContact(request: Request) {
+async function readContact(request: RequestHead) {
 	const person = await readPerson(request);
 	return { name: person?.name ?? "", email: person?.email ?? "" };
 }
