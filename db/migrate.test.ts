@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { addBooking } from "#app/testing/booking.ts";
+import { openInn } from "#app/testing/inn.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { migrations } from "#migrations/index.ts";
 import { openDatabase } from "./client.ts";
@@ -184,6 +186,97 @@ emptyTest("hotels that changed since their last review are found from the trail"
 	expect((await hotels.execute()).map(({ id }) => id)).toEqual([latest, null, null, null]);
 	await db.destroy();
 });
+
+emptyTest(
+	"the latest changes and times of orders, stays and hotels are found from their histories",
+	async ({ url }) => {
+		const db = openDatabase({ url });
+		const name = "0034_latest_changes";
+		await migrate(db, until(NAMES[NAMES.indexOf(name) - 1] ?? ""));
+		const on = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
+		const account = { email: "mia@example.com", name: "Mia", role: "Admin", password_hash: "x" } as const;
+		const mia = await db
+			.insertInto("accounts")
+			.values({ ...account, created_at: on(1) })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		const order = await addOrder(db);
+		await db.updateTable("orders").set({ fulfilment: "delivered" }).execute();
+		const { roomId, hotelId } = await openInn(db);
+		const stay = await addBooking(db, { roomId, status: "checked_in" });
+		const orderEvent = { order_id: order.id, actor_id: mia.id, detail: "" };
+		await db
+			.insertInto("order_events")
+			.values([
+				{ ...orderEvent, kind: "status", from_value: "new", to_value: "confirmed", amount: null, at: on(2) },
+				{
+					...orderEvent,
+					kind: "fulfilment",
+					from_value: "shipped",
+					to_value: "delivered",
+					amount: null,
+					at: on(3),
+				},
+				{ ...orderEvent, kind: "payment", from_value: "paid", to_value: "refunded", amount: 500, at: on(4) },
+				{
+					...orderEvent,
+					kind: "note",
+					from_value: null,
+					to_value: null,
+					amount: null,
+					detail: "Hi",
+					at: on(5),
+				},
+			])
+			.execute();
+		const stayEvent = {
+			booking_id: stay.id,
+			kind: "status",
+			amount: null,
+			once_key: null,
+			actor_id: null,
+		} as const;
+		await db
+			.insertInto("booking_events")
+			.values([
+				{ ...stayEvent, from_value: "confirmed", to_value: "checked_in", at: on(6) },
+				{ ...stayEvent, from_value: "checked_in", to_value: "checked_out", at: on(7) },
+				{ ...stayEvent, from_value: "checked_out", to_value: "checked_in", at: on(8) },
+			])
+			.execute();
+		const entry = { subject: `hotel ${hotelId}`, action: "hotel status", actor_id: null } as const;
+		await db
+			.insertInto("audit_events")
+			.values([
+				{ ...entry, detail: "first", at: on(8) },
+				{ ...entry, detail: "second", at: on(9) },
+			])
+			.execute();
+		expect(await migrate(db)).toContain(name);
+		const latest = await db.selectFrom("latest_changes").selectAll().orderBy("at").execute();
+		expect(
+			latest.map(({ record, aspect, change, sequence, actor_id }) => [
+				record,
+				aspect,
+				change,
+				sequence,
+				actor_id,
+			]),
+		).toEqual([
+			[`order ${order.id}`, "status", "new → confirmed", 1, mia.id],
+			[`order ${order.id}`, "fulfilment", "shipped → delivered", 2, mia.id],
+			[`order ${order.id}`, "payment", "paid → refunded, 500", 3, mia.id],
+			[`order ${order.id}`, "note", "Hi", 4, mia.id],
+			[`booking ${stay.id}`, "status", "checked_out → checked_in", 3, null],
+			[`hotel ${hotelId}`, "hotel status", "second", 2, null],
+		]);
+		expect(await db.selectFrom("orders").select("delivered_at").execute()).toEqual([{ delivered_at: on(3) }]);
+		expect(await db.selectFrom("bookings").select(["checked_in_at", "checked_out_at"]).execute()).toEqual([
+			{ checked_in_at: on(6), checked_out_at: null },
+		]);
+		await db.destroy();
+	},
+);
 
 emptyTest("a migration that fails leaves nothing behind, and can be run again", async ({ url }) => {
 	const db = openDatabase({ url });

@@ -29,6 +29,7 @@ import * as rentRates from "./0029_rent_rates.ts";
 import * as rentFleet from "./0030_rent_fleet.ts";
 import * as rentDispatch from "./0032_rent_dispatch.ts";
 import * as moveReviews from "./0033_move_reviews.ts";
+import * as latestChanges from "./0034_latest_changes.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
 	"0030_rent_fleet": rentFleet,
 	"0032_rent_dispatch": rentDispatch,
 	"0033_move_reviews": moveReviews,
+	"0034_latest_changes": latestChanges,
 };

@@ -3,9 +3,8 @@ import ICAL from "ical.js";
 /** What a calendar file says about a booking. */
 export type CalendarEntry = {
 	number: string;
-	/** Grows with each change of the booking. */
-	sequence: number;
-	/** ISO, UTC. */
+	/** When it was booked, and last changed: ISO, UTC. */
+	bookedAt: string;
 	changedAt: string;
 	from: Date;
 	to: Date;
@@ -35,7 +34,7 @@ export function writeEventFile(
 	const event = new ICAL.Component("vevent");
 	const at = (moment: Date) => ICAL.Time.fromJSDate(moment, true);
 	event.updatePropertyWithValue("uid", `${number}@${new URL(origin).hostname}`);
-	event.updatePropertyWithValue("sequence", booking.sequence);
+	event.updatePropertyWithValue("sequence", secondsUntilChange(booking));
 	event.updatePropertyWithValue("dtstamp", at(new Date(booking.changedAt)));
 	event.updatePropertyWithValue("dtstart", at(booking.from));
 	event.updatePropertyWithValue("dtend", at(booking.to));
@@ -49,6 +48,10 @@ export function writeEventFile(
 	calendar.addSubcomponent(event);
 	return `${calendar.toString()}\r\n`;
 }
+
+/** How long after the booking its latest change was: it grows with each change. */
+const secondsUntilChange = ({ bookedAt, changedAt }: CalendarEntry) =>
+	Math.ceil((Date.parse(changedAt) - Date.parse(bookedAt)) / 1000);
 
 /** The headers of a calendar file that is downloaded. */
 export const calendarFileHeaders = (number: string): HeadersInit => ({

@@ -1,5 +1,11 @@
 import type { Selectable, Transaction } from "kysely";
-import { isRepeated, recordChange } from "#app/common/audit.server.ts";
+import { recordChange } from "#app/common/audit.server.ts";
+import {
+	changeText,
+	findLatestChange,
+	isRepeated,
+	saveLatestChange,
+} from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import { refuseTime } from "#app/rent/bookable-time.server.ts";
@@ -119,6 +125,8 @@ export async function applyChange(
 		.insertInto("moving_booking_events")
 		.values({ booking_id: updated.id, from_status: expectedVersion, to_status: to, actor_id: actorId, at })
 		.execute();
+	const latest = { record: `moving booking ${number}`, ...statusChange(change) } as const;
+	await saveLatestChange(trx, { ...latest, at });
 	const { email } = updated;
 	if (email) await writeMail(trx, statusChangedMail({ ...updated, email }, to), change.now);
 	return { ok: true, repeated: false };
@@ -149,25 +157,26 @@ const usedBy = (move: CountedMove): CapacityUse => ({
 	cells: move.cells,
 });
 
+const statusChange = ({ expectedVersion, to, actorId }: Change) => ({
+	aspect: "status",
+	change: changeText(expectedVersion, to),
+	actorId,
+});
+
 /** Tells a repeated change from one that came too late. */
 async function findConflict(trx: Transaction<Schema>, change: Change): Promise<MoveChangeOutcome> {
-	const last = await trx
+	const move = await trx
 		.selectFrom("moving_bookings")
-		.innerJoin("moving_booking_events as event", "event.booking_id", "moving_bookings.id")
-		.leftJoin("accounts", "accounts.id", "event.actor_id")
-		.select(["moving_bookings.status", "event.from_status", "event.actor_id", "event.at", "accounts.name"])
-		.where("moving_bookings.number", "=", change.number)
+		.select(["status", "created_at"])
+		.where("number", "=", change.number)
 		.where(isShownTo("moving_bookings", change.viewer))
-		.orderBy("event.id", "desc")
-		.limit(1)
 		.executeTakeFirst();
-	if (!last) return { ok: false, reason: "gone" };
-	const isOwnRepeat =
-		last.actor_id === change.actorId &&
-		last.status === change.to &&
-		last.from_status === change.expectedVersion;
-	if (isOwnRepeat) return { ok: true, repeated: true };
-	return { ok: false, reason: "changed", status: last.status, at: last.at, by: last.name };
+	if (!move) return { ok: false, reason: "gone" };
+	const last = await findLatestChange(trx, { record: `moving booking ${change.number}` });
+	if (move.status === change.to && isRepeated(last, statusChange(change)))
+		return { ok: true, repeated: true };
+	const { at = move.created_at, by = null } = last ?? {};
+	return { ok: false, reason: "changed", status: move.status, at, by };
 }
 
 /**
@@ -190,6 +199,9 @@ export function deleteMove(
 			await recordChange(trx, { ...entry, now });
 			return { ok: true, repeated: false };
 		}
-		return (await isRepeated(trx, entry)) ? { ok: true, repeated: true } : { ok: false, reason: "gone" };
+		const last = await findLatestChange(trx, { record: entry.subject });
+		return isRepeated(last, { aspect: entry.action, change: "", actorId })
+			? { ok: true, repeated: true }
+			: { ok: false, reason: "gone" };
 	});
 }

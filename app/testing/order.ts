@@ -71,6 +71,7 @@ export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id:
 				total: subtotal + 500,
 				paid_total: placed.paid ?? (placed.payment === "paid" ? subtotal + 500 : 0),
 				pay_before: placed.payBefore ?? null,
+				...(placed.fulfilment === "delivered" ? { delivered_at: at } : {}),
 				search_text: orderSearchText(known),
 				created_at: at,
 				updated_at: at,

@@ -51,7 +51,15 @@ export async function fillBookings(db: Database, filling: BookingFilling): Promi
 	const progress = startProgress(`${engineOf(db)}: room bookings`, filling.bookings);
 	const random = seededRandom(filling.bookings);
 	const drawNumber = drawNumbers("H");
-	const tables = ["bookings", "booking_nights", "booking_events", "reviews", "nights", "hotels"] as const;
+	const tables = [
+		"bookings",
+		"booking_nights",
+		"booking_events",
+		"latest_changes",
+		"reviews",
+		"nights",
+		"hotels",
+	] as const;
 	await inBulk(db, [...tables], async (bulk) => {
 		for (let done = 0; done < filling.bookings; done += AT_ONCE) {
 			const rows = Array.from({ length: Math.min(AT_ONCE, filling.bookings - done) }, (_, at) =>
@@ -178,6 +186,9 @@ async function fillHistory(db: Database): Promise<void> {
 		from bookings`.execute(db);
 	await sql`insert into booking_events (${columns})
 		select id, 'status', 'confirmed', status, 0, '', updated_at
+		from bookings where status not in ('pending', 'confirmed')`.execute(db);
+	await sql`insert into latest_changes (record, aspect, change, sequence, at)
+		select 'booking ' || id, 'status', 'confirmed → ' || status, 1, updated_at
 		from bookings where status not in ('pending', 'confirmed')`.execute(db);
 }
 

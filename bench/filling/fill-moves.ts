@@ -57,7 +57,7 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 			updated_at: at,
 		};
 	};
-	await inBulk(db, ["moving_bookings", "moving_booking_events"], async (bulk) => {
+	await inBulk(db, ["moving_bookings", "moving_booking_events", "latest_changes"], async (bulk) => {
 		for (let done = 0; done < moves; done += AT_ONCE) {
 			const rows = Array.from({ length: Math.min(AT_ONCE, moves - done) }, (_, index) => row(done + index));
 			await insertRows(bulk, "moving_bookings", rows);
@@ -67,6 +67,9 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 			select id, null, 'pending', created_at from moving_bookings`.execute(bulk);
 		await sql`insert into moving_booking_events (booking_id, from_status, to_status, at)
 			select id, 'pending', status, created_at from moving_bookings where status <> 'pending'`.execute(bulk);
+		await sql`insert into latest_changes (record, aspect, change, sequence, at)
+			select 'moving booking ' || number, 'status', 'pending → ' || status, 1, created_at
+			from moving_bookings where status <> 'pending'`.execute(bulk);
 	});
 	progress.stop();
 }

@@ -88,11 +88,19 @@ const STEPS: Step[] = [
 ];
 
 async function writeEvents(db: Database, { firstOrder }: Filled): Promise<void> {
-	for (const { kind, from, to, hours, where, amount } of STEPS)
+	for (const [index, { kind, from, to, hours, where, amount }] of STEPS.entries()) {
 		await sql`insert into order_events (order_id, kind, from_value, to_value, amount, actor_id, at)
 			select id, ${sql.lit(kind)}, ${sql.lit(from)}, ${sql.lit(to)}, ${sql.raw(amount ?? "null")},
 				${sql.raw(kind === "placed" ? "account_id" : "null")}, ${later(db, "created_at", hours)}
 			from orders where id >= ${firstOrder} and ${sql.raw(where)} order by id`.execute(db);
+		if (kind === "placed") continue;
+		await sql`insert into latest_changes (record, aspect, change, sequence, at)
+			select 'order ' || id, ${sql.lit(kind)}, ${sql.lit(`${from} → ${to}`)}, ${sql.lit(index)},
+				${later(db, "created_at", hours)}
+			from orders where id >= ${firstOrder} and ${sql.raw(where)} order by id
+			on conflict (record, aspect) do update set change = excluded.change, sequence = excluded.sequence,
+				at = excluded.at`.execute(db);
+	}
 }
 
 async function writeLedger(db: Database, { firstOrder, now, days }: Filled): Promise<void> {

@@ -3,6 +3,7 @@ import type { Fixed, Id, Instant } from "./columns.ts";
 
 export interface CommonTables {
 	audit_events: AuditEventsTable;
+	latest_changes: LatestChangesTable;
 	rate_limits: RateLimitsTable;
 	recent_submissions: RecentSubmissionsTable;
 	outbox: OutboxTable;
@@ -55,6 +56,23 @@ export type AuditActions = {
 export type AuditEntry = {
 	[Kind in keyof AuditActions]: { subject: `${Kind} ${number | string}`; action: AuditActions[Kind] };
 }[keyof AuditActions];
+
+/** A record whose latest changes are saved. */
+export type ChangedRecord = AuditEntry["subject"] | `${"order" | "return" | "booking"} ${number}`;
+
+/** The latest change of each aspect of a record: state, which stays when histories are emptied. */
+interface LatestChangesTable {
+	record: Fixed<ChangedRecord>;
+	/** What was changed of it, such as `status`. */
+	aspect: Fixed<string>;
+	/** The change, such as `new → confirmed`, to recognize a form that is sent again. */
+	change: string;
+	/** Grows with each change of the record. */
+	sequence: number;
+	/** The account that acted; null for a guest, a background job and a deleted account. */
+	actor_id: number | null;
+	at: Instant;
+}
 
 /** A history for people to read: no state is derived from it. */
 interface AuditEventsTable {

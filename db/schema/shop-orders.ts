@@ -132,6 +132,8 @@ interface OrdersTable extends AddressColumns {
 	 * Null when it does not expire.
 	 */
 	pay_before: Instant | null;
+	/** The time for a return begins here. */
+	delivered_at: Instant | null;
 	/** Set by the transaction that returns its stock, once. */
 	stock_returned_at: Instant | null;
 	/** Folded; see `orderSearchText`. */

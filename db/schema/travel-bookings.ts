@@ -58,6 +58,9 @@ interface BookingsTable {
 	hold_until: Instant | null;
 	/** The fee of a late cancellation or no-show. */
 	fee: Generated<Money>;
+	/** Null again once it is undone. */
+	checked_in_at: Instant | null;
+	checked_out_at: Instant | null;
 	/** Set by the transaction that releases its nights, once. */
 	nights_returned_at: Instant | null;
 	/** Folded; see `bookingSearchText`. */

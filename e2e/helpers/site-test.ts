@@ -131,6 +131,7 @@ async function emptyTablesWithin(db: Database): Promise<void> {
 	await db.deleteFrom("rent_zones").execute();
 	await db.deleteFrom("move_capacity").execute();
 	await db.deleteFrom("audit_events").execute();
+	await db.deleteFrom("latest_changes").execute();
 	await db.deleteFrom("outbox").execute();
 	await db.deleteFrom("account_tokens").execute();
 	await db.deleteFrom("known_devices").execute();

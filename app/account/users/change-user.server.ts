@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
-import { isRepeated, readLastChange, recordChange } from "#app/common/audit.server.ts";
+import { recordChange } from "#app/common/audit.server.ts";
+import { findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
 import type { AuditActions } from "#db/schema/common.ts";
@@ -12,7 +13,7 @@ type Change = { accountId: number; actorId: number; now: Date };
 export type UserChangeRefusal =
 	/** `not_allowed`: the actor is no longer a SuperAdmin. */
 	| { ok: false; reason: "gone" | "oneself" | "last_super_admin" | "not_allowed" }
-	/** The account was changed first: by whom and when, as far as the audit trail knows, and its role or status now. */
+	/** The account was changed first: by whom and when, as far as known, and its role or status now. */
 	| { ok: false; reason: "changed"; by: string | null; isOwn: boolean; at: string | null; to: string };
 export type UserChangeOutcome = { ok: true } | UserChangeRefusal;
 
@@ -120,10 +121,9 @@ async function findConflict(
 	if (!found.mayAct) return { ok: false, reason: "not_allowed" };
 	if (found.isAsSeen) return { ok: false, reason: "last_super_admin" };
 	const { action, detail } = what;
-	const entry = { actorId, action, subject: `account ${accountId}`, detail } as const;
-	const isOwnRepeat = what.isDone(found) && (await isRepeated(trx, entry));
-	if (isOwnRepeat) return { ok: true };
-	const last = await readLastChange(trx, entry);
+	const last = await findLatestChange(trx, { record: `account ${accountId}` });
+	if (what.isDone(found) && isRepeated(last, { aspect: action, change: detail, actorId }))
+		return { ok: true };
 	const to = action === "role" ? found.role : found.suspended_at ? "suspended" : "active";
 	const { by = null, at = null } = last ?? {};
 	return { ok: false, reason: "changed", by, isOwn: last?.byId === actorId, at, to };

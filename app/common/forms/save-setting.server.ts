@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from "kysely";
-import { readLastChange, recordChange } from "#app/common/audit.server.ts";
+import { recordChange } from "#app/common/audit.server.ts";
+import { findLatestChange } from "#app/common/latest-changes.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { AuditEntry } from "#db/schema/common.ts";
@@ -88,7 +89,7 @@ async function saveLocked<Row extends { id: number; version: number }, Refused>(
 	const detail = differences(before);
 	if (before && detail === "") return { ok: true, id: before.id, isOutdated: false };
 	if (before && before.version !== expectedVersion) {
-		const last = await readLastChange(trx, { subject: settingSubject(kind, before.id) });
+		const last = await findLatestChange(trx, { record: settingSubject(kind, before.id) });
 		const isOwn = actorId !== null && last?.byId === actorId;
 		return { ok: false, reason: "changed", by: last?.by ?? null, isOwn, at: last?.at ?? null };
 	}

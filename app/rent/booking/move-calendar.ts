@@ -24,7 +24,7 @@ export function moveAsCalendar(
 	return writeEventFile(
 		{
 			number: move.number,
-			sequence: move.history.length,
+			bookedAt: move.created_at,
 			changedAt: move.updated_at,
 			from,
 			to: new Date(from.getTime() + move.cells * CELL_MS),

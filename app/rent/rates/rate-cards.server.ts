@@ -1,10 +1,7 @@
 import type { Insertable, Transaction } from "kysely";
-import { describeDifferences, readLastChange, recordChange } from "#app/common/audit.server.ts";
-import {
-	type SavedSetting,
-	type SettingRefusal,
-	settingSubject,
-} from "#app/common/forms/save-setting.server.ts";
+import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
+import type { SavedSetting, SettingRefusal } from "#app/common/forms/save-setting.server.ts";
+import { findLatestChange } from "#app/common/latest-changes.server.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { lockFleet } from "#app/rent/fleet/totals.server.ts";
 import { HOME_SIZE_NAMES, HOME_SIZES } from "#app/rent/move-job.ts";
@@ -71,7 +68,7 @@ export function saveRateCard(
 		if (before && detail === "") return { ok: true, id: before.id, isOutdated: false };
 		const entry = { action: "rate card", subject: `rate card ${vehicleType}` } as const;
 		if (before && before.version !== expectedVersion) {
-			const last = await readLastChange(trx, { subject: settingSubject("rate card", vehicleType) });
+			const last = await findLatestChange(trx, { record: entry.subject });
 			const isOwn = last?.byId === actorId;
 			return { ok: false, reason: "changed", by: last?.by ?? null, isOwn, at: last?.at ?? null };
 		}

@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Transaction } from "kysely";
+import { findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
@@ -8,7 +9,7 @@ import { mailOfChange, orderExpiredMail } from "./change-mails.ts";
 import { mayLead, needsOf, type OrderParty, unmetOrderCondition } from "./order-rules.ts";
 import type { FulfilmentState, OrderStates, StateColumn } from "./order-states.ts";
 import { isFinished } from "./read-order.server.ts";
-import { recordOrderEvent } from "./record-event.server.ts";
+import { orderChangeText, recordOrderEvent } from "./record-event.server.ts";
 import { returnOrderStock } from "./returns/return-stock.server.ts";
 
 /** The column to change, its expected state and its new state. */
@@ -91,6 +92,7 @@ export async function applyOrderChange(
 			query.set({ refunded_total: sql`refunded_total + ${refund?.amount}` }),
 		)
 		.$if(to === "shipped", (query) => query.set(parcelColumns(change)))
+		.$if(to === "delivered", (query) => query.set({ delivered_at: at }))
 		.where("number", "=", number)
 		.where(isTheirs)
 		.where(column, "=", expectedVersion)
@@ -191,31 +193,14 @@ async function findConflict(
 	if (!order) return { ok: false, reason: "gone" };
 	const unmet = order[change.column] === change.expectedVersion ? unmetOrderCondition(order, needs) : null;
 	const column = unmet ?? change.column;
-	const last = await trx
-		.selectFrom("order_events as event")
-		.leftJoin("accounts", "accounts.id", "event.actor_id")
-		.select([
-			"event.from_value",
-			"event.to_value",
-			"event.amount",
-			"event.actor_id",
-			"event.at",
-			"accounts.name",
-		])
-		.where("event.order_id", "=", order.id)
-		.where("event.kind", "=", column)
-		.orderBy("event.id", "desc")
-		.limit(1)
-		.executeTakeFirst();
+	const last = await findLatestChange(trx, { record: `order ${order.id}`, aspect: column });
+	const { expectedVersion, to, actorId, refund } = change;
+	const text = orderChangeText({ from_value: expectedVersion, to_value: to, amount: refund?.amount });
 	const isOwnRepeat =
 		unmet === null &&
-		last?.actor_id === change.actorId &&
-		last.from_value === change.expectedVersion &&
-		last.to_value === change.to &&
-		order[column] === change.to &&
-		(!change.refund ||
-			(last.amount === change.refund.amount &&
-				order.refunded_total === change.refund.expectedRefunded + change.refund.amount));
+		order[column] === to &&
+		isRepeated(last, { aspect: column, change: text, actorId }) &&
+		(!refund || order.refunded_total === refund.expectedRefunded + refund.amount);
 	if (isOwnRepeat) {
 		const parcel = parcelColumns(change);
 		const { carrier, tracking_number: trackingNumber } = order;
@@ -225,5 +210,5 @@ async function findConflict(
 	}
 	// It is in the expected state and unchanged, so the change is not possible at all, such as an early expiry.
 	if (!last) return { ok: false, reason: "not_allowed" };
-	return { ok: false, reason: "changed", column, state: order[column], at: last.at, by: last.name };
+	return { ok: false, reason: "changed", column, state: order[column], at: last.at, by: last.by };
 }

@@ -1,3 +1,4 @@
+import { findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { recordOrderEvent } from "./record-event.server.ts";
@@ -18,15 +19,8 @@ export function noteOrder(
 			.returning("id")
 			.executeTakeFirst();
 		if (!order) return { ok: false, reason: "gone" };
-		const last = await trx
-			.selectFrom("order_events")
-			.select(["kind", "detail", "actor_id"])
-			.where("order_id", "=", order.id)
-			.orderBy("id", "desc")
-			.limit(1)
-			.executeTakeFirst();
-		if (last?.kind === "note" && last.detail === text && last.actor_id === actorId)
-			return { ok: true, repeated: true };
+		const last = await findLatestChange(trx, { record: `order ${order.id}` });
+		if (isRepeated(last, { aspect: "note", change: text, actorId })) return { ok: true, repeated: true };
 		await recordOrderEvent(trx, { order_id: order.id, kind: "note", detail: text, actor_id: actorId, at });
 		return { ok: true, repeated: false };
 	});

@@ -44,6 +44,7 @@ export async function readOrder(db: Database, { number, viewer }: { number: stri
 			"carrier",
 			"tracking_number",
 			"pay_before",
+			"delivered_at",
 			"created_at",
 		])
 		.where("number", "=", number)
@@ -134,10 +135,6 @@ async function readReturns(db: Database, orderId: number) {
 		.execute();
 	return returns.map((one) => ({ ...one, lines: lines.filter((line) => line.return_id === one.id) }));
 }
-
-/** When an order was delivered, as its history says, or null. */
-export const deliveredAt = ({ history }: Order): string | null =>
-	history.findLast(({ kind, to_value }) => kind === "fulfilment" && to_value === "delivered")?.at ?? null;
 
 /**
  * Returns the refund due, in minor units: everything paid for an order that was cancelled or fully returned,

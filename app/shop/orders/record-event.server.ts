@@ -1,11 +1,12 @@
 import type { Insertable, Transaction } from "kysely";
+import { changeText, saveLatestChange } from "#app/common/latest-changes.server.ts";
 import type { Schema } from "#db/schema.ts";
 
 type OrderEvent = Insertable<Schema["order_events"]>;
 
 const EMPTY = { from_value: null, to_value: null, amount: null, detail: "" };
 
-/** Adds an event to an order's history, in the transaction of the change. */
+/** Adds an event to an order's history, and saves it as its latest change, in the transaction of the change. */
 export async function recordOrderEvent(
 	trx: Transaction<Schema>,
 	event: Omit<OrderEvent, keyof typeof EMPTY> & Partial<OrderEvent>,
@@ -14,4 +15,16 @@ export async function recordOrderEvent(
 		.insertInto("order_events")
 		.values({ ...EMPTY, ...event })
 		.execute();
+	const { order_id: orderId, kind, actor_id: actorId = null, at } = event;
+	const change = kind === "note" ? (event.detail ?? "") : orderChangeText(event);
+	if (kind !== "placed")
+		await saveLatestChange(trx, { record: `order ${orderId}`, aspect: kind, change, actorId, at });
+}
+
+type Step = Partial<Pick<OrderEvent, "from_value" | "to_value" | "amount">>;
+
+/** A change of an order as its latest change is stored. Refunds of different amounts are different changes. */
+export function orderChangeText({ from_value = null, to_value = null, amount }: Step): string {
+	const isRefund = to_value === "refunded" || to_value === "partially_refunded";
+	return changeText(from_value, to_value) + (isRefund ? `, ${amount}` : "");
 }

@@ -1,10 +1,6 @@
 import type { Transaction } from "kysely";
-import {
-	type ChangedSince,
-	changedSince,
-	describeDifferences,
-	recordChange,
-} from "#app/common/audit.server.ts";
+import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
+import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
 import { nextVersion } from "#app/common/next-version.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -53,7 +49,7 @@ export async function saveProduct(
 			if (!held) return { ok: false, reason: "gone" };
 			const { product, variants } = held;
 			if (product.updated_at !== expectedVersion)
-				return changedSince(trx, { subject: `product ${product.id}`, at: product.updated_at });
+				return changedSince(trx, { record: `product ${product.id}`, at: product.updated_at });
 			if (!(await isCategory(trx, details.category_id))) return { ok: false, reason: "category_gone" };
 			const slug = details.slug || slugOf(details.title) || product.slug;
 			if (await isSlugOfAnother(trx, slug, productId)) return { ok: false, reason: "slug_taken" };

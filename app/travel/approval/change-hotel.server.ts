@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
-import { isRepeated, readLastChange, recordChange } from "#app/common/audit.server.ts";
+import { recordChange } from "#app/common/audit.server.ts";
+import { findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import {
 	HOTEL_STATES,
@@ -156,11 +157,12 @@ async function findConflict(
 		.where("id", "=", hotelId)
 		.executeTakeFirst();
 	if (!hotel) return { ok: false, reason: "gone" };
-	const subject = `hotel ${hotelId}` as const;
+	const record = `hotel ${hotelId}` as const;
 	const isOutdated = action === "hotel checked" && hotel.unreviewed_change_id !== null;
-	if (!isOutdated && (await isRepeated(trx, { actorId, action, subject, detail }, { of: action })))
+	const same = await findLatestChange(trx, { record, aspect: action });
+	if (!isOutdated && isRepeated(same, { aspect: action, change: detail, actorId }))
 		return { ok: true, repeated: true };
-	const last = await readLastChange(trx, { subject });
+	const last = await findLatestChange(trx, { record });
 	const { by, at } = last ?? { by: null, at: null };
 	return { ok: false, reason: "changed", status: reviewStatusOf(hotel), by, at };
 }

@@ -1,3 +1,4 @@
+import { findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
 import {
@@ -49,14 +50,8 @@ export function noteBooking(
 	return transact(db, async (trx) => {
 		const booking = (await isManaged(trx, number, actor)) ? await lockBooking(trx, number) : undefined;
 		if (!booking) return { ok: false, reason: "gone" };
-		const last = await trx
-			.selectFrom("booking_events")
-			.select(["kind", "detail", "actor_id"])
-			.where("booking_id", "=", booking.id)
-			.orderBy("id", "desc")
-			.limit(1)
-			.executeTakeFirst();
-		if (last?.kind === "note" && last.detail === text && last.actor_id === actor.accountId)
+		const last = await findLatestChange(trx, { record: `booking ${booking.id}` });
+		if (isRepeated(last, { aspect: "note", change: text, actorId: actor.accountId }))
 			return { ok: true, repeated: true };
 		const note = { bookingId: booking.id, kind: "note", detail: text } as const;
 		await recordBookingEvent(trx, { ...note, actorId: actor.accountId, now });

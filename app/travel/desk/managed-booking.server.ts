@@ -23,7 +23,7 @@ export function toManagedBooking(booking: Booking, now: Date) {
 		history: toHistoryView(booking, now),
 		changes: allowedStaffActions(booking, { now, today }),
 		datesLabel: datesLabel(booking, today),
-		undo: undoTarget({ status, timeZone }, booking.history, now) ? undoName(status) : null,
+		undo: undoTarget(booking, timeZone, now) ? undoName(status) : null,
 		/** How long a request waits for an answer. */
 		until:
 			status === "pending" && hold_until

@@ -4,10 +4,9 @@ import { NightsTakenError, retakeNights } from "#app/travel/nights/take-nights.s
 import {
 	type BookingChanged,
 	findBookingConflict,
-	readBookingHistory,
 	recordBookingEvent,
 } from "#app/travel/stays/booking-history.server.ts";
-import { statusBeforeCorrection, undoTarget } from "#app/travel/stays/booking-rules.ts";
+import { correctionOf, undoTarget } from "#app/travel/stays/booking-rules.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { lockActor, lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import type { Database } from "#db/client.ts";
@@ -56,18 +55,18 @@ async function applyUndo(trx: Transaction<Schema>, undo: Undo): Promise<UndoOutc
 	if (booking.status !== expectedVersion) {
 		const late = {
 			from: expectedVersion,
-			to: statusBeforeCorrection(expectedVersion),
+			to: correctionOf(expectedVersion)?.to ?? null,
 			actorId: actor.accountId,
 		};
 		return (await findBookingConflict(trx, booking, late)) ?? { ok: true, repeated: true };
 	}
-	const history = await readBookingHistory(trx, booking.id);
-	const to = undoTarget({ status: expectedVersion, timeZone: hotel.time_zone }, history, now);
-	if (!to) return { ok: false, reason: "not_allowed" };
+	const to = undoTarget(booking, hotel.time_zone, now);
+	const correction = correctionOf(expectedVersion);
+	if (!to || !correction) return { ok: false, reason: "not_allowed" };
 	const at = now.toISOString();
 	await trx
 		.updateTable("bookings")
-		.set({ status: to, nights_returned_at: null, updated_at: at })
+		.set({ status: to, nights_returned_at: null, updated_at: at, [correction.at]: null })
 		.where("id", "=", booking.id)
 		.where("status", "=", expectedVersion)
 		.executeTakeFirstOrThrow();

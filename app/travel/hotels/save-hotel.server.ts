@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type ChangedSince, changedSince, recordChange } from "#app/common/audit.server.ts";
+import { recordChange } from "#app/common/audit.server.ts";
+import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
 import { nextVersion } from "#app/common/next-version.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { attachPhotos } from "#app/common/photos/photos.server.ts";
@@ -95,8 +96,8 @@ export function saveHotel(
 	return transact(db, async (trx) => {
 		const hotel = await lockHotel(trx, { hotelId, actor });
 		if (!hotel) return { ok: false, reason: "gone" };
-		const subject = `hotel ${hotelId}` as const;
-		if (hotel.updated_at !== expectedVersion) return changedSince(trx, { subject, at: hotel.updated_at });
+		if (hotel.updated_at !== expectedVersion)
+			return changedSince(trx, { record: `hotel ${hotelId}`, at: hotel.updated_at });
 		const after = columnsOf(details);
 		await trx
 			.updateTable("hotels")

@@ -1,12 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import {
-	type ChangedSince,
-	changedSince,
-	describeDifferences,
-	recordChange,
-} from "#app/common/audit.server.ts";
+import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
+import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
 import { nextVersion } from "#app/common/next-version.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { attachPhotos } from "#app/common/photos/photos.server.ts";
@@ -122,7 +118,8 @@ export function saveRoom(
 		const room = await lockRoom(trx, { roomId, actor });
 		if (!room) return { ok: false, reason: "gone" };
 		const subject = `room ${roomId}` as const;
-		if (room.updated_at !== expectedVersion) return changedSince(trx, { subject, at: room.updated_at });
+		if (room.updated_at !== expectedVersion)
+			return changedSince(trx, { record: subject, at: room.updated_at });
 		if (details.quantity !== room.quantity) {
 			const today = wallClock(now, room.time_zone).date;
 			const { quantity } = details;

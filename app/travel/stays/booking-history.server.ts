@@ -1,4 +1,10 @@
 import type { Selectable, Transaction } from "kysely";
+import {
+	changeText,
+	findLatestChange,
+	isRepeated,
+	saveLatestChange,
+} from "#app/common/latest-changes.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { BookingStatus } from "./booking-states.ts";
@@ -27,14 +33,18 @@ type NewEvent = {
 	now: Date;
 };
 
-/** Adds an event to a booking's history, in the transaction of the change. */
+/** Adds an event to a booking's history, and saves it as its latest change, in the transaction of the change. */
 export async function recordBookingEvent(trx: Transaction<Schema>, event: NewEvent): Promise<void> {
 	const { bookingId, kind, from = null, to = null, amount = null, detail = "", actorId, now } = event;
-	const values = { from_value: from, to_value: to, actor_id: actorId, at: now.toISOString() };
+	const at = now.toISOString();
+	const values = { from_value: from, to_value: to, actor_id: actorId, at };
 	await trx
 		.insertInto("booking_events")
 		.values({ ...values, booking_id: bookingId, kind, amount, detail, once_key: null })
 		.execute();
+	const change = kind === "note" ? detail : changeText(from, to);
+	if (kind !== "booked")
+		await saveLatestChange(trx, { record: `booking ${bookingId}`, aspect: kind, change, actorId, at });
 }
 
 /** Somebody was faster: the current status, since when, and who did it (null: the guest, or nobody). */
@@ -54,8 +64,8 @@ export async function findBookingConflict(
 	{ id, status, updated_at }: Pick<Selectable<Schema["bookings"]>, "id" | "status" | "updated_at">,
 	{ from, to, actorId }: LateChange,
 ): Promise<BookingChanged | null> {
-	const last = (await readBookingHistory(trx, id)).findLast(({ kind }) => kind === "status");
-	const isThisOne = last?.from_value === from && last.to_value === to && last.actor_id === actorId;
-	if (isThisOne && status === to) return null;
+	const last = await findLatestChange(trx, { record: `booking ${id}`, aspect: "status" });
+	const change = changeText(from, to);
+	if (status === to && isRepeated(last, { aspect: "status", change, actorId })) return null;
 	return { ok: false, reason: "changed", status, at: last?.at ?? updated_at, by: last?.by ?? null };
 }

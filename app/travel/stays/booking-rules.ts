@@ -71,31 +71,29 @@ export const mayMoveDates = (booking: Movable, today: string, by: "guest" | "sta
 export const mayChangeCheckOut = ({ status }: Pick<Movable, "status">, by: "guest" | "staff"): boolean =>
 	by === "staff" && status === "checked_in";
 
-/** Statuses that staff can undo on the same day, and the status before. These steps are not in the state table. */
-const CORRECTIONS: Partial<Record<BookingStatus, BookingStatus>> = {
-	checked_in: "confirmed",
-	checked_out: "checked_in",
+type Correction = { to: BookingStatus; at: "checked_in_at" | "checked_out_at" };
+
+/**
+ * Statuses that staff can undo on the same day, with the status before and when it was recorded. These steps are not in
+ * the state table.
+ */
+const CORRECTIONS: Partial<Record<BookingStatus, Correction>> = {
+	checked_in: { to: "confirmed", at: "checked_in_at" },
+	checked_out: { to: "checked_in", at: "checked_out_at" },
 };
 
-type StatusEvent = { kind: string; from_value: string | null; to_value: string | null; at: string };
+type Undoable = { status: BookingStatus } & Record<Correction["at"], string | null>;
 
-/** The status before a check-in or check-out, to undo it; null for any other status. */
-export const statusBeforeCorrection = (status: BookingStatus): BookingStatus | null =>
-	CORRECTIONS[status] ?? null;
+/** The step that undoes a check-in or check-out; undefined for any other status. */
+export const correctionOf = (status: BookingStatus): Correction | undefined => CORRECTIONS[status];
 
 /**
  * The status that a booking returns to when its check-in or check-out is undone, or null when it can't be
- * undone: only on the day it was recorded, in the hotel's time zone. `history` is oldest first.
+ * undone: only on the day it was recorded, in the hotel's time zone.
  */
-export function undoTarget(
-	{ status, timeZone }: { status: BookingStatus; timeZone: string },
-	history: readonly StatusEvent[],
-	now: Date,
-): BookingStatus | null {
-	const to = statusBeforeCorrection(status);
-	const step = history.findLast(
-		(event) => event.kind === "status" && event.from_value === to && event.to_value === status,
-	);
-	if (!to || !step) return null;
-	return wallClock(step.at, timeZone).date === wallClock(now, timeZone).date ? to : null;
+export function undoTarget(booking: Undoable, timeZone: string, now: Date): BookingStatus | null {
+	const correction = correctionOf(booking.status);
+	const at = correction && booking[correction.at];
+	if (!at) return null;
+	return wallClock(at, timeZone).date === wallClock(now, timeZone).date ? correction.to : null;
 }

@@ -84,6 +84,8 @@ export async function applyBookingChange(
 	const updated = await trx
 		.updateTable("bookings")
 		.set({ status: to, fee, updated_at: at, ...(lets ? { nights_returned_at: at } : {}) })
+		.$if(to === "checked_in", (query) => query.set({ checked_in_at: at }))
+		.$if(to === "checked_out", (query) => query.set({ checked_out_at: at }))
 		.where("id", "=", booking.id)
 		.where("status", "=", expectedVersion)
 		.returningAll()

@@ -3,7 +3,7 @@ import { hashToken } from "#app/common/tokens.server.ts";
 import { bookingSearchText } from "#app/travel/booking/booking-search.ts";
 import { priceNight } from "#app/travel/nights/price-stay.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
-import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
+import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { cancellationFee, freeUntil, noShowFee } from "#app/travel/stays/policy.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
@@ -115,6 +115,7 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn }: Omit<Wri
 	};
 	const hold = new Date(bookedAt.getTime() + (hotel.requestHours ?? 0) * HOUR_MS).toISOString();
 	const at = last.at.toISOString();
+	const atOf = (status: BookingStatus) => steps.find(({ to }) => to === status)?.at.toISOString() ?? null;
 	const row = {
 		...known,
 		...of,
@@ -135,6 +136,8 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn }: Omit<Wri
 		free_until_days,
 		hold_until: isRequest(stay) ? hold : null,
 		fee,
+		checked_in_at: atOf("checked_in"),
+		checked_out_at: atOf("checked_out"),
 		nights_returned_at: BOOKING_STATES[last.to].holds ? null : at,
 		search_text: bookingSearchText(known),
 		created_at: bookedAt.toISOString(),

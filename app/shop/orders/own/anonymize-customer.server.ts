@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { deleteLatestChange } from "#app/common/latest-changes.server.ts";
 import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
 import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import { mayLead } from "#app/shop/orders/order-rules.ts";
@@ -68,6 +69,7 @@ export async function anonymizeCustomer(
 		await events.set({ detail: "" }).where("kind", "=", "return").execute();
 		// Internal events, including corrected tracking numbers.
 		await trx.deleteFrom("order_events").where("order_id", "=", id).where("kind", "=", "note").execute();
+		await deleteLatestChange(trx, { record: `order ${id}`, aspect: "note" });
 	}
 	return cancelled;
 }

@@ -1,4 +1,10 @@
 import type { Transaction } from "kysely";
+import {
+	changeText,
+	findLatestChange,
+	isRepeated,
+	saveLatestChange,
+} from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
 import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
@@ -60,6 +66,7 @@ export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcom
 			actor_id: actorId,
 			at,
 		});
+		await saveLatestChange(trx, { record: `return ${returnId}`, ...statusChange(answer), at });
 		if (order.email) await writeMail(trx, returnMail(order, to, words), now);
 		if (to === "received") await receiveGoods(trx, { ...answer, orderId: order.id });
 		return { ok: true, repeated: false };
@@ -109,6 +116,12 @@ async function receiveGoods(trx: Transaction<Schema>, answer: Answer & { orderId
 	await applyOrderChange(trx, { number, ...move, actorId, now });
 }
 
+const statusChange = ({ expectedVersion, to, actorId }: Answer) => ({
+	aspect: "status",
+	change: changeText(expectedVersion, to),
+	actorId,
+});
+
 /** Tells a repeated change from one that came too late. */
 async function findConflict(
 	trx: Transaction<Schema>,
@@ -122,25 +135,14 @@ async function findConflict(
 		.where("order_id", "=", orderId)
 		.executeTakeFirst();
 	if (!request) return { ok: false, reason: "gone" };
-	const last = await trx
-		.selectFrom("order_events as event")
-		.leftJoin("accounts", "accounts.id", "event.actor_id")
-		.select(["event.actor_id", "event.from_value", "event.to_value", "event.at", "accounts.name"])
-		.where("event.order_id", "=", orderId)
-		.where("event.kind", "=", "return")
-		.where("event.to_value", "=", request.status)
-		.orderBy("event.id", "desc")
-		.limit(1)
-		.executeTakeFirst();
-	const { expectedVersion, to, actorId } = answer;
-	const isOwnRepeat =
-		request.status === to && last?.actor_id === actorId && last.from_value === expectedVersion;
-	if (isOwnRepeat) return { ok: true, repeated: true };
+	const last = await findLatestChange(trx, { record: `return ${answer.returnId}` });
+	if (request.status === answer.to && isRepeated(last, statusChange(answer)))
+		return { ok: true, repeated: true };
 	return {
 		ok: false,
 		reason: "changed",
 		state: request.status,
 		at: last?.at ?? request.updated_at,
-		by: last?.name ?? null,
+		by: last?.by ?? null,
 	};
 }

@@ -4,7 +4,7 @@ import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import { hasArrived } from "#app/shop/orders/order-states.ts";
-import { deliveredAt, type Order, readOrder } from "#app/shop/orders/read-order.server.ts";
+import { type Order, readOrder } from "#app/shop/orders/read-order.server.ts";
 import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -40,7 +40,7 @@ export function requestReturn(db: Database, claim: ReturnClaim): Promise<Request
 		const order = isLocked && (await readOrder(trx, claim));
 		if (!order) return { ok: false, reason: "gone" };
 		if (await isAlreadyRequested(trx, claim.idempotencyKey)) return { ok: true, repeated: true };
-		const delivered = deliveredAt(order);
+		const { delivered_at: delivered } = order;
 		if (!delivered || !hasArrived(order)) return { ok: false, reason: "not_delivered" };
 		if (claim.now >= endOf(delivered, claim)) return { ok: false, reason: "too_late" };
 		const lines = claim.lines.filter(({ quantity }) => quantity > 0);

@@ -1,10 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
-import {
-	type ChangedSince,
-	changedSince,
-	describeDifferences,
-	recordChange,
-} from "#app/common/audit.server.ts";
+import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
+import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { nextVersion } from "#app/common/next-version.ts";
@@ -83,7 +79,7 @@ export async function saveVariants(
 			const held = await lockProduct(trx, productId);
 			if (!held) return { ok: false, reason: "gone" };
 			if (held.product.updated_at !== expectedVersion)
-				return changedSince(trx, { subject: `product ${productId}`, at: held.product.updated_at });
+				return changedSince(trx, { record: `product ${productId}`, at: held.product.updated_at });
 			const rows = change.rows.filter(({ id }) => held.variants.some((variant) => variant.id === id));
 			const refusal = await refuseRows(trx, rows, held.variants);
 			if (refusal) return refusal;

@@ -30,10 +30,11 @@ async function readBookingOf(params: { number?: string }, actor: Actor, now: Dat
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const now = new Date();
-	const { number, name, status, time_zone: timeZone, history } = await readBookingOf(params, actor, now);
+	const booking = await readBookingOf(params, actor, now);
+	const { number, name, status } = booking;
 	const undo = undoName(status);
 	// After a POST, the action has already checked the form.
-	const isPossible = request.method !== "GET" || undoTarget({ status, timeZone }, history, now) !== null;
+	const isPossible = request.method !== "GET" || undoTarget(booking, booking.time_zone, now) !== null;
 	const reason = undo && isPossible ? null : explainUndo({ reason: "not_allowed" });
 	return json({ undo, number, name, expectedVersion: status, reason }, { status: reason ? 409 : 200 });
 }

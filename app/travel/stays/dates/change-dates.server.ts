@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
+import { changeText, findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Viewer } from "#app/common/viewer.server.ts";
 import { type Actor, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
@@ -158,17 +159,7 @@ async function isOwnRepeat(trx: Transaction<Schema>, booking: Row, change: Dates
 	const now = { checkIn: booking.check_in, checkOut: booking.check_out };
 	const isOpen = booking.status === "confirmed" || booking.status === "checked_in";
 	if (!isOpen || asText(now) !== asText(change.to)) return false;
-	const last = await trx
-		.selectFrom("booking_events")
-		.select(["from_value", "to_value", "actor_id"])
-		.where("booking_id", "=", booking.id)
-		.where("kind", "=", "dates")
-		.orderBy("id", "desc")
-		.limit(1)
-		.executeTakeFirst();
-	return (
-		last?.from_value === asText(change.expectedVersion) &&
-		last.to_value === asText(change.to) &&
-		last.actor_id === actorOf(change)
-	);
+	const last = await findLatestChange(trx, { record: `booking ${booking.id}`, aspect: "dates" });
+	const text = changeText(asText(change.expectedVersion), asText(change.to));
+	return isRepeated(last, { aspect: "dates", change: text, actorId: actorOf(change) });
 }

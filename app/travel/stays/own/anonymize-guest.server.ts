@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { deleteLatestChange } from "#app/common/latest-changes.server.ts";
 import { bookingSearchText } from "#app/travel/booking/booking-search.ts";
 import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import { applyBookingChange } from "#app/travel/stays/change-booking.server.ts";
@@ -49,6 +50,7 @@ export async function anonymizeGuest(
 			.where("booking_id", "=", booking.id)
 			.where("kind", "=", "note")
 			.execute();
+		await deleteLatestChange(trx, { record: `booking ${booking.id}`, aspect: "note" });
 		await trx
 			.updateTable("reviews")
 			.set({ author: "Former guest" })

@@ -11,7 +11,7 @@ export function stayAsCalendar(booking: Booking, { origin }: { origin: string })
 	return writeEventFile(
 		{
 			number,
-			sequence: booking.history.length,
+			bookedAt: booking.created_at,
 			changedAt: booking.updated_at,
 			from: momentOf(booking.check_in, booking.check_in_from, time_zone),
 			to: momentOf(booking.check_out, booking.check_out_until, time_zone),
