@@ -21,12 +21,14 @@ const HISTORIES = [
 		where: "kind <> 'booked'",
 	},
 	{
-		table:
-			"(select event.*, number from moving_booking_events as event join moving_bookings on moving_bookings.id = booking_id)",
-		record: "'moving booking ' || number",
-		aspect: "'status'",
-		change: "from_status || ' → ' || to_status",
-		where: "from_status is not null",
+		table: `(
+			select id, booking_id, 'status' as part, from_status || ' → ' || to_status as step, actor_id, at
+			from moving_booking_events where from_status is not null
+			union all
+			select id, booking_id, 'assignment', detail, actor_id, at from move_staff_events where kind <> 'note')`,
+		record: "'move ' || booking_id",
+		aspect: "part",
+		change: "step",
 	},
 ];
 
@@ -50,8 +52,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		await sql`insert into latest_changes (record, aspect, change, sequence, actor_id, at)
 			select record, aspect, change, sequence, actor_id, at from (
 				select ${sql.raw(record)} as record, ${sql.raw(aspect)} as aspect, ${sql.raw(change)} as change, actor_id, at,
-					row_number() over (partition by ${sql.raw(record)} order by id) as sequence,
-					row_number() over (partition by ${sql.raw(record)}, ${sql.raw(aspect)} order by id desc) as age
+					row_number() over (partition by ${sql.raw(record)} order by at, id) as sequence,
+					row_number() over (partition by ${sql.raw(record)}, ${sql.raw(aspect)} order by at desc, id desc) as age
 				from ${sql.raw(table)} as history where ${sql.raw(where)}
 			) as entry where age = 1`.execute(db);
 	// The history of an order names the status of its return, and not which return it was.

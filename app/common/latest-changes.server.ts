@@ -5,6 +5,8 @@ import type { Schema } from "#db/schema.ts";
 
 type Aspect = { record: ChangedRecord; aspect: string };
 
+type Found = { record: ChangedRecord; aspect?: string };
+
 type Change = {
 	/** What was changed, such as `new → confirmed`. */
 	change: string;
@@ -42,10 +44,7 @@ export async function saveLatestChange(
 }
 
 /** The latest change of a record, or of one aspect of it; `by` is the name of the account that acted. */
-export const findLatestChange = (
-	db: Database,
-	{ record, aspect }: Omit<Aspect, "aspect"> & Partial<Aspect>,
-) =>
+export const findLatestChange = (db: Database, { record, aspect }: Found) =>
 	db
 		.selectFrom("latest_changes as latest")
 		.leftJoin("accounts", "accounts.id", "latest.actor_id")
@@ -56,12 +55,13 @@ export const findLatestChange = (
 		.limit(1)
 		.executeTakeFirst();
 
-/** Deletes the latest change of an aspect that contains personal data. */
-export async function deleteLatestChange(
-	trx: Transaction<Schema>,
-	{ record, aspect }: Aspect,
-): Promise<void> {
-	await trx.deleteFrom("latest_changes").where("record", "=", record).where("aspect", "=", aspect).execute();
+/** Deletes the latest change of an aspect that contains personal data, or all of a deleted record. */
+export async function deleteLatestChange(trx: Transaction<Schema>, { record, aspect }: Found): Promise<void> {
+	await trx
+		.deleteFrom("latest_changes")
+		.where("record", "=", record)
+		.$if(aspect !== undefined, (query) => query.where("aspect", "=", aspect ?? ""))
+		.execute();
 }
 
 type LatestChange = NonNullable<Awaited<ReturnType<typeof findLatestChange>>>;

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import { recordChange } from "#app/common/audit.server.ts";
 import {
 	changeText,
+	deleteLatestChange,
 	findLatestChange,
 	isRepeated,
 	saveLatestChange,
@@ -125,8 +126,7 @@ export async function applyChange(
 		.insertInto("moving_booking_events")
 		.values({ booking_id: updated.id, from_status: expectedVersion, to_status: to, actor_id: actorId, at })
 		.execute();
-	const latest = { record: `moving booking ${number}`, ...statusChange(change) } as const;
-	await saveLatestChange(trx, { ...latest, at });
+	await saveLatestChange(trx, { record: `move ${updated.id}`, ...statusChange(change), at });
 	const { email } = updated;
 	if (email) await writeMail(trx, statusChangedMail({ ...updated, email }, to), change.now);
 	return { ok: true, repeated: false };
@@ -167,12 +167,12 @@ const statusChange = ({ expectedVersion, to, actorId }: Change) => ({
 async function findConflict(trx: Transaction<Schema>, change: Change): Promise<MoveChangeOutcome> {
 	const move = await trx
 		.selectFrom("moving_bookings")
-		.select(["status", "created_at"])
+		.select(["id", "status", "created_at"])
 		.where("number", "=", change.number)
 		.where(isShownTo("moving_bookings", change.viewer))
 		.executeTakeFirst();
 	if (!move) return { ok: false, reason: "gone" };
-	const last = await findLatestChange(trx, { record: `moving booking ${change.number}` });
+	const last = await findLatestChange(trx, { record: `move ${move.id}`, aspect: "status" });
 	if (move.status === change.to && isRepeated(last, statusChange(change)))
 		return { ok: true, repeated: true };
 	const { at = move.created_at, by = null } = last ?? {};
@@ -192,10 +192,11 @@ export function deleteMove(
 		const deleted = await trx
 			.deleteFrom("moving_bookings")
 			.where("number", "=", number)
-			.returning(["vehicle_type", "booking_date", "booking_time", "cells", "capacity"])
+			.returning(["id", "vehicle_type", "booking_date", "booking_time", "cells", "capacity"])
 			.executeTakeFirst();
 		if (deleted) {
 			if (deleted.capacity === "taken") await releaseCapacity(trx, usedBy(deleted));
+			await deleteLatestChange(trx, { record: `move ${deleted.id}` });
 			await recordChange(trx, { ...entry, now });
 			return { ok: true, repeated: false };
 		}

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { changeRole, suspendUser } from "#app/account/users/change-user.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus, deleteMove } from "#app/rent/change-move.server.ts";
+import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
 import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
@@ -10,6 +11,7 @@ import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts
 import { saveVariants } from "#app/shop/products/variants/save-variants.server.ts";
 import { saveTax } from "#app/shop/settings/taxes.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
+import { addDriver, addVehicle } from "#app/testing/fleet.ts";
 import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { moveOf } from "#app/testing/move.ts";
 import { addOrder } from "#app/testing/order.ts";
@@ -30,10 +32,14 @@ import { test } from "#db/testing/database-test.ts";
 const now = INN_NOW;
 const at = now.toISOString();
 
+const HISTORIES = [
+	...(["audit_events", "order_events", "booking_events"] as const),
+	...(["moving_booking_events", "move_staff_events"] as const),
+];
+
 /** Deletes what people read about earlier changes. */
 async function emptyHistory(db: Database): Promise<void> {
-	for (const table of ["audit_events", "order_events", "booking_events", "moving_booking_events"] as const)
-		await db.deleteFrom(table).execute();
+	for (const table of HISTORIES) await db.deleteFrom(table).execute();
 }
 
 type Refusable = { ok: true; repeated?: boolean } | { ok: false; reason: string };
@@ -168,6 +174,14 @@ const SAVED: Record<string, Form> = {
 		const made = await save(null, null, 1);
 		let ppm = 1;
 		return (actorId) => save(actorId, made.ok ? made.id : 0, ++ppm);
+	},
+	"an assignment": async (db) => {
+		const number = await bookAMove(db);
+		const driverId = await addDriver(db, "Sam Okafor");
+		return async (actorId) => {
+			const vehicleId = await addVehicle(db, { vehicleType: "loader", now });
+			return assignMove(db, { number, to: { vehicleId, driverId }, expectedVersion: 0, actorId, now });
+		};
 	},
 	"a rate card": async (db) => {
 		let floor_price = 1;

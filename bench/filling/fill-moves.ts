@@ -68,7 +68,7 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 		await sql`insert into moving_booking_events (booking_id, from_status, to_status, at)
 			select id, 'pending', status, created_at from moving_bookings where status <> 'pending'`.execute(bulk);
 		await sql`insert into latest_changes (record, aspect, change, sequence, at)
-			select 'moving booking ' || number, 'status', 'pending → ' || status, 1, created_at
+			select 'move ' || id, 'status', 'pending → ' || status, 1, created_at
 			from moving_bookings where status <> 'pending'`.execute(bulk);
 	});
 	progress.stop();

@@ -58,7 +58,7 @@ export type AuditEntry = {
 }[keyof AuditActions];
 
 /** A record whose latest changes are saved. */
-export type ChangedRecord = AuditEntry["subject"] | `${"order" | "return" | "booking"} ${number}`;
+export type ChangedRecord = AuditEntry["subject"] | `${"order" | "return" | "booking" | "move"} ${number}`;
 
 /** The latest change of each aspect of a record: state, which stays when histories are emptied. */
 interface LatestChangesTable {

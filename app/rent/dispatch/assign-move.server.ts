@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { findLatestChange } from "#app/common/latest-changes.server.ts";
 import { lockFleet } from "#app/rent/fleet/totals.server.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
 import type { Database } from "#db/client.ts";
@@ -58,7 +59,7 @@ async function assignLocked(
 	// A change of vehicles locks in this order too.
 	await lockFleet(trx, known.vehicle_type, "read");
 	const move = await ofNumber
-		.select(["id", "vehicle_type as vehicleType", "status", "assignment_version"])
+		.select(["id", "vehicle_type as vehicleType", "status", "assignment_version", "created_at"])
 		.select(["booking_date as bookingDate", "booking_time as bookingTime", "cells"])
 		.$call(adapterOf(trx).forNoKeyUpdate)
 		.executeTakeFirst();
@@ -67,8 +68,10 @@ async function assignLocked(
 	const current = await findPair(trx, move.id);
 	if (current?.vehicleId === to?.vehicleId && current?.driverId === to?.driverId)
 		return { ok: true, repeated: true };
-	if (move.assignment_version !== expectedVersion)
-		return { ok: false, reason: "changed", ...(await readLastChanger(trx, move.id)) };
+	if (move.assignment_version !== expectedVersion) {
+		const last = await findLatestChange(trx, { record: `move ${move.id}` });
+		return { ok: false, reason: "changed", by: last?.by ?? null, at: last?.at ?? move.created_at };
+	}
 	if (to) await takeAssignment(trx, move, { ...to, actorId, now });
 	else await endAssignment(trx, { id: move.id, actorId, now });
 	await trx
@@ -77,21 +80,4 @@ async function assignLocked(
 		.where("id", "=", move.id)
 		.execute();
 	return { ok: true, repeated: false };
-}
-
-/** Who last changed a booking's status, time or assignment, and when. */
-async function readLastChanger(trx: Transaction<Schema>, id: number) {
-	// One type stands for both tables.
-	const newest = (table: string) =>
-		trx
-			.selectFrom(`${table as "move_staff_events"} as event`)
-			.leftJoin("accounts", "accounts.id", "event.actor_id")
-			.select(["accounts.name as by", "event.at"])
-			.where("event.booking_id", "=", id)
-			.orderBy("event.id", "desc")
-			.limit(1)
-			.executeTakeFirst();
-	const events = [await newest("move_staff_events"), await newest("moving_booking_events")];
-	const [last] = events.flatMap((event) => event ?? []).sort((one, other) => other.at.localeCompare(one.at));
-	return last ?? { by: null, at: new Date(0).toISOString() };
 }

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
+import { saveLatestChange } from "#app/common/latest-changes.server.ts";
 import { type MoveTime, occupiedCells } from "#app/rent/fleet/cells.server.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { VehicleType } from "#db/schema/rent.ts";
@@ -101,12 +102,15 @@ export const findPair = (trx: Transaction<Schema>, id: number): Promise<Assigned
 		.where("booking_id", "=", id)
 		.executeTakeFirst();
 
-/** Adds to the history that only staff read. */
+/** Adds to the history that only staff read, and saves an assignment as the latest change. */
 export async function recordStaffEvent(
 	trx: Transaction<Schema>,
 	event: Omit<Selectable<Schema["move_staff_events"]>, "id">,
 ): Promise<void> {
 	await trx.insertInto("move_staff_events").values(event).execute();
+	const { booking_id: id, detail: change, actor_id: actorId, at } = event;
+	if (event.kind !== "note")
+		await saveLatestChange(trx, { record: `move ${id}`, aspect: "assignment", change, actorId, at });
 }
 
 type Locked = { id: number; name: string };
