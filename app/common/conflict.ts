@@ -29,3 +29,11 @@ export function explainConflict(what: string, { by, isOwn = false, when, to, adv
 			: `${change} to ${to}${at}.`;
 	return { reason, status: 409 };
 }
+
+/** Another transaction changed the same rows first. This one is rolled back and may be tried again. */
+export class ConcurrentChangeError extends Error {}
+
+/** The time of a change, always later than the one before, because it serves as the version. */
+export function nextVersion(before: string, now: Date): string {
+	return new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString();
+}

@@ -1,8 +1,8 @@
 import type { AccountSubject } from "#app/account/subjects.server.ts";
 import { claimGuestRows } from "#app/common/viewer.server.ts";
 import { formatMergedCart } from "./cart/cart-messages.ts";
-import { exportShopper } from "./cart/export-shopper.server.ts";
 import { mergeGuestCart } from "./cart/merge-guest-cart.server.ts";
+import { exportShopper } from "./export-shopper.server.ts";
 import { anonymizeCustomer } from "./orders/own/anonymize-customer.server.ts";
 import { exportOrders } from "./orders/own/export-orders.server.ts";
 

@@ -1,3 +1,4 @@
+import type { FrameRole } from "./frame/person.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
 export type Tone = "green" | "yellow" | "red" | "purple" | "blue" | "rose" | "grey";
@@ -8,6 +9,16 @@ export function StatusBadge({ tone, icon, label }: { tone: Tone; icon: IconName;
 		<span className="badge" data-tone={tone}>
 			<Icon name={icon} />
 			{label}
+		</span>
+	);
+}
+
+const tones: Record<FrameRole, Tone> = { Admin: "red", Hotel: "purple", SuperAdmin: "rose", User: "grey" };
+
+export function RoleBadge({ role }: { role: FrameRole }) {
+	return (
+		<span className="badge pl-2.5" data-tone={tones[role]}>
+			{role}
 		</span>
 	);
 }

@@ -1,4 +1,4 @@
-import { networkOf } from "#app/common/network.ts";
+import { networkOf } from "#app/common/network/network-of.ts";
 import type { LimitName, UseCounters } from "#app/common/use-counters.server.ts";
 import type { Database } from "#db/client.ts";
 import { type Attempt, findTrustedDevice } from "./sign-in-attempts.server.ts";

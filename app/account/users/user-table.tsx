@@ -1,5 +1,5 @@
 import type { Role } from "#app/common/roles.ts";
-import { RoleBadge } from "#app/ui/role-badge.tsx";
+import { RoleBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 import { UserEmail, UserState } from "./user-badges.tsx";

@@ -1,4 +1,4 @@
-import { excerptOf } from "#app/common/excerpt.ts";
+import { excerptOf } from "#app/common/plain-text.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { InPlace } from "#app/ui/in-place.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
-import { excerptOf } from "#app/common/excerpt.ts";
+import { excerptOf } from "#app/common/plain-text.ts";
 import { flashCookie } from "#app/http/cookies/cookies.server.ts";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
 

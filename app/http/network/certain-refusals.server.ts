@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import type { EntryContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import { networkOf } from "#app/common/network.ts";
+import { networkOf } from "#app/common/network/network-of.ts";
 import type { LimitName } from "#app/common/use-counters.server.ts";
 import { deviceCookie } from "#app/http/cookies/cookies.server.ts";
 import { metrics } from "#app/http/log/metrics.server.ts";

@@ -1,4 +1,4 @@
-import { networkOf } from "#app/common/network.ts";
+import { networkOf } from "#app/common/network/network-of.ts";
 import { browserId, type Submitter } from "#app/common/recent-submissions.server.ts";
 import { sign } from "#app/http/cookies/secrets.server.ts";
 import type { Sender } from "./sender.server.ts";

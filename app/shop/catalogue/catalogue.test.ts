@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { excerptOf } from "#app/common/excerpt.ts";
 import { productSearchWords, splitWords } from "#app/common/lists/indexed-words.ts";
 import { errorsAllowed, trigramsOf, typingErrors } from "#app/common/lists/typing-errors.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { paragraphsOf } from "#app/common/paragraphs.ts";
+import { excerptOf, paragraphsOf } from "#app/common/plain-text.ts";
 import { chosenVariant, formatStock, optionChoices } from "./choose-variant.ts";
 import { formatPageCursor, parsePageCursor } from "./search/page-marks.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { ConcurrentChangeError } from "#app/common/concurrent-change-error.ts";
+import { ConcurrentChangeError } from "#app/common/conflict.ts";
 import { type CartLine, readCart } from "#app/shop/cart/read-cart.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";

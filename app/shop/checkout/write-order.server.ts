@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { saveAddress } from "#app/account/profile/addresses.server.ts";
-import { ConcurrentChangeError } from "#app/common/concurrent-change-error.ts";
+import { ConcurrentChangeError } from "#app/common/conflict.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Address } from "#app/common/places/address-form.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";

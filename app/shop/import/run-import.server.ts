@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
 import { type Claim, jobQueue, LeaseLostError } from "#app/common/jobs/job-queue.server.ts";
-import type { Reach } from "#app/common/public-address.ts";
+import type { Reach } from "#app/common/network/public-address.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";

@@ -1,5 +1,5 @@
 import { recordChange } from "#app/common/audit.server.ts";
-import { nextVersion } from "#app/common/next-version.ts";
+import { nextVersion } from "#app/common/conflict.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";

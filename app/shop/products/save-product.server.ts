@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
+import { nextVersion } from "#app/common/conflict.ts";
 import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
-import { nextVersion } from "#app/common/next-version.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { ConcurrentChangeError } from "#app/common/concurrent-change-error.ts";
+import { ConcurrentChangeError } from "#app/common/conflict.ts";
 import { lockNights, NightsTakenError } from "#app/travel/nights/take-nights.server.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { ConcurrentChangeError } from "#app/common/concurrent-change-error.ts";
+import { ConcurrentChangeError } from "#app/common/conflict.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { hashToken, newToken } from "#app/common/tokens.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line } from "#app/common/forms/form-fields.ts";
-import { refuseAddress } from "#app/common/public-address.ts";
+import { refuseAddress } from "#app/common/network/public-address.ts";
 
 /** The size limit of a calendar file, in bytes. */
 export const CALENDAR_BYTES = 2 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import { type FetchLimits, fetchPublic } from "#app/common/fetch-public.server.ts";
-import type { Reach } from "#app/common/public-address.ts";
+import { type FetchLimits, fetchPublic } from "#app/common/network/fetch-public.server.ts";
+import type { Reach } from "#app/common/network/public-address.ts";
 
 export type FetchedCalendar = { ok: true; text: string } | { ok: false; fault: string };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { recordChange } from "#app/common/audit.server.ts";
+import { nextVersion } from "#app/common/conflict.ts";
 import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
-import { nextVersion } from "#app/common/next-version.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { attachPhotos } from "#app/common/photos/photos.server.ts";
 import { notifySuperAdmins } from "#app/travel/approval/notify-super-admins.server.ts";

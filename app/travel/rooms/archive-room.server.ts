@@ -1,5 +1,5 @@
 import { recordChange } from "#app/common/audit.server.ts";
-import { nextVersion } from "#app/common/next-version.ts";
+import { nextVersion } from "#app/common/conflict.ts";
 import { deleteUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
 import { countBookings } from "#app/travel/hotels/archive-hotel.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";

@@ -1,6 +1,6 @@
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { RoleBadge } from "#app/ui/role-badge.tsx";
+import { RoleBadge } from "#app/ui/status-badge.tsx";
 import { Avatar } from "./avatar.tsx";
 import type { FramePerson, FrameRole } from "./person.ts";
 

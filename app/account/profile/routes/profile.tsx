@@ -10,8 +10,7 @@ import { requireUser } from "#app/http/session/guards.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { RoleBadge } from "#app/ui/role-badge.tsx";
-import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { RoleBadge, StatusBadge } from "#app/ui/status-badge.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Your profile – Meeha" }];
 

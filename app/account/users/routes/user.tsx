@@ -12,7 +12,7 @@ import { requireRole } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { RoleBadge } from "#app/ui/role-badge.tsx";
+import { RoleBadge } from "#app/ui/status-badge.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -1,7 +1,7 @@
-import { excerptOf } from "#app/common/excerpt.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { SHOP_FEED } from "#app/common/page-meta.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
+import { excerptOf } from "#app/common/plain-text.ts";
 import { writeXml, type XmlElements } from "#app/common/xml.server.ts";
 import { xmlResponse } from "#app/http/network/xml-response.server.ts";
 import { db } from "#app/http/process/database.server.ts";

@@ -1,10 +1,9 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { crumbData } from "#app/common/crumb-data.ts";
-import { excerptOf } from "#app/common/excerpt.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { pageMeta } from "#app/common/page-meta.ts";
+import { crumbData, pageMeta } from "#app/common/page-meta.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
+import { excerptOf } from "#app/common/plain-text.ts";
 import { readReviews } from "#app/common/reviews/read-reviews.server.ts";
 import { readReviewPage, toReviewsView } from "#app/common/reviews/review-page.ts";
 import { ReviewSection } from "#app/common/reviews/review-section.tsx";

@@ -1,4 +1,4 @@
-import { paragraphsOf } from "#app/common/paragraphs.ts";
+import { paragraphsOf } from "#app/common/plain-text.ts";
 
 /** The shop's description of a product. */
 export function Description({ text }: { text: string }) {

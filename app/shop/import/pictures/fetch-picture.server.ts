@@ -1,6 +1,6 @@
-import { type Fetched, type FetchLimits, fetchPublic } from "#app/common/fetch-public.server.ts";
+import { type Fetched, type FetchLimits, fetchPublic } from "#app/common/network/fetch-public.server.ts";
+import type { Reach } from "#app/common/network/public-address.ts";
 import { PHOTO_BYTES } from "#app/common/photos/photo-limits.ts";
-import type { Reach } from "#app/common/public-address.ts";
 
 const LIMITS: FetchLimits = { bytes: PHOTO_BYTES, ms: 20_000, redirects: 3 };
 

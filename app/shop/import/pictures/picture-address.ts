@@ -1,4 +1,4 @@
-import { type Reach, refuseAddress } from "#app/common/public-address.ts";
+import { type Reach, refuseAddress } from "#app/common/network/public-address.ts";
 
 /** The longest stored address, percent-encoded. */
 export const MAX_ADDRESS = 2_000;

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Reach } from "#app/common/public-address.ts";
+import type { Reach } from "#app/common/network/public-address.ts";
 import type { PictureSource, WantedProduct } from "#app/shop/import/product/wanted-product.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/audit.server.ts";
-import { nextVersion } from "#app/common/next-version.ts";
+import { nextVersion } from "#app/common/conflict.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import { optionNameColumns } from "#app/shop/products/variants/product-options.ts";

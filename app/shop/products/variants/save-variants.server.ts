@@ -1,9 +1,9 @@
 import type { Selectable, Transaction } from "kysely";
 import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
+import { nextVersion } from "#app/common/conflict.ts";
 import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { nextVersion } from "#app/common/next-version.ts";
 import { lockProduct } from "#app/shop/products/lock-product.server.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";

@@ -1,4 +1,4 @@
-import { paragraphsOf } from "#app/common/paragraphs.ts";
+import { paragraphsOf } from "#app/common/plain-text.ts";
 import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
 import type { HotelView } from "#app/travel/search/read-hotel.server.ts";
 import { Card } from "#app/ui/card.tsx";

@@ -1,6 +1,6 @@
+import { findCart, readCart } from "#app/shop/cart/read-cart.server.ts";
 import { readWishlist } from "#app/shop/wishlist/wishlist.server.ts";
 import type { Database } from "#db/client.ts";
-import { findCart, readCart } from "./read-cart.server.ts";
 
 /** An account's cart and wishlist, for its owner. */
 export async function exportShopper(db: Database, { accountId }: { accountId: number }) {

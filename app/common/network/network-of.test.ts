@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network.ts";
+import { networkOf } from "./network-of.ts";
 
 test("counts all addresses of an IPv6 client’s network as one", () => {
 	const own = "2001:db8:0:7::/64";

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { saveAddress } from "#app/account/profile/addresses.server.ts";
 import { createAccount } from "#app/account/sign-in/accounts.server.ts";
+import { addToCart } from "#app/shop/cart/add-to-cart.server.ts";
 import { addWish } from "#app/shop/wishlist/wishlist.server.ts";
 import { deleteOwnAccount } from "#app/site/personal-data/delete-account.server.ts";
 import { exportPerson } from "#app/site/personal-data/export.server.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
-import { addToCart } from "./add-to-cart.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 
