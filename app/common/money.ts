@@ -15,14 +15,27 @@ export function formatMoney(minor: number, currency: string): string {
 	return moneyFormat(currency).format(minor / 10 ** currencyDigits(currency));
 }
 
+type MoneyParts = { before: string; figure: string; after: string };
+
+/** A page of a list has some fifty amounts, and formatting one takes several microseconds. */
+const partsMade = new Map<string, MoneyParts>();
+const MAX_PARTS_MADE = 10_000;
+
 /**
  * The parts of a formatted amount, so that the currency can be smaller: `{ before: "$", figure: "1,234.50",
  * after: "" }`.
  */
-export function moneyParts(
-	minor: number,
-	currency: string,
-): { before: string; figure: string; after: string } {
+export function moneyParts(minor: number, currency: string): MoneyParts {
+	const key = `${currency} ${minor}`;
+	const cached = partsMade.get(key);
+	if (cached) return cached;
+	if (partsMade.size >= MAX_PARTS_MADE) partsMade.clear();
+	const made = makeMoneyParts(minor, currency);
+	partsMade.set(key, made);
+	return made;
+}
+
+function makeMoneyParts(minor: number, currency: string): MoneyParts {
 	const parts = moneyFormat(currency).formatToParts(minor / 10 ** currencyDigits(currency));
 	const at = parts.findIndex(({ type }) => type === "currency");
 	const numbers = ["integer", "group", "decimal", "fraction"];

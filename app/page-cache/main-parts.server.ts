@@ -37,7 +37,7 @@ export type MainPart = MainSegments & {
 
 /** By URL. An entry itself takes some 1,500 bytes. */
 const mainParts = new LRUCache<string, MainPart>({
-	maxSize: Math.max(1, env.PAGE_CACHE_MB * 900_000),
+	maxSize: Math.max(1, env.PAGE_CACHE_MB * 750_000),
 	sizeCalculation: ({ bytes }, key) => 1_500 + 3 * key.length + bytes,
 });
 

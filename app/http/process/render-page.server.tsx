@@ -7,6 +7,8 @@ import type { PageMatch } from "#app/http/network/route-finder.server.ts";
 import { type PagePart, PagePartContext, SLOT } from "#app/ui/frame/page-part.tsx";
 import { RequestNumberContext } from "#app/ui/frame/request-number.tsx";
 import { NonceContext } from "#app/ui/hydrated/nonce.ts";
+import { RememberedMarkupContext } from "#app/ui/remembered-markup.tsx";
+import { rememberMarkup } from "./remembered-markup.server.tsx";
 
 export type Build = Pick<ServerBuild, "routes" | "assets" | "future">;
 
@@ -97,7 +99,9 @@ export function renderPart(
 	});
 	const html = renderToStaticMarkup(
 		<PagePartContext.Provider value={part === "own" ? "whole" : part}>
-			<RemixServer context={context} url={url.href} />
+			<RememberedMarkupContext.Provider value={rememberMarkup}>
+				<RemixServer context={context} url={url.href} />
+			</RememberedMarkupContext.Provider>
 		</PagePartContext.Provider>,
 		{ identifierPrefix: part },
 	);

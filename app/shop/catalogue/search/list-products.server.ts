@@ -70,7 +70,7 @@ export async function listProducts(
 	const markOf = (row: Row | undefined) =>
 		row ? formatPageCursor({ keys: keysOf(row, order), id: row.id }) : null;
 	const page = (rows: Row[], { hasNext, hasPrevious }: { hasNext: boolean; hasPrevious: boolean }) => ({
-		products: rows,
+		products: rows.map(({ key1: _, key2: __, ...product }) => product),
 		after: hasNext ? markOf(rows.at(-1)) : null,
 		before: hasPrevious ? markOf(rows[0]) : null,
 	});

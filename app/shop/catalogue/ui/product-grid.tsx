@@ -1,3 +1,4 @@
+import { Remembered } from "#app/ui/remembered-markup.tsx";
 import { ProductCard, type ProductOnCard } from "./product-card.tsx";
 
 type ProductGridProps = {
@@ -18,9 +19,12 @@ export function ProductGrid({ products, currency, as, columns = 4, firstCount = 
 			className={`grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 ${columns === 4 ? "lg:grid-cols-4" : ""}`}
 		>
 			{products.map((product, index) => (
-				<li key={product.id}>
-					<ProductCard product={product} currency={currency} as={as} isFirst={index < firstCount} />
-				</li>
+				<Remembered
+					key={product.id}
+					as="li"
+					component={ProductCard}
+					props={{ product, currency, as, isFirst: index < firstCount }}
+				/>
 			))}
 		</ul>
 	);

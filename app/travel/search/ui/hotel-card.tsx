@@ -4,6 +4,7 @@ import { Rating } from "#app/common/reviews/stars.tsx";
 import { formatNights } from "#app/travel/nights/format-stay.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { Remembered } from "#app/ui/remembered-markup.tsx";
 
 /** The data of a hotel card, read with `HOTEL_CARD` of travel/search/results/search-hotels.server.ts. */
 export type HotelOnCard = {
@@ -50,11 +51,15 @@ export function HotelCard({
 	as: Name = "h3",
 	isFirst,
 }: HotelCardProps) {
+	const { image_hash: hash, image_width: width, image_height: height, image_colour: colour } = hotel;
 	return (
 		<article className="group relative flex h-full flex-col">
-			<div className="photo-frame aspect-4/3">
-				<CardPicture hotel={hotel} isFirst={isFirst} />
-			</div>
+			<Remembered
+				as="div"
+				className="photo-frame aspect-4/3"
+				component={CardPicture}
+				props={{ hash, width, height, colour, isFirst }}
+			/>
 			<div className="mt-2.5 flex items-baseline justify-between gap-3">
 				<Name className="min-w-0 text-base leading-snug font-semibold tracking-normal break-words">
 					<a href={href} className="photo-link">
@@ -115,8 +120,15 @@ function CardPrice({
 	);
 }
 
-function CardPicture({ hotel, isFirst }: Pick<HotelCardProps, "hotel" | "isFirst">) {
-	const { image_hash: hash, image_width: width, image_height: height, image_colour: colour } = hotel;
+type CardPictureProps = {
+	hash: string | null;
+	width: number | null;
+	height: number | null;
+	colour: string | null;
+	isFirst: boolean | undefined;
+};
+
+function CardPicture({ hash, width, height, colour, isFirst }: CardPictureProps) {
 	if (hash === null || width === null || height === null)
 		return <Icon name="bed" className="text-3xl text-secondary" />;
 	return (
