@@ -169,6 +169,14 @@ test("the table of rules matches the documented decisions", () => {
 	expect(mayChangeOrder(order({}, "cash_on_delivery"), pay)).toBe(false);
 	expect(mayChangeOrder(order(arrived, "cash_on_delivery"), pay)).toBe(true);
 	expect(mayChangeOrder(order({}), { column: "status", to: "expired", by: "staff" })).toBe(false);
+	const fail = { column: "payment", to: "failed", by: "staff" } as const;
+	const retry = { column: "payment", to: "unpaid", by: "staff" } as const;
+	expect(mayChangeOrder(order({}), fail)).toBe(true);
+	expect(mayChangeOrder(order({ payment: "failed" }), retry)).toBe(true);
+	for (const status of ["cancelled", "expired"] as const) {
+		expect(mayChangeOrder(order({ status }), fail)).toBe(false);
+		expect(mayChangeOrder(order({ status, payment: "failed" }), retry)).toBe(false);
+	}
 });
 
 test("records partial refunds, and never more than was paid", async ({ db }) => {

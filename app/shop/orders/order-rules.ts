@@ -16,6 +16,9 @@ const NEEDS: Record<string, Needs> = {
 		fulfilment: ["delivered", "returned"],
 		payment: ["paid", "partially_refunded", "refunded"],
 	},
+	// Nobody is asked to pay for an order that has ended.
+	"payment.failed": { status: LIVE },
+	"payment.unpaid": { status: LIVE },
 	"fulfilment.shipped": { status: ["confirmed", "processing"] },
 	"fulfilment.delivered": { status: LIVE },
 	"fulfilment.returned": { status: LIVE },
