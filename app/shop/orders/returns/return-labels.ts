@@ -114,15 +114,18 @@ export const hasOpenReturn = (returns: readonly { status: ReturnState }[]): bool
 /** The field name of a line's quantity, by the line's place in the order. */
 export const returnQuantityField = (at: number): string => `quantity${at + 1}`;
 
-const count = z
-	.string()
-	.optional()
-	.transform((typed, context) => {
-		const text = (typed ?? "").trim();
-		if (text === "") return 0;
-		if (/^\d{1,2}$/.test(text)) return Number(text);
-		return refuseField(context, "Enter a quantity in digits, or leave it empty.");
-	});
+/** Of several lines, some may stay empty. */
+const countOf = (lineCount: number) =>
+	z
+		.string()
+		.optional()
+		.transform((typed, context) => {
+			const text = (typed ?? "").trim();
+			if (text === "" && lineCount > 1) return 0;
+			if (/^\d{1,2}$/.test(text)) return Number(text);
+			const orEmpty = lineCount > 1 ? ", or leave it empty" : "";
+			return refuseField(context, `Enter the quantity to return in digits${orEmpty}.`);
+		});
 
 /** The form of a return request, for an order with this many lines. */
 export const returnRequestSchema = (lineCount: number) =>
@@ -130,7 +133,9 @@ export const returnRequestSchema = (lineCount: number) =>
 		kind: z.enum(RETURN_KIND_NAMES, { error: "Choose a reason for the return." }),
 		reason: messageText("Enter a reason.").optional(),
 		idempotencyKey: idempotencyKey(),
-		...Object.fromEntries(Array.from({ length: lineCount }, (_, at) => [returnQuantityField(at), count])),
+		...Object.fromEntries(
+			Array.from({ length: lineCount }, (_, at) => [returnQuantityField(at), countOf(lineCount)]),
+		),
 	});
 
 /** Why a request was refused, for the customer. */

@@ -103,7 +103,8 @@ export default function ReturnRequest() {
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">Return items</h1>
 			<p className="mt-1 text-secondary">
-				From order {formatReferenceNumber(number)}. We answer by email with the return address.
+				From order <span className="whitespace-nowrap">{formatReferenceNumber(number)}</span>. We answer by
+				email with the return address.
 			</p>
 			<PostForm id={form.id} idempotencyKey={idempotencyKey} className="mt-6">
 				<ErrorSummary form={form} />
@@ -115,7 +116,7 @@ export default function ReturnRequest() {
 							field={field}
 							label={options ? `${title}, ${options}` : title}
 							hint={`Quantity (max ${left})`}
-							optional
+							optional={lines.length > 1}
 							inputMode="numeric"
 							autoComplete="off"
 							width="code"
