@@ -108,7 +108,8 @@ function postalCodeOf(country: string) {
 			const read = readPostalCode(typed, country);
 			if (read.ok && read.code.length <= MAX_CODE_LENGTH && /^[\p{L}\p{N} .-]*$/u.test(read.code))
 				return read.code;
-			const message = !read.ok && read.reason === "missing" ? missing : `Check the ${word}${shape}.`;
+			const message =
+				!read.ok && read.reason === "missing" ? missing : `Enter the ${word} in the correct format${shape}.`;
 			context.addIssue({ code: "custom", message });
 			return z.NEVER;
 		});

@@ -50,7 +50,7 @@ test("a visitor corrects the form, sees totals change, and orders once", async (
 	const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
 	await expect(summary.getByRole("link")).toHaveText([
 		/^Enter a phone number/,
-		"Check the ZIP code, like 90210.",
+		"Enter the ZIP code in the correct format, like 90210.",
 		/^This code is not valid/,
 	]);
 	await expect(page.getByLabel("Name")).toHaveValue("Ana Lima");
@@ -189,7 +189,9 @@ test("another country changes regions, postal codes, delivery and tax", async ({
 	await page.getByLabel("Postal code").fill("1011");
 	// Not updated before: a higher price needs agreement, besides the errors.
 	await placeButton(page).click();
-	await expect(page.getByRole("link", { name: "Check the postal code, like 10115." })).toBeVisible();
+	await expect(
+		page.getByRole("link", { name: "Enter the postal code in the correct format, like 10115." }),
+	).toBeVisible();
 	if (!javaScriptEnabled)
 		await expect(page.getByText("Delivery now costs $20.00 (was $5.00).")).toBeVisible();
 	await expect(page.getByLabel("County or region")).toHaveValue("");
