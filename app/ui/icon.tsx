@@ -22,6 +22,7 @@ import heart from "lucide-static/icons/heart.svg?raw";
 import image from "lucide-static/icons/image.svg?raw";
 import inbox from "lucide-static/icons/inbox.svg?raw";
 import info from "lucide-static/icons/info.svg?raw";
+import bank from "lucide-static/icons/landmark.svg?raw";
 import logOut from "lucide-static/icons/log-out.svg?raw";
 import pin from "lucide-static/icons/map-pin.svg?raw";
 import menu from "lucide-static/icons/menu.svg?raw";
@@ -52,6 +53,7 @@ const files = {
 	"arrow-right": arrowRight,
 	"arrow-up": arrowUp,
 	ban,
+	bank,
 	bed,
 	bell,
 	calendar,

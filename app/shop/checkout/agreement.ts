@@ -164,7 +164,10 @@ export function formatQuoteChange(change: QuoteChange, currency: string): string
 		case "delivery":
 			return `Delivery now costs ${money(change.now)} (was ${money(change.was)}).`;
 		case "tax":
-			return `Tax is now ${money(change.now)} (was ${money(change.was)}).`;
+			// Before the address is known no tax is shown.
+			return change.was === 0
+				? `Tax of ${money(change.now)} was added.`
+				: `Tax is now ${money(change.now)} (was ${money(change.was)}).`;
 		case "total":
 			return `The total is now ${money(change.now)} (was ${money(change.was)}).`;
 	}

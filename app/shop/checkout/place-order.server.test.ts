@@ -203,7 +203,7 @@ test("asks before higher delivery costs and new tax", async ({ db }) => {
 	const outcome = await placeOrder(db, current);
 	expect(!outcome.ok && outcome.reason === "changed" && allSentences(outcome.changes)).toEqual([
 		"Delivery now costs $9.00 (was $5.00).",
-		"Tax is now $14.90 (was $0.00).",
+		"Tax of $14.90 was added.",
 		"The total is now $163.90 (was $145.00).",
 	]);
 });

@@ -20,7 +20,7 @@ test("a free order asks for no payment and expires unless confirmed", async ({ d
 	const shown = toOrderView(order, { timeZone: "UTC", bankAccount: placing.bankAccount, now: CHECKOUT_NOW });
 	expect(shown).toMatchObject({
 		paymentStep: null,
-		deadline: expect.stringMatching(/^Cancelled automatically if not confirmed by Mon/),
+		deadline: expect.stringMatching(/^Cancelled automatically if we don’t confirm it by Mon/),
 		money: null,
 	});
 	const [mail] = await writtenMails(db);

@@ -35,7 +35,7 @@ const PAY_WITHIN_DAYS = 7;
 const bankTransfer: PaymentMethod = {
 	label: "Bank transfer",
 	hint: `You get our account details after you order. We ship when we receive your payment, and hold your order for ${PAY_WITHIN_DAYS} days.`,
-	icon: "copy",
+	icon: "bank",
 	payWithinDays: PAY_WITHIN_DAYS,
 	start: ({ number, total, currency }, { bankAccount }) => ({
 		kind: "show",

@@ -85,7 +85,7 @@ export function DeliverySection({ field, view, currency, isLanding }: DeliveryPr
 			/>
 			{methods.length > 1 ? (
 				<p className="no-script mt-3">
-					<Button {...UPDATE} value="delivery" variant="quiet" dense>
+					<Button {...UPDATE} value="delivery" variant="plain" dense>
 						Update totals<span className="sr-only"> with this delivery</span>
 					</Button>
 				</p>

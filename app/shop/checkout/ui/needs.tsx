@@ -51,13 +51,13 @@ export function Needs({ view, currency, field, addresses, lastResult, landOn }: 
 					</label>
 				)}
 				<p className="no-script">
-					<Button {...UPDATE} value="delivery" variant="plain">
+					<span className="mb-1.5 block text-sm text-secondary">
+						After you choose {view.isCountryOpen ? "another country or " : ""}the{" "}
+						{view.places.regionLabel.toLowerCase()}, update the totals.
+					</span>
+					<Button {...UPDATE} value="delivery" variant="plain" dense>
 						Update totals
 					</Button>
-					<span className="text-sm text-secondary">
-						after choosing another {view.isCountryOpen ? "country or " : ""}
-						{view.places.regionLabel.toLowerCase()}
-					</span>
 				</p>
 				<SavedAddresses addresses={addresses ?? []} />
 			</CheckoutSection>

@@ -31,7 +31,7 @@ const PAYING: Record<PaymentState, string> = {
 export function formatDeadline(order: OrderProgress, at: string | null): string | null {
 	if (!at || order.status !== "new" || !isUnpaid(order)) return null;
 	const isPaidAhead = order.total > 0 && order.payment_method !== CASH_ON_DELIVERY;
-	return `Cancelled automatically if ${isPaidAhead ? "unpaid" : "not confirmed"} by ${at}.`;
+	return `Cancelled automatically if ${isPaidAhead ? "unpaid" : "we don’t confirm it"} by ${at}.`;
 }
 
 /** The progress of an order in the customer's words: the goods, then the money. */
