@@ -5,7 +5,7 @@ import { PostForm } from "./form/post-form.tsx";
 
 type ConfirmDialogProps = {
 	/** The question. */
-	title: string;
+	title: ReactNode;
 	/** The URL of the screen without the dialog. */
 	closeHref: string;
 	/** See `Dialog`. */

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { typedMoney } from "#app/common/money.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
@@ -102,8 +103,11 @@ export default function Change() {
 	if (notice) return <AlreadyDone text={notice} href={here} />;
 	return (
 		<Dialog title={question} closeHref={here}>
-			<p className="mb-4 text-secondary">
-				{order.name}. {consequence}
+			<p className="font-semibold wrap-anywhere">
+				<span className="whitespace-nowrap">{formatReferenceNumber(order.number)}</span>, {order.name}
+			</p>
+			<p className="mt-1 mb-4 text-secondary">
+				{consequence}
 				{change === "cancellation" && order.fulfilment === "shipped"
 					? " It was shipped: cancel it only after the parcel has come back."
 					: null}

@@ -72,10 +72,13 @@ export default function Cancellation() {
 	const why = failed?.reason ?? reason;
 	if (why) return <ChangeFailed what="cancel the order" reason={why} href={here} back="Back to order" />;
 	if (already) return <AlreadyDone text={already} href={here} />;
-	const title = `Cancel order ${formatReferenceNumber(number)}?`;
 	return (
 		<ConfirmDialog
-			title={title}
+			title={
+				<>
+					Cancel order <span className="whitespace-nowrap">{formatReferenceNumber(number)}?</span>
+				</>
+			}
 			closeHref={here}
 			safeLabel="Keep order"
 			button="Cancel order"
