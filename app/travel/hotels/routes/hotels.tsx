@@ -78,9 +78,9 @@ export default function Hotels() {
 		<>
 			{total > 0 ? <OwnerNav here="/list-new-hotel" /> : null}
 			<PageHeading
-				title={total === 0 ? "Add your first hotel" : "Your hotels"}
+				title={total === 0 ? "Add your first hotel" : refused ? "Add a hotel" : "Your hotels"}
 				sub={total === 0 ? "Guests can find it after we approve it. You add its rooms next." : null}
-				action={total > 0 ? <ButtonLink href="#add">Add a hotel</ButtonLink> : null}
+				action={total > 0 && !refused ? <ButtonLink href="#add">Add a hotel</ButtonLink> : null}
 			/>
 			{total > 0 && !refused ? (
 				<InPlace>
@@ -98,8 +98,8 @@ export default function Hotels() {
 					) : null}
 				</InPlace>
 			) : null}
-			<section id="add" className={total > 0 ? "mt-8" : undefined}>
-				{total > 0 ? <h2 className="mb-5 text-xl">Add a hotel</h2> : null}
+			<section id="add" className={total > 0 && !refused ? "mt-8" : undefined}>
+				{total > 0 && !refused ? <h2 className="mb-5 text-xl">Add a hotel</h2> : null}
 				<NewForm
 					form={form}
 					fields={fields}
