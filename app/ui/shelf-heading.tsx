@@ -16,7 +16,7 @@ export function ShelfHeading({ title, href, noun, isLarge = false }: ShelfHeadin
 		<div className="mb-5 flex items-baseline justify-between gap-4">
 			<h2 className={isLarge ? "text-2xl" : "text-xl"}>{title}</h2>
 			{href ? (
-				<a href={href} className="link inline-flex min-h-6 items-center gap-1">
+				<a href={href} className="link inline-flex min-h-6 shrink-0 items-center gap-1">
 					View all<span className="sr-only">{about}</span> <Icon name="arrow-right" />
 				</a>
 			) : null}

@@ -20,7 +20,7 @@ test("what changed before a page’s stream was open is on the page all the same
 	const { number } = await addOrder(db, { placedAt: new Date() });
 	const other = await newBrowser();
 	await signInAt(other, "/orders", ADMIN);
-	await expect(other.getByText(/as of .*, live/)).toBeVisible();
+	await expect(other.getByText(/As of .*, live/)).toBeVisible();
 	const [changed, streaming] = [gate(), gate()];
 	await page.route("**/assets/entry.client*", async (route) => {
 		await changed.opened;

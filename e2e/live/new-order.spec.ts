@@ -10,7 +10,7 @@ test("a new order rings the bell and stands in the open list, with what is ticke
 }) => {
 	const first = await addOrder(db, { placedAt: new Date() });
 	await signInAt(page, "/orders", ADMIN);
-	await expect(page.getByText(/as of .*, live/)).toBeVisible();
+	await expect(page.getByText(/As of .*, live/)).toBeVisible();
 	const bell = page.getByRole("banner").getByRole("link", { name: /new order/ });
 	await expect(bell).toHaveAccessibleName("1 new order");
 	const tick = page.getByLabel(`Select ${formatReferenceNumber(first.number)}`);

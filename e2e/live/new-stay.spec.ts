@@ -11,7 +11,7 @@ test("a request stands in the owner’s open list within a second, and so does w
 }) => {
 	const { roomId, stay } = await openOwnInn(db);
 	await signInAt(page, "/owner/manage-bookings", emailOf("Hotel"));
-	await expect(page.getByText(/as of .*, live/)).toBeVisible();
+	await expect(page.getByText(/As of .*, live/)).toBeVisible();
 	const { number } = await addBooking(db, {
 		...{ roomId, ...stay, status: "pending", name: "Elif Yılmaz", bookedAt: new Date() },
 	});

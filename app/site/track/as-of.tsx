@@ -6,7 +6,7 @@ export function AsOf({ asOf, here, children }: { asOf: string; here: string; chi
 	return (
 		<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
 			<span>
-				as of <time>{asOf}</time>
+				As of <time>{asOf}</time>
 			</span>
 			<ButtonLink variant="plain" dense href={here}>
 				Refresh

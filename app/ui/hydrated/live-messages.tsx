@@ -9,7 +9,7 @@ export function LiveAsOf({ live, asOf, here }: LiveProps & { asOf: string }) {
 	return (
 		<p className="flex items-center gap-3 text-sm text-secondary">
 			<span>
-				as of <time>{asOf}</time>
+				As of <time>{asOf}</time>
 				{live === "live" ? ", live" : null}
 				{live === "lost" ? ", connection lost, trying again" : null}
 			</span>

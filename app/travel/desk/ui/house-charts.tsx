@@ -53,6 +53,7 @@ export function HouseCharts({ days, daysBefore, now, before, currency }: ChartsP
 					daysBefore={daysBefore}
 					figureOf={(day) => (day.rooms > 0 ? day.sold / day.rooms : 0)}
 					show={formatShare}
+					formatTick={(share) => `${Math.round(share * 100)}%`}
 				/>
 				<HouseChart
 					id="house-revenue"
