@@ -45,6 +45,9 @@ export default [
 	route("trucking-dashboard/drivers", "rent/fleet/routes/drivers.tsx"),
 	route("trucking-dashboard/drivers/new", "rent/fleet/routes/driver.tsx", { id: "new-driver" }),
 	route("trucking-dashboard/drivers/:maskedId", "rent/fleet/routes/driver.tsx"),
+	route("trucking-dashboard/:number", "rent/dispatch/routes/move.tsx", [
+		route("note", "rent/dispatch/routes/note.tsx"),
+	]),
 	route("trucking-dashboard", "rent/dashboard/routes/trucking-dashboard.tsx", [
 		route("filters", "rent/dashboard/routes/filters.tsx"),
 		route(":number/rescheduling", "rent/dashboard/routes/rescheduling.tsx"),

@@ -21,8 +21,8 @@ const NOBODY = {
 const OPEN = MOVING_STATUS_NAMES.filter((status) => mayBecome(status, "cancelled"));
 
 /**
- * Cancels an account's open moving bookings, with history, and removes personal data from all of them and their reviews: the
- * kind of move, its date and its outcome stay. Call it in the transaction that deletes the account. Returns
+ * Cancels an account's open moving bookings, with history, and removes personal data and staff's notes from all of
+ * them and their reviews: the kind of move, its date and its outcome stay. Call it in the transaction that deletes the account. Returns
  * the number of cancelled bookings.
  */
 export async function anonymizeMover(
@@ -44,12 +44,18 @@ export async function anonymizeMover(
 		// An admin has changed it meanwhile: the next round reads it again.
 		if ((await applyChange(trx, change)).ok) cancelled++;
 	}
-	for (const { id, ...booking } of await bookings.selectAll().execute())
+	for (const { id, ...booking } of await bookings.selectAll().execute()) {
+		await trx
+			.deleteFrom("move_staff_events")
+			.where("booking_id", "=", id)
+			.where("kind", "=", "note")
+			.execute();
 		await trx
 			.updateTable("moving_bookings")
 			.set({ ...NOBODY, search_text: movingSearchText({ ...booking, ...NOBODY }) })
 			.where("id", "=", id)
 			.execute();
+	}
 	await trx
 		.updateTable("reviews")
 		.set({ author: "Former customer" })

@@ -70,6 +70,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 	};
 	const orders = await numbers("orders", "true");
 	const bookings = await numbers("bookings", "true");
+	const moves = await numbers("moving_bookings", "true");
 	const ownOrders = await some<{ number: string }>(
 		db,
 		"select number from orders join accounts on accounts.id = account_id where accounts.email = 'shopper@growth.test'",
@@ -253,6 +254,11 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/badges, an owner", "owner", "/badges"),
 		screen("/trucking-dashboard", "admin", "/trucking-dashboard"),
 		screen("/trucking-dashboard/vehicles", "admin", "/trucking-dashboard/vehicles"),
+		screen(
+			"/trucking-dashboard/:number",
+			"admin",
+			...each(moves, (number) => `/trucking-dashboard/${number}`),
+		),
 		screen(
 			"/trucking-dashboard, a name",
 			"admin",

@@ -132,6 +132,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/trucking-dashboard/:number/:change",
 		"/trucking-dashboard/:number/deletion",
 		"/trucking-dashboard/:number/history",
+		"/trucking-dashboard/:number/note",
 		"/trucking-dashboard/:number/rescheduling",
 		"/trucking-home/booked/:confirmationKey",
 		"/users/:userId/:stateChange",

@@ -127,6 +127,9 @@ async function isOwnedByGuest(
 		return true;
 	if (OPEN.test(table) && op === "insert") return true;
 	if (table === "images" && op === "update") return true;
+	// Deleting the account.
+	if (table === "audit_events" && op === "update")
+		return touched.join() === "actor_id" && now?.actor_id === null && owners.accountIds.has(old?.actor_id);
 	if (SWEPT.test(table) && op === "delete") return person.role !== null;
 	if (STAFF[person.role ?? ""]?.some((tables) => tables.test(table))) return true;
 	if (table === "accounts" && op === "insert") return now?.role === "User" || now?.role === "Hotel";

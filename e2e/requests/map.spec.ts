@@ -70,6 +70,8 @@ const EXPECTED: Record<string, Answers> = {
 	"/trucking-dashboard/drivers": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
 	"/trucking-dashboard/drivers/new": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/drivers/:maskedId": NO_VEHICLE,
+	"/trucking-dashboard/:number": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
+	"/trucking-dashboard/:number/note": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number/rescheduling": { get: only(ADMIN_ONLY, 409), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number/deletion": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 303) },
 	"/trucking-dashboard/:number/history": { get: only(ADMIN_ONLY, 200), post: NO_FORM },

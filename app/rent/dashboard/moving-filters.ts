@@ -16,3 +16,9 @@ export const MOVING_LIST = listFilters({
 });
 
 export type MovingFilters = ReturnType<typeof MOVING_LIST.read>;
+
+/** The screen under a dialog about a booking: the booking itself, when the dialog's URL says so, or the list. */
+export const screenUnderDialog = (url: string, number: string | undefined): string =>
+	number && new URL(url).searchParams.get("from") === "booking"
+		? `/trucking-dashboard/${number}`
+		: MOVING_LIST.hrefAt(url);

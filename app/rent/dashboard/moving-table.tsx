@@ -33,7 +33,7 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 		{
 			key: "client",
 			title: "Client Info",
-			cell: (row) => <Client row={row} search={MOVING_LIST.search(filters)} />,
+			cell: (row) => <Client row={row} />,
 		},
 		{ key: "route", title: "Route & Vehicle", cell: (row) => <Route row={row} /> },
 		{ key: "date", title: "Date & Time", sort: sort("date"), cell: (row) => <When row={row} year={year} /> },
@@ -56,7 +56,7 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 	);
 }
 
-function Client({ row, search }: { row: MovingRow; search: string }) {
+function Client({ row }: { row: MovingRow }) {
 	return (
 		<>
 			<p className="font-semibold wrap-anywhere">{row.name}</p>
@@ -68,9 +68,8 @@ function Client({ row, search }: { row: MovingRow; search: string }) {
 			{/* Separates the two links, which are too close for a fingertip. */}
 			<p className="text-secondary">Booked {row.booked}</p>
 			<p className="text-secondary">
-				<a className="link whitespace-nowrap" href={`/trucking-dashboard/${row.number}/history${search}`}>
+				<a className="link whitespace-nowrap" href={`/trucking-dashboard/${row.number}`}>
 					{formatReferenceNumber(row.number)}
-					<span className="sr-only">, history</span>
 				</a>
 			</p>
 		</>
@@ -120,6 +119,9 @@ function Actions({ row, search }: { row: MovingRow; search: string }) {
 					Reschedule
 				</MenuLink>
 			) : null}
+			<MenuLink href={to("history")} icon="inbox">
+				History
+			</MenuLink>
 			<MenuLink href={to("deletion")} icon="trash" danger>
 				Delete
 			</MenuLink>

@@ -7,6 +7,8 @@ import { addOwner } from "#app/testing/owner.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { assignMove } from "./assign-move.server.ts";
+import { readDispatchedMove } from "./dispatched-move.server.ts";
+import { noteMove } from "./note-move.server.ts";
 import type { AssignedPair } from "./take-assignment.server.ts";
 
 async function book(db: Database, bookingTime: string, change: Parameters<typeof moveOf>[0] = {}) {
@@ -167,4 +169,40 @@ test("a move beyond midnight keeps its vehicle busy on both dates", async ({ db 
 		reason: "busy",
 		time: "23:00",
 	});
+});
+
+test("a booking offers only what is free then, and its own assignment", async ({ db }) => {
+	const { truck, sam, assign } = await openFleet(db);
+	await addVehicle(db, { name: "Loader 1", vehicleType: "loader" });
+	await addVehicle(db, { name: "Truck 5", hours: [16, 22] });
+	const [first, second] = [await book(db, "10:00"), await book(db, "11:30")];
+	await assign(first, { vehicleId: truck, driverId: sam });
+	const offered = async (number: string) => {
+		const move = await readDispatchedMove(db, { number });
+		const names = (choices: { label: string }[] = []) => choices.map(({ label }) => label);
+		return [names(move?.offers.vehicles), names(move?.offers.drivers)];
+	};
+	expect(await offered(first)).toEqual([
+		["Truck 3", "Truck 4"],
+		["Lee Chan", "Sam Okafor"],
+	]);
+	expect(await offered(second)).toEqual([["Truck 4"], ["Lee Chan"]]);
+});
+
+test("the history has status changes, assignments and notes in order; a note sent twice counts once", async ({
+	db,
+}) => {
+	const { truck, sam, actorId, assign } = await openFleet(db);
+	const number = await book(db, "10:00");
+	await assign(number, { vehicleId: truck, driverId: sam });
+	const note = { number, text: "Ring twice.", actorId, now: new Date(MOVE_NOW.getTime() + 1_000) };
+	expect(await noteMove(db, note)).toEqual({ ok: true, repeated: false });
+	expect(await noteMove(db, note)).toEqual({ ok: true, repeated: true });
+	expect(await noteMove(db, { ...note, number: "R000" })).toEqual({ ok: false, reason: "gone" });
+	const { history = [] } = (await readDispatchedMove(db, { number })) ?? {};
+	expect(history.map((event) => (event.kind === "status" ? event.to_status : event.detail))).toEqual([
+		"pending",
+		"Truck 3, Sam Okafor",
+		"Ring twice.",
+	]);
 });

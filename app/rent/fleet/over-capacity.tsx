@@ -16,7 +16,7 @@ export function OverCapacity({ moves, year }: { moves: readonly OverRow[]; year:
 			isLead: true,
 			cell: ({ number, name }) => (
 				<>
-					<a href={`/trucking-dashboard/${number}/history`} className="link font-semibold tabular-nums">
+					<a href={`/trucking-dashboard/${number}`} className="link font-semibold tabular-nums">
 						{formatReferenceNumber(number)}
 					</a>{" "}
 					{name}

@@ -5,6 +5,7 @@ import { hashToken } from "#app/common/tokens.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
 import { saveDriver } from "#app/rent/fleet/drivers.server.ts";
 import { addOutage } from "#app/rent/fleet/outages.server.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
@@ -44,7 +45,7 @@ export async function fillWorld(db: Database): Promise<World> {
 	const stays = await fillTravel(db, { people, rivals, customers });
 	const moves = new Map<FuzzCustomer, string[]>();
 	for (const customer of customers) moves.set(customer, await moveOften(db, customer, people));
-	await addFleet(db, people);
+	const dispatched = await addFleet(db, people);
 	await addRates(db, people);
 	const starts = Object.fromEntries(SENDERS.map((sender) => [sender, [] as string[]])) as World["starts"];
 	const known: Parameters<typeof rarePlaces>[1] = {};
@@ -79,6 +80,7 @@ export async function fillWorld(db: Database): Promise<World> {
 		`/orders/confirmation?${numbers.join("&")}`,
 		`/orders/shipment?${numbers.join("&")}`,
 		"/live?topic=moving_bookings",
+		...dispatched,
 	);
 	for (const sender of SENDERS) starts[sender].unshift(...rare[sender]);
 	rare.visitor = starts.visitor;
@@ -159,13 +161,13 @@ async function addRates(db: Database, people: People): Promise<void> {
 	await addRateCard(db, { actorId, now: new Date() });
 }
 
-/** A loader that is out of service for a time, and its driver. */
-async function addFleet(db: Database, people: People): Promise<void> {
+/** A loader that is out of service for a time, its driver, and two moves of which they are assigned one. */
+async function addFleet(db: Database, people: People): Promise<string[]> {
 	const now = new Date();
 	const vehicleId = await addVehicle(db, { vehicleType: "loader", now });
 	const by = { actorId: people.Admin.accountId ?? 0, timeZone: TIME_ZONE, now };
 	await addOutage(db, { vehicleId, from: dayAhead(30), to: dayAhead(31), reason: "Inspection", ...by });
-	await saveDriver(db, {
+	const driver = await saveDriver(db, {
 		driver: {
 			name: "Bo Andersson",
 			contact: "(212) 555-0171",
@@ -175,6 +177,17 @@ async function addFleet(db: Database, people: People): Promise<void> {
 		},
 		...{ id: null, expectedVersion: undefined, idempotencyKey: randomUUID(), actorId: by.actorId, now },
 	});
+	if (!driver.ok) throw new Error(`The driver was refused: ${driver.reason}.`);
+	const book = async (bookingTime: string) => {
+		const move = { bookingDate: dayAhead(3), bookingTime, timeZone: TIME_ZONE, now };
+		const booked = await bookMove(db, moveOf({ vehicleType: "loader", ...move }));
+		if (!booked.ok) throw new Error(`The move was refused: ${booked.reason}.`);
+		return booked.number;
+	};
+	const [assigned, unassigned] = [await book("10:00"), await book("14:00")];
+	const to = { vehicleId, driverId: driver.id };
+	await assignMove(db, { number: assigned, to, expectedVersion: 0, actorId: by.actorId, now });
+	return [`/trucking-dashboard/${assigned}`, `/trucking-dashboard/${unassigned}`];
 }
 
 /** Emailed links, one for each purpose. */

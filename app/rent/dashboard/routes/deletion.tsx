@@ -9,7 +9,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { deleteMove } from "#app/rent/change-move.server.ts";
 import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
+import { MOVING_LIST, screenUnderDialog } from "#app/rent/dashboard/moving-filters.ts";
 import { MOVE_GONE } from "#app/rent/move-messages.ts";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		(found) => ({ booking: found ?? null, why: MOVE_GONE, status: 404 }),
 		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
 	);
-	const list = MOVING_LIST.hrefAt(request.url);
+	const list = screenUnderDialog(request.url, booking?.number);
 	return booking ? json({ name: booking.name, list, why }) : json({ name: null, list, why }, { status });
 }
 

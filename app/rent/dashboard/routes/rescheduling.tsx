@@ -14,7 +14,7 @@ import { requireRole } from "#app/http/session/guards.server.ts";
 import { bookableDates } from "#app/rent/bookable-time.server.ts";
 import { rescheduleMove } from "#app/rent/change-move.server.ts";
 import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
+import { screenUnderDialog } from "#app/rent/dashboard/moving-filters.ts";
 import { describeCurrentStatus, explainMoveRefusal, MOVE_GONE } from "#app/rent/move-messages.ts";
 import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -37,7 +37,7 @@ const schema = z.object({
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
-	const common = { dates, list: MOVING_LIST.hrefAt(request.url) };
+	const common = { dates, list: screenUnderDialog(request.url, orderNumberFrom(params)) };
 	const { booking, why, status } = await findMovingBooking(db, {
 		number: orderNumberFrom(params),
 	}).then(
@@ -76,7 +76,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return form.refuse({ "": [failureReason(error, "reschedule a moving booking", request)] }, 503);
 	}
 	const text = "Booking rescheduled! It is pending again.";
-	return redirectWithFlash(MOVING_LIST.hrefAt(request.url), { tone: "success", text });
+	return redirectWithFlash(screenUnderDialog(request.url, orderNumberFrom(params)), {
+		tone: "success",
+		text,
+	});
 }
 
 export default function Rescheduling() {

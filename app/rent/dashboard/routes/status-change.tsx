@@ -11,7 +11,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
+import { screenUnderDialog } from "#app/rent/dashboard/moving-filters.ts";
 import { describeCurrentStatus, explainMoveRefusal, MOVE_GONE } from "#app/rent/move-messages.ts";
 import {
 	MOVING_STATUS_NAMES,
@@ -37,7 +37,7 @@ function readChange(noun = ""): StatusChangeName {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const change = readChange(params.change);
-	const list = MOVING_LIST.hrefAt(request.url);
+	const list = screenUnderDialog(request.url, orderNumberFrom(params));
 	const { booking, why, status } = await findMovingBooking(db, {
 		number: orderNumberFrom(params),
 	}).then(
@@ -82,7 +82,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	} catch (error) {
 		return json({ reason: failureReason(error, `${verb} a moving booking`, request) }, { status: 503 });
 	}
-	return redirectWithFlash(MOVING_LIST.hrefAt(request.url), { tone: "success", text: `Booking ${to}!` });
+	return redirectWithFlash(screenUnderDialog(request.url, orderNumberFrom(params)), {
+		tone: "success",
+		text: `Booking ${to}!`,
+	});
 }
 
 export default function StatusChange() {

@@ -1,0 +1,59 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { AssignForm, UnassignForm } from "./assign-form.tsx";
+import type { DispatchedMove } from "./dispatched-move.server.ts";
+
+type AssignmentCardProps = {
+	move: Omit<DispatchedMove, "created_at" | "history">;
+	lastResult: SubmissionResult<string[]> | undefined;
+};
+
+/** The vehicle and the driver of a booking; while it is open, the form that changes them. */
+export function AssignmentCard({ move, lastResult }: AssignmentCardProps) {
+	const { assignment, offers, status } = move;
+	const isOpen = status === "pending" || status === "confirmed";
+	const isOffered = offers.vehicles.some(({ value }) => value === assignment?.vehicleId);
+	return (
+		<Card title="Assignment">
+			{isOpen && move.capacity === "over" ? (
+				<p data-tone="yellow" className="notice mb-4">
+					<Icon name="alert" />
+					<span>
+						More moves are booked at this time than there are{" "}
+						{VEHICLE_TYPES[move.vehicle_type].label.toLowerCase()}s.
+					</span>
+				</p>
+			) : null}
+			{assignment ? (
+				<dl className="mb-4 grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
+					<Fact name="Vehicle">
+						<span className="font-semibold">{assignment.vehicle}</span>, {assignment.plate}
+					</Fact>
+					<Fact name="Driver">
+						<span className="font-semibold">{assignment.driver}</span>,{" "}
+						<a className="link whitespace-nowrap" href={`tel:${assignment.contact_e164}`}>
+							{assignment.contact}
+						</a>
+					</Fact>
+				</dl>
+			) : (
+				<p className="mb-4 text-secondary">No vehicle and no driver are assigned.</p>
+			)}
+			{isOpen && assignment && !isOffered ? (
+				<p data-tone="yellow" className="notice mb-4">
+					<Icon name="alert" />
+					<span>{assignment.vehicle} is out of service at this time. Assign another vehicle.</span>
+				</p>
+			) : null}
+			{isOpen ? (
+				<>
+					<AssignForm move={move} offers={offers} assigned={assignment} lastResult={lastResult} />
+					{assignment ? <UnassignForm move={move} /> : null}
+				</>
+			) : null}
+		</Card>
+	);
+}

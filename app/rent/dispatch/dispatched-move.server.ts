@@ -1,0 +1,79 @@
+import { maskId } from "#app/common/masked-id.ts";
+import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
+import type { Database } from "#db/client.ts";
+import { offersFor, readFleetDays } from "./fleet-days.server.ts";
+
+/** A moving booking for dispatch: the move, its price, its assignment, who could do it, and its whole history. */
+export type DispatchedMove = NonNullable<Awaited<ReturnType<typeof readDispatchedMove>>>;
+
+/** Undefined for an unknown number. */
+export async function readDispatchedMove(db: Database, { number }: { number: string }) {
+	const move = await db
+		.selectFrom("moving_bookings")
+		.select(["id", ...MOVE_COLUMNS, "email", "status", "cells", "capacity", "price", "currency"])
+		.select(["assignment_version", "created_at"])
+		.where("number", "=", number)
+		.executeTakeFirst();
+	if (!move) return undefined;
+	const { id, ...rest } = move;
+	const lines = await db
+		.selectFrom("moving_booking_lines")
+		.select(["label", "amount"])
+		.where("booking_id", "=", id)
+		.orderBy("position")
+		.execute();
+	const days = await readFleetDays(db, { date: move.booking_date });
+	const offers = offersFor(days, {
+		id,
+		vehicleType: move.vehicle_type,
+		bookingDate: move.booking_date,
+		bookingTime: move.booking_time,
+		cells: move.cells,
+	});
+	return {
+		...rest,
+		lines,
+		assignment: await readAssignment(db, id),
+		offers: { vehicles: offers.vehicles.map(toChoice), drivers: offers.drivers.map(toChoice) },
+		history: await readMoveHistory(db, id),
+	};
+}
+
+export const toChoice = ({ id, name }: { id: number; name: string }) => ({ value: maskId(id), label: name });
+
+/** The vehicle and the driver of a booking. */
+async function readAssignment(db: Database, id: number) {
+	const found = await db
+		.selectFrom("move_assignments as assignment")
+		.innerJoin("rent_vehicles as vehicle", "vehicle.id", "assignment.vehicle_id")
+		.innerJoin("rent_drivers as driver", "driver.id", "assignment.driver_id")
+		.select(["vehicle.id as vehicleId", "vehicle.name as vehicle", "vehicle.plate"])
+		.select(["driver.id as driverId", "driver.name as driver", "driver.contact", "driver.contact_e164"])
+		.where("assignment.booking_id", "=", id)
+		.executeTakeFirst();
+	if (!found) return null;
+	const { vehicleId, driverId, ...rest } = found;
+	return { ...rest, vehicleId: maskId(vehicleId), driverId: maskId(driverId) };
+}
+
+/** Changes of the status, assignments and internal notes, oldest first. */
+async function readMoveHistory(db: Database, id: number) {
+	const changes = await db
+		.selectFrom("moving_booking_events as event")
+		.leftJoin("accounts", "accounts.id", "event.actor_id")
+		.select(["event.id", "event.from_status", "event.to_status", "event.at", "accounts.name as by"])
+		.where("event.booking_id", "=", id)
+		.orderBy("event.id")
+		.execute();
+	const staff = await db
+		.selectFrom("move_staff_events as event")
+		.leftJoin("accounts", "accounts.id", "event.actor_id")
+		.select(["event.id", "event.kind", "event.detail", "event.at", "accounts.name as by"])
+		.where("event.booking_id", "=", id)
+		.orderBy("event.id")
+		.execute();
+	return [
+		...changes.map(({ id: key, ...event }) => ({ ...event, key: `status ${key}`, kind: "status" as const })),
+		...staff.map(({ id: key, ...event }) => ({ ...event, key: `staff ${key}` })),
+	].sort((one, other) => one.at.localeCompare(other.at));
+}

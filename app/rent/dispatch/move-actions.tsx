@@ -1,0 +1,30 @@
+import {
+	allowedMoveChanges,
+	type MovingStatus,
+	mayBecome,
+	STATUS_CHANGES,
+} from "#app/rent/moving-booking.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** What staff can do with a booking; the next step comes first. The dialogs return to the booking. */
+export function MoveActions({ move }: { move: { number: string; status: MovingStatus } }) {
+	const to = (noun: string) => `/trucking-dashboard/${move.number}/${noun}?from=booking`;
+	return (
+		<p className="mb-5 flex flex-wrap gap-2 print:hidden">
+			{allowedMoveChanges(move.status).map((name, index) => (
+				<ButtonLink key={name} dense variant={index === 0 ? "primary" : "plain"} href={to(name)}>
+					<Icon name={STATUS_CHANGES[name].icon} /> {STATUS_CHANGES[name].menu}
+				</ButtonLink>
+			))}
+			{mayBecome(move.status, "pending") ? (
+				<ButtonLink dense variant="plain" href={to("rescheduling")}>
+					<Icon name="clock" /> Reschedule
+				</ButtonLink>
+			) : null}
+			<ButtonLink dense variant="quiet" href={to("deletion")}>
+				<Icon name="trash" /> Delete
+			</ButtonLink>
+		</p>
+	);
+}

@@ -1,0 +1,42 @@
+import { statusRow } from "#app/rent/moving-booking.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { DispatchedMove } from "./dispatched-move.server.ts";
+
+type MoveEvent = DispatchedMove["history"][number];
+
+const STAFF_EVENTS = {
+	assigned: { tone: "green", icon: "truck", label: "Assigned" },
+	unassigned: { tone: "yellow", icon: "undo", label: "Unassigned" },
+	note: { tone: "grey", icon: "edit", label: "Note" },
+} as const;
+
+/** The history of a booking for staff, oldest first. `at` is formatted. */
+export function MoveHistory({ events }: { events: readonly MoveEvent[] }) {
+	return (
+		<ol className="space-y-3">
+			{events.map((event) => {
+				const { tone, icon, label } =
+					event.kind === "status" ? statusRow(event.to_status) : STAFF_EVENTS[event.kind];
+				return (
+					<li key={event.key} className="flex gap-2.5">
+						<span data-tone={tone} className="mt-0.5 text-tone">
+							<Icon name={icon} />
+						</span>
+						<div className="min-w-0">
+							<p className="font-semibold">
+								{event.kind === "status" && event.from_status === null ? "Booked" : label}
+							</p>
+							{event.kind === "status" ? null : (
+								<p className="whitespace-pre-line wrap-anywhere">{event.detail}</p>
+							)}
+							<p className="text-sm text-secondary">
+								<time>{event.at}</time>
+								{event.by ? `, ${event.by}` : null}
+							</p>
+						</div>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}
