@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { deleteLatestChange } from "#app/common/latest-changes.server.ts";
 import type { Schema } from "#db/schema.ts";
 import { applyChange } from "./change-move.server.ts";
 import { MOVING_STATUS_NAMES, mayBecome } from "./moving-booking.ts";
@@ -50,6 +51,7 @@ export async function anonymizeMover(
 			.where("booking_id", "=", id)
 			.where("kind", "=", "note")
 			.execute();
+		await deleteLatestChange(trx, { record: `move ${id}`, aspect: "note" });
 		await trx
 			.updateTable("moving_bookings")
 			.set({ ...NOBODY, search_text: movingSearchText({ ...booking, ...NOBODY }) })

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { anonymizeMover } from "#app/rent/anonymize-mover.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus, deleteMove, rescheduleMove } from "#app/rent/change-move.server.ts";
 import { addDriver, addVehicle } from "#app/testing/fleet.ts";
@@ -6,6 +7,7 @@ import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { assignMove } from "./assign-move.server.ts";
 import { readDispatchedMove } from "./dispatched-move.server.ts";
 import { noteMove } from "./note-move.server.ts";
@@ -199,10 +201,18 @@ test("the history has status changes, assignments and notes in order; a note sen
 	expect(await noteMove(db, note)).toEqual({ ok: true, repeated: false });
 	expect(await noteMove(db, note)).toEqual({ ok: true, repeated: true });
 	expect(await noteMove(db, { ...note, number: "R000" })).toEqual({ ok: false, reason: "gone" });
+	// A note changes nothing that a form on an old screen is about.
+	await noteMove(db, { ...note, actorId: (await addOwner(db, "Nora")).accountId, text: "Bring ropes." });
+	expect(await assign(number, null, 0)).toMatchObject({ reason: "changed", by: "Olga" });
 	const { history = [] } = (await readDispatchedMove(db, { number })) ?? {};
 	expect(history.map((event) => (event.kind === "status" ? event.to_status : event.detail))).toEqual([
 		"pending",
 		"Truck 3, Sam Okafor",
 		"Ring twice.",
+		"Bring ropes.",
 	]);
+	// Notes may be about the customer.
+	await db.updateTable("moving_bookings").set({ account_id: actorId }).execute();
+	await transact(db, (trx) => anonymizeMover(trx, { accountId: actorId, now: MOVE_NOW }));
+	expect((await historyOf(db)).filter((entry) => entry.startsWith("note"))).toEqual([]);
 });

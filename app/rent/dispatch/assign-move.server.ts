@@ -69,8 +69,8 @@ async function assignLocked(
 	if (current?.vehicleId === to?.vehicleId && current?.driverId === to?.driverId)
 		return { ok: true, repeated: true };
 	if (move.assignment_version !== expectedVersion) {
-		const last = await findLatestChange(trx, { record: `move ${move.id}` });
-		return { ok: false, reason: "changed", by: last?.by ?? null, at: last?.at ?? move.created_at };
+		const { by = null, at = move.created_at } = (await findLatestPlan(trx, move.id)) ?? {};
+		return { ok: false, reason: "changed", by, at };
 	}
 	if (to) await takeAssignment(trx, move, { ...to, actorId, now });
 	else await endAssignment(trx, { id: move.id, actorId, now });
@@ -80,4 +80,11 @@ async function assignLocked(
 		.where("id", "=", move.id)
 		.execute();
 	return { ok: true, repeated: false };
+}
+
+/** The latest change of a booking's assignment, or of its status and time. */
+async function findLatestPlan(trx: Transaction<Schema>, id: number) {
+	const assignment = await findLatestChange(trx, { record: `move ${id}`, aspect: "assignment" });
+	const status = await findLatestChange(trx, { record: `move ${id}`, aspect: "status" });
+	return assignment && status && assignment.at < status.at ? status : (assignment ?? status);
 }

@@ -1,3 +1,4 @@
+import { findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { recordStaffEvent } from "./take-assignment.server.ts";
@@ -18,15 +19,8 @@ export function noteMove(
 			.returning("id")
 			.executeTakeFirst();
 		if (!move) return { ok: false, reason: "gone" };
-		const last = await trx
-			.selectFrom("move_staff_events")
-			.select(["kind", "detail", "actor_id"])
-			.where("booking_id", "=", move.id)
-			.orderBy("id", "desc")
-			.limit(1)
-			.executeTakeFirst();
-		if (last?.kind === "note" && last.detail === text && last.actor_id === actorId)
-			return { ok: true, repeated: true };
+		const last = await findLatestChange(trx, { record: `move ${move.id}`, aspect: "note" });
+		if (isRepeated(last, { aspect: "note", change: text, actorId })) return { ok: true, repeated: true };
 		await recordStaffEvent(trx, { booking_id: move.id, kind: "note", detail: text, actor_id: actorId, at });
 		return { ok: true, repeated: false };
 	});

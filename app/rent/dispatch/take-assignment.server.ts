@@ -102,15 +102,15 @@ export const findPair = (trx: Transaction<Schema>, id: number): Promise<Assigned
 		.where("booking_id", "=", id)
 		.executeTakeFirst();
 
-/** Adds to the history that only staff read, and saves an assignment as the latest change. */
+/** Adds to the history that only staff read, and saves it as the latest change. */
 export async function recordStaffEvent(
 	trx: Transaction<Schema>,
 	event: Omit<Selectable<Schema["move_staff_events"]>, "id">,
 ): Promise<void> {
 	await trx.insertInto("move_staff_events").values(event).execute();
 	const { booking_id: id, detail: change, actor_id: actorId, at } = event;
-	if (event.kind !== "note")
-		await saveLatestChange(trx, { record: `move ${id}`, aspect: "assignment", change, actorId, at });
+	const aspect = event.kind === "note" ? "note" : "assignment";
+	await saveLatestChange(trx, { record: `move ${id}`, aspect, change, actorId, at });
 }
 
 type Locked = { id: number; name: string };
