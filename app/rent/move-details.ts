@@ -27,15 +27,24 @@ export const MOVE_COLUMNS = [
 
 export type MoveDetails = Pick<Selectable<Schema["moving_bookings"]>, (typeof MOVE_COLUMNS)[number]>;
 
+type Fact = [label: string, value: string];
+
 /** What is moved and where, as label and value, for the tracking page and emails. */
-export const moveFacts = (move: MoveDetails): [label: string, value: string][] => [
+export const moveFacts = (move: MoveDetails): Fact[] => [
 	["Vehicle", VEHICLE_TYPES[move.vehicle_type].label],
 	["From", place(move.current_address, move.from_zip, move.from_floor, move.from_elevator)],
 	["To", place(move.new_address, move.to_zip, move.to_floor, move.to_elevator)],
-	...(move.home_size ? [["Home size", HOME_SIZES[move.home_size]] as [string, string]] : []),
-	...(move.helpers > 0 ? [["Helpers", String(move.helpers)] as [string, string]] : []),
-	...(move.packing ? [["Packing", "With packing assistance"] as [string, string]] : []),
+	...jobFacts(move),
 ];
+
+/** What else is known about a move. The dashboard lists it below the addresses. */
+export const jobFacts = (move: MoveDetails): Fact[] => [
+	...fact("Home size", move.home_size && HOME_SIZES[move.home_size]),
+	...fact("Helpers", move.helpers > 0 && String(move.helpers)),
+	...fact("Packing", move.packing && "With packing assistance"),
+];
+
+const fact = (label: string, value: string | false | null): Fact[] => (value ? [[label, value]] : []);
 
 function place(address: string, zip: string | null, floor: number, hasElevator: boolean): string {
 	const code = zip && !address.includes(zip) ? [zip] : [];

@@ -1,4 +1,5 @@
 import { addDays } from "#app/common/zoned-time.server.ts";
+import { TYPED_MOVE } from "#app/testing/move.ts";
 import { type BrowserResponse, parseForm, type SimulatedBrowser } from "./browser.ts";
 import type { Market } from "./market.ts";
 
@@ -83,10 +84,9 @@ export async function fillMove(browser: SimulatedBrowser, { today }: Market): Pr
 	const currentAddress = `${guests} Orchard Lane, Queens`;
 	const fields: Record<string, string> = {
 		...parseForm(await open(browser, path), path),
+		...TYPED_MOVE,
 		...guest,
-		contact: ADDRESS.contact,
 		currentAddress,
-		newAddress: "7 River Walk, Hoboken",
 		vehicleType: "truck",
 		bookingDate: addDays(today, 3 + (guests % 60)),
 		bookingTime: `${String(8 + (guests % 9)).padStart(2, "0")}:30`,

@@ -3,7 +3,7 @@ import { wallClock } from "#app/common/calendar.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
-import { moveOf } from "#app/testing/move.ts";
+import { moveOf, TYPED_MOVE } from "#app/testing/move.ts";
 import type { Database } from "#db/client.ts";
 import { ADMIN } from "./people.ts";
 
@@ -68,25 +68,24 @@ export async function changeMove(
 }
 
 export const BOOKING = {
+	...TYPED_MOVE,
 	name: "Zoë Laurent",
 	contact: "(212) 555-0188",
 	currentAddress: "5 Orchard Lane, Queens",
 	newAddress: "7 River Walk, Hoboken",
-	vehicleType: "Loader",
 	bookingDate: dayAhead(10),
 	bookingTime: "09:30",
 };
 
 /** Fills in the form at `/trucking-home` with `BOOKING` and some changes. */
 export async function fillBooking(page: Page, change: Partial<typeof BOOKING> = {}): Promise<void> {
-	const booking = { ...BOOKING, ...change };
-	await page.getByLabel("Your name").fill(booking.name);
-	await page.getByLabel("Phone").fill(booking.contact);
-	await page.getByLabel("Moving from").fill(booking.currentAddress);
-	await page.getByLabel("Moving to").fill(booking.newAddress);
-	await page.getByRole("radio", { name: booking.vehicleType }).check();
-	await page.getByLabel("Date").fill(booking.bookingDate);
-	await page.getByLabel("Time").fill(booking.bookingTime);
+	for (const [name, value] of Object.entries({ ...BOOKING, ...change })) {
+		const field = page.locator(`#book [name="${name}"]`);
+		const kind = await field.first().evaluate((element) => element.getAttribute("type") ?? element.localName);
+		if (kind === "radio") await field.and(page.locator(`[value="${value}"]`)).check();
+		else if (kind === "select") await field.selectOption(value);
+		else await field.fill(value);
+	}
 }
 
 let forms = 0;
@@ -94,7 +93,6 @@ let forms = 0;
 /** The form's values, for requests without a page: a new move each time, because equal ones would be the same. */
 export const bookingFields = (change: Record<string, string> = {}): Record<string, string> => ({
 	...BOOKING,
-	vehicleType: "loader",
 	currentAddress: `${++forms} Orchard Lane, Queens`,
 	...change,
 });

@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
+import { TYPED_MOVE } from "#app/testing/move.ts";
 import { movingBookingSchema } from "./moving-booking-form.ts";
 
-const GOOD = {
-	name: "  Zoë   Åström ",
-	contact: "(212) 555-0147",
-	currentAddress: "12 Harbor Road, Hoboken",
-	newAddress: "東京都港区芝公園4-2-8",
-	vehicleType: "loader",
-	bookingDate: "2026-12-04",
-	bookingTime: "14:30",
-};
+const GOOD = { ...TYPED_MOVE, name: "  Zoë   Åström ", newAddress: "東京都港区芝公園4-2-8" };
 
 const read = (change: Record<string, unknown>) => movingBookingSchema("US").safeParse({ ...GOOD, ...change });
 const sentences = (change: Record<string, unknown>) =>

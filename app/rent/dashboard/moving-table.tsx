@@ -1,6 +1,6 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import type { MoveDetails } from "#app/rent/move-details.ts";
+import { jobFacts, type MoveDetails } from "#app/rent/move-details.ts";
 import {
 	allowedMoveChanges,
 	type MovingStatus,
@@ -87,6 +87,11 @@ function Route({ row }: { row: MovingRow }) {
 			<p className="mt-1 flex items-center gap-1.5 text-secondary">
 				<Icon name={row.vehicle_type} /> {VEHICLE_TYPES[row.vehicle_type].label}
 			</p>
+			{jobFacts(row).map(([label, value]) => (
+				<p key={label} className="text-secondary">
+					{label}: {value}
+				</p>
+			))}
 		</>
 	);
 }
