@@ -30,7 +30,7 @@ import enhanceUrl from "./ui/enhance.js?url";
 import { Flash, FlashActions } from "./ui/flash.tsx";
 import { AccessDenied, NotFound, Refused, RenderError } from "./ui/frame/error-page.tsx";
 import { Frame } from "./ui/frame/frame.tsx";
-import { PagePartContext, PLACEHOLDERS } from "./ui/frame/page-part.tsx";
+import { PagePartContext, PLACEHOLDERS, RefusalContext } from "./ui/frame/page-part.tsx";
 import { RequestNumberContext, requestNumberOf } from "./ui/frame/request-number.tsx";
 import { UnavailableMessage } from "./ui/frame/unavailable.tsx";
 import { onlyWhenMoving } from "./ui/hydrated/keep-last.ts";
@@ -93,7 +93,8 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-	const error = useRouteError();
+	const refusal = useContext(RefusalContext);
+	const error = useRouteError() ?? refusal;
 	const { pathname } = ownPlace(useLocation());
 	const number = useContext(RequestNumberContext) ?? requestNumberOf(error);
 	return (
@@ -196,6 +197,19 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 		</Frame>
 	);
 	if (part === "frame") return frame;
+	const metadata = title ? <title>{`${title} – Meeha`}</title> : <Meta />;
+	if (part === "main")
+		return (
+			<>
+				{metadata}
+				<slot />
+				{screen}
+				<slot />
+				{partnerLink}
+				<slot />
+				{from}
+			</>
+		);
 	return (
 		<html lang="en">
 			<head>
@@ -203,7 +217,7 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
 				{isAway ? <meta httpEquiv="refresh" content="7" /> : null}
-				{title ? <title>{`${title} – Meeha`}</title> : <Meta />}
+				{part === "shell" ? <slot /> : metadata}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/site.webmanifest" />
@@ -217,19 +231,7 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 				) : null}
 			</head>
 			<body data-subject={handle.subject}>
-				{part === "whole" ? (
-					frame
-				) : (
-					<>
-						<slot />
-						{screen}
-						<slot />
-						{partnerLink}
-						<slot />
-						{from}
-						<slot />
-					</>
-				)}
+				{part === "shell" ? <slot /> : frame}
 				{hydrate ? <Scripts nonce={nonce} /> : null}
 			</body>
 		</html>

@@ -4,24 +4,12 @@ import { LRUCache } from "lru-cache";
 import { cookiesIn } from "#app/http/cookies/cookie-names.server.ts";
 import { metrics } from "#app/http/log/metrics.server.ts";
 import { compressBest } from "#app/http/network/compress.server.ts";
-import { joinSegments, packSegment, type Segment, storeSegment } from "#app/http/network/segments.server.ts";
+import { joinSegments, type Segment } from "#app/http/network/segments.server.ts";
 import { versions } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { type Build, renderPart } from "#app/http/process/render-page.server.tsx";
+import { type MainSegments, makeMain } from "#app/http/process/page-segments.server.ts";
+import type { Build } from "#app/http/process/render-page.server.tsx";
 import type { CachedPage } from "./cached-page.server.ts";
-
-/** The part of a page that is the same for everybody. */
-export type MainSegments = {
-	head: Segment;
-	/** With an own part: what is before it, the own part of a visitor without anything of their own, and the rest. */
-	screen: Segment[];
-	/** What the frame's placeholders stand for. */
-	links: Record<"partner" | "from", Segment>;
-	end: Segment;
-	tag: string;
-	/** The size of what is compressed. */
-	bytes: number;
-};
 
 export type MainPart = MainSegments & {
 	/** The minute and the versions of the data that it was made of; null for data that nobody counts. */
@@ -80,29 +68,12 @@ async function makePart(page: CachedPage, { known, state, build }: Made): Promis
 	if (data && (loader.policy.status?.(data) ?? 200) !== 200) return null;
 	const digest = known ? partHash(JSON.stringify(data) ?? "") : null;
 	if (known && known.digest === digest) return Object.assign(known, { state });
-	const main = packMain(renderPart("main", { url, matches, loaderData: { [route.id]: data } }, build));
+	const main = makeMain({ url, matches, loaderData: { [route.id]: data } }, build);
 	if (known?.tag === main.tag) return Object.assign(known, { state, digest });
 	const cookies = cookiesIn((await loader?.policy.setCookies?.(args)) ?? new Headers());
 	const made = { ...main, state, digest, cookies, requests: 0, best: new Map() };
 	mainParts.set(url, made);
 	return made;
-}
-
-/** Fast: pages that are requested again are compressed better. */
-const LEVEL = 4;
-
-export function packMain(texts: readonly string[]): MainSegments {
-	const [head = "", ...rest] = texts;
-	const [partner = "", from = "", end = ""] = rest.splice(-3);
-	const [first, ...screen] = [`<!DOCTYPE html>${head}`, ...rest].map((text) => packSegment(text, LEVEL));
-	return {
-		head: first ?? storeSegment(""),
-		screen,
-		links: { partner: storeSegment(partner), from: storeSegment(from) },
-		end: storeSegment(end),
-		tag: partHash(texts.join()),
-		bytes: screen.reduce((sum, { packed }) => sum + packed.length, first?.packed.length ?? 0),
-	};
 }
 
 /** A newcomer's page at Brotli's best level, which is made in the background once it is requested again. */

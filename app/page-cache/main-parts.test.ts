@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { createElement } from "react";
+import { createElement, Fragment } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import type { Build } from "#app/http/process/render-page.server.tsx";
@@ -19,6 +19,8 @@ beforeEach(() => {
 	return () => void vi.useRealTimers();
 });
 
+const slot = createElement("slot");
+
 let screens = 0;
 
 /** A site with one screen that shows a text, and the requests that its loader got. */
@@ -33,7 +35,8 @@ function screenOf(policy: Partial<CachePolicy<{ text: string }>>, read = () => "
 	const path = `/titles${screens}`;
 	const route = { id, path: "*" };
 	const matches: CachedPage["matches"] = [{ route, params: {}, pathname: path, pathnameBase: path }];
-	const Screen = () => createElement("p", {}, useLoaderData<typeof loader>().text);
+	// The root's metadata, screen and links are between slots.
+	const Screen = () => createElement(Fragment, {}, slot, useLoaderData<typeof loader>().text, slot, slot);
 	const handle: ScreenHandle = { cached: true };
 	const routes = { [id]: { id, path: "*", module: { default: Screen, handle, loader } } };
 	const build = {

@@ -11,10 +11,10 @@ import {
 import { routeFinder } from "#app/http/network/route-finder.server.ts";
 import { storeSegment } from "#app/http/network/segments.server.ts";
 import { sendPage } from "#app/http/network/send-page.server.ts";
-import { type Build, renderPart } from "#app/http/process/render-page.server.tsx";
+import { assemble, type MainSegments, makeMain } from "#app/http/process/page-segments.server.ts";
+import type { Build } from "#app/http/process/render-page.server.tsx";
 import type { CachedPage } from "./cached-page.server.ts";
-import { type MainSegments, packMain } from "./main-parts.server.ts";
-import { assemble, frameFor, readFrameState } from "./visitor-parts.server.ts";
+import { frameFor, readFrameState } from "./visitor-parts.server.ts";
 
 /** A page below one that has none: each refusal is shown in its frame. */
 const page: CachedPage = { url: "/about/-", matches: [], handle: {}, loader: undefined };
@@ -43,8 +43,7 @@ export async function refuse(
 	// Only the page of a 404 does not contain the path.
 	const url = refusal.status === 404 ? page.url : path;
 	const key = `${url} ${JSON.stringify(refusal)}`;
-	const main =
-		mainParts.get(key) ?? packMain(renderPart("main", { ...page, url, loaderData: {}, refusal }, build));
+	const main = mainParts.get(key) ?? makeMain({ ...page, url, loaderData: {}, refusal }, build);
 	mainParts.set(key, main);
 	const from = storeSegment(renderToStaticMarkup(path));
 	const segments = assemble({ ...main, links: { ...main.links, from } }, frameFor(text, page, build));

@@ -5,16 +5,15 @@ import { cookiesIn, sendsCookie } from "#app/http/cookies/cookie-names.server.ts
 import { headOf, type RequestHead } from "#app/http/network/incoming.server.ts";
 import { packSegment, type Segment } from "#app/http/network/segments.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { type Build, renderPart } from "#app/http/process/render-page.server.tsx";
-import { PLACEHOLDERS } from "#app/ui/frame/page-part.tsx";
+import { makeFrame, type PageFrame } from "#app/http/process/page-segments.server.ts";
+import type { Build } from "#app/http/process/render-page.server.tsx";
+import { renderPart } from "#app/http/process/render-part.server.tsx";
 import type { CachedPage } from "./cached-page.server.ts";
-import { currentMinute, type MainSegments, partHash } from "./main-parts.server.ts";
+import { currentMinute, partHash } from "./main-parts.server.ts";
 
 /* The parts of a page that depend on the visitor: the frame, by the state that it shows, and the visitor's own part of
    the screen, by its data. */
 
-/** What is before and after the screen. A name stands for a link of the main part. */
-type PageFrame = { before: Segment; after: (Segment | keyof MainSegments["links"])[]; tag: string };
 type OwnPart = { state: string | null; digest: string; segment: Segment; tag: string; cookies: string[] };
 
 const frames = new LRUCache<string, PageFrame>({
@@ -61,27 +60,10 @@ export function frameFor(text: string, { url, handle, matches }: CachedPage, bui
 	const known = frames.get(key);
 	if (known) return known;
 	const loaderData = { root: JSON.parse(text) as unknown };
-	const [before = "", after = ""] = renderPart("frame", { url, matches, loaderData }, build);
-	const frame: PageFrame = {
-		before: packSegment(before, 9),
-		after: after.split(/([\uE000\uE001])/).map((piece) => {
-			if (piece === PLACEHOLDERS.partner) return "partner";
-			return piece === PLACEHOLDERS.from ? "from" : packSegment(piece, 9);
-		}),
-		tag: partHash(before + after),
-	};
+	const frame = makeFrame({ url, matches, loaderData }, build);
 	frames.set(key, frame);
 	return frame;
 }
-
-/** Puts the main part into the frame. */
-export const assemble = ({ head, screen, links, end }: MainSegments, frame: PageFrame): Segment[] => [
-	head,
-	frame.before,
-	...screen,
-	...frame.after.map((piece) => (typeof piece === "string" ? links[piece] : piece)),
-	end,
-];
 
 type OwnQuery = { headers: IncomingHttpHeaders; state: string | null };
 

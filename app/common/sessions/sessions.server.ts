@@ -43,7 +43,8 @@ export async function openSession(
 }
 
 /** Each request of a signed-in person reads it. */
-const openSessionOf = statementWith((db, { tokenHash, now }: { tokenHash: string; now: string }) =>
+const EXAMPLE = { tokenHash: "any token", now: "2999-12-31T00:00:00.000Z" };
+const openSessionOf = statementWith(EXAMPLE, (db, { tokenHash, now }) =>
 	db
 		.selectFrom("sessions")
 		.innerJoin("accounts", "accounts.id", "sessions.account_id")

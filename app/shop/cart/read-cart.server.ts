@@ -65,10 +65,10 @@ const countUnits = (db: Database, owner: CartOwner) =>
 		.where(isOpenCartOf(owner));
 
 /** Each page of a visitor with a cart reads it. */
-const unitsOfAccount = statementWith((db, { accountId }: { accountId: number }) =>
+const unitsOfAccount = statementWith({ accountId: -1 }, (db, { accountId }) =>
 	countUnits(db, { accountId, tokenHash: null }),
 );
-const unitsOfBrowser = statementWith((db, { tokenHash }: { tokenHash: string }) =>
+const unitsOfBrowser = statementWith({ tokenHash: "any token" }, (db, { tokenHash }) =>
 	countUnits(db, { accountId: null, tokenHash }),
 );
 

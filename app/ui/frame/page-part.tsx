@@ -1,13 +1,17 @@
 import { createContext, type ReactNode, useContext } from "react";
 
 /**
- * What the root renders: a whole page, or one of the parts that the page cache assembles pages from. The main part is
- * the head, the screen and two links of the frame, with slots between them and around the visitor's own part of the
- * screen. The frame has a slot for the screen.
+ * What the root renders: a whole page, or one of the parts that the page cache assembles pages from. The shell is the
+ * document of a route, with slots for the page's metadata and for what is visible. The main part is the metadata, the
+ * screen and two links of the frame, with slots between them and around the visitor's own part of the screen. The
+ * frame has a slot for the screen.
  */
-export type PagePart = "whole" | "main" | "frame";
+export type PagePart = "whole" | "shell" | "main" | "frame";
 
 export const PagePartContext = createContext<PagePart>("whole");
+
+/** The refusal that a part shows. The framework gives whole pages theirs. */
+export const RefusalContext = createContext<unknown>(null);
 
 /** Rendered where a part is cut. Typed text is escaped, so nobody can write it. */
 export const SLOT = "<slot></slot>";

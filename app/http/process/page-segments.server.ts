@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { packSegment, type Segment, storeSegment } from "#app/http/network/segments.server.ts";
+import { PLACEHOLDERS } from "#app/ui/frame/page-part.tsx";
+import type { Build } from "./render-page.server.tsx";
+import { type PartQuery, renderPart } from "./render-part.server.tsx";
+
+/* Renders and compresses the parts that the page cache assembles pages from. */
+
+/** The part of a page that is the same for everybody. */
+export type MainSegments = {
+	/** Before the metadata, the metadata, and the rest up to the frame. */
+	head: Segment[];
+	/** With an own part: what is before it, the own part of a visitor without anything of their own, and the rest. */
+	screen: Segment[];
+	/** What the frame's placeholders stand for. */
+	links: Record<"partner" | "from", Segment>;
+	end: Segment;
+	tag: string;
+	/** The size of what is compressed. */
+	bytes: number;
+};
+
+/** Fast: pages that are requested again are compressed better. */
+const LEVEL = 3;
+
+/** What is around the metadata and what is visible. It depends on the route alone. */
+const shells = new Map<string, Segment[]>();
+
+export function makeMain(query: PartQuery, build: Build): MainSegments {
+	const key = `${query.matches.at(-1)?.route.id} ${query.refusal !== undefined} ${/[?&]partner\b/.test(query.url)}`;
+	const shell =
+		shells.get(key) ??
+		renderPart("shell", query, build).map((text, at) => packSegment(at ? text : `<!DOCTYPE html>${text}`, 9));
+	shells.set(key, shell);
+	const texts = renderPart("main", query, build);
+	const [partner = "", from = ""] = texts.splice(-2);
+	const [metadata, ...screen] = texts.map((text) => packSegment(text, LEVEL));
+	const [before, middle, end] = shell;
+	const head = [before, metadata, middle].filter((segment) => segment !== undefined);
+	const hash = createHash("sha1");
+	for (const { packed } of [...head, ...screen]) hash.update(packed);
+	return {
+		head,
+		screen,
+		links: { partner: storeSegment(partner), from: storeSegment(from) },
+		end: end ?? storeSegment(""),
+		tag: hash.digest("base64url"),
+		bytes: [metadata, ...screen].reduce((sum, segment) => sum + (segment?.packed.length ?? 0), 0),
+	};
+}
+
+/** What is before and after the screen. A name stands for a link of the main part. */
+export type PageFrame = { before: Segment; after: (Segment | keyof MainSegments["links"])[]; tag: string };
+
+export function makeFrame(query: PartQuery, build: Build): PageFrame {
+	const [before = "", after = ""] = renderPart("frame", query, build);
+	return {
+		before: packSegment(before, 9),
+		after: after.split(/([\uE000\uE001])/).map((piece) => {
+			if (piece === PLACEHOLDERS.partner) return "partner";
+			return piece === PLACEHOLDERS.from ? "from" : packSegment(piece, 9);
+		}),
+		tag: createHash("sha1")
+			.update(before + after)
+			.digest("base64url"),
+	};
+}
+
+/** Puts the main part into the frame. */
+export const assemble = ({ head, screen, links, end }: MainSegments, frame: PageFrame): Segment[] => [
+	...head,
+	frame.before,
+	...screen,
+	...frame.after.map((piece) => (typeof piece === "string" ? links[piece] : piece)),
+	end,
+];
