@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type TypedResponse } from "@remix-run/node";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
+import type { DataVersions } from "#db/data-versions/read-versions.ts";
 
 /** The data whose changes are counted: the shop, its sales and stock, hotels, their bookings, reviews of moves. */
 export type Subject = "shop" | "sales" | "travel" | "stays" | "moves";
@@ -28,12 +29,13 @@ export type CachePolicy<Data = unknown, Own = unknown> = {
 
 /**
  * Declares that a loader's data depends only on the path, the declared parameters, the minute and the data of some
- * subjects, and adds the visitor's own data to it. The loader runs again only after a change of these subjects. `load` gets a request without headers, must read only counted tables (a test
- * checks its statements) and never write.
+ * subjects, and adds the visitor's own data to it. The loader runs again only after a change of these subjects.
+ * `load` gets a request without headers, must read only counted tables (a test checks its statements) and never write.
+ * It also gets the versions of the data, read before it begins, for what it remembers of data that has not changed.
  */
 export function cacheUntilChanged<Data extends object, Own = undefined>(
 	policy: CachePolicy<Data, Own>,
-	load: (args: LoaderFunctionArgs) => Promise<Data>,
+	load: (args: LoaderFunctionArgs, versions?: DataVersions) => Promise<Data>,
 ) {
 	const loader = async (args: LoaderFunctionArgs): Promise<TypedResponse<Data & { own: Own }>> => {
 		const [data, own, headers] = await Promise.all([

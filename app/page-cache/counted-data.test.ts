@@ -144,7 +144,7 @@ function tablesRead(statements: readonly CompiledQuery[]): Set<string> {
 		if (statement.sql.startsWith("create virtual table")) file.exec(statement.sql);
 		for (const { opcode, p2 } of file
 			.prepare(`explain ${statement.sql}`)
-			.all(...statement.parameters.map((value) => (typeof value === "boolean" ? Number(value) : value))) as {
+			.all(...statement.parameters.map((value) => (typeof value === "string" ? value : 0))) as {
 			opcode: string;
 			p2: number;
 		}[])

@@ -9,6 +9,7 @@ import { versions } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { type MainSegments, makeMain } from "#app/http/process/page-segments.server.ts";
 import type { Build } from "#app/http/process/render-page.server.tsx";
+import type { DataVersions } from "#db/data-versions/read-versions.ts";
 import type { CachedPage } from "./cached-page.server.ts";
 
 export type MainPart = MainSegments & {
@@ -35,11 +36,11 @@ const underWay = new Map<string, Promise<MainPart | null>>();
 /** The main part of a page, made again only after a change of its data; null when the page is not a plain 200. */
 export async function readMainPart(page: CachedPage, build: Build): Promise<MainPart | null> {
 	const known = mainParts.get(page.url);
-	const state = await readState(page);
+	const { state, read } = await readState(page);
 	const isCurrent = known !== undefined && state !== null && known.state === state;
 	metrics.renderCache.inc({ result: isCurrent ? "hit" : "miss" });
 	if (isCurrent) return known;
-	const make = () => makePart(page, { known, state, build });
+	const make = () => makePart(page, { known, state, read, build });
 	if (state === null) return make();
 	const key = `${state}\n${page.url}`;
 	const making = underWay.get(key) ?? make().finally(() => underWay.delete(key));
@@ -47,24 +48,26 @@ export async function readMainPart(page: CachedPage, build: Build): Promise<Main
 	return making;
 }
 
-async function readState({ loader, url }: CachedPage): Promise<string | null> {
+type DataState = { state: string | null; read?: DataVersions };
+
+async function readState({ loader, url }: CachedPage): Promise<DataState> {
 	const { of } = loader?.policy ?? { of: [] };
 	const subjects = typeof of === "function" ? of(new URLSearchParams(url.split("?")[1])) : of;
-	if (!subjects) return null;
+	if (!subjects) return { state: null };
 	const read = subjects.length > 0 ? await versions.read() : new Map<string, string>();
-	return [currentMinute(), ...subjects.map((subject) => read.get(subject) ?? "")].join(" ");
+	return { state: [currentMinute(), ...subjects.map((subject) => read.get(subject) ?? "")].join(" "), read };
 }
 
 export const currentMinute = (): number => Math.floor(Date.now() / 60_000);
 
-type Made = { known: MainPart | undefined; state: string | null; build: Build };
+type Made = DataState & { known: MainPart | undefined; build: Build };
 
-async function makePart(page: CachedPage, { known, state, build }: Made): Promise<MainPart | null> {
+async function makePart(page: CachedPage, { known, state, read, build }: Made): Promise<MainPart | null> {
 	const { url, matches, loader } = page;
 	const { route, params } = matches.at(-1) ?? { route: { id: "" }, params: {} };
 	// Nothing of the visitor: what is made here is shown to everybody.
 	const args: LoaderFunctionArgs = { request: new Request(`http://localhost${url}`), params, context: {} };
-	const data = loader && { ...(await loader.load(args)), own: await loader.policy.own?.read(args) };
+	const data = loader && { ...(await loader.load(args, read)), own: await loader.policy.own?.read(args) };
 	if (data && (loader.policy.status?.(data) ?? 200) !== 200) return null;
 	const digest = known ? partHash(JSON.stringify(data) ?? "") : null;
 	if (known && known.digest === digest) return Object.assign(known, { state });

@@ -59,11 +59,12 @@ export const loader = cacheUntilChanged(
 			return BY_SALES.includes(sort) ? ["shop", "sales"] : ["shop"];
 		},
 	},
-	async ({ request }) => {
+	async ({ request }, versions) => {
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 		const filters = readProductFilters(new URL(request.url).searchParams, currency);
+		const version = versions?.get("shop");
 		const terms = await readTerms(db, filters.query);
-		const plan = await planList(db, { filters, terms });
+		const plan = await planList(db, { filters, terms, version });
 		const [page, facets] = await Promise.all([
 			listProducts(db, plan),
 			countFacets(db, { ...plan, ranges: priceSteps(currency) }),

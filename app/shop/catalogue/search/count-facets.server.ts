@@ -2,8 +2,9 @@ import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { countKnownOffers, noteCounted, readCategories } from "./known-offers.server.ts";
 import type { ProductQuery } from "./list-products.server.ts";
-import { ofCategory, offerConditions } from "./offer-conditions.server.ts";
+import { type Offer, ofCategory, offerConditions } from "./offer-conditions.server.ts";
 import { activeProductsWith } from "./term-conditions.server.ts";
 
 type PriceRange = { min: number | null; max: number | null };
@@ -31,35 +32,83 @@ export async function countFacets(db: Database, counting: Counting): Promise<Fac
 	return counting.terms.length > 0 ? countFound(db, counting) : countAll(db, counting);
 }
 
-/** Counts everything in one statement, each count from an index alone, up to `MAX_COUNTED`. */
-async function countAll(db: Database, { filters, ranges, fewCount }: Counting): Promise<Facets> {
+/** Counts what is in memory there, and the rest from an index alone, up to `MAX_COUNTED`. */
+async function countAll(db: Database, counting: Counting): Promise<Facets> {
+	const { filters, ranges, version } = counting;
+	const { category } = filters;
+	const categories = await readCategories(db, version);
+	const chosen = categories.find(({ slug }) => slug === category);
+	const ofChosen = (offer: Partial<Offer>) =>
+		chosen && countKnownOffers(version, chosen.id, { ...filters, ...offer });
+	const total = ofChosen({});
+	const [own, counts] = await Promise.all([
+		total === undefined
+			? countOwn(db, counting)
+			: {
+					total,
+					inStock: ofChosen({ inStock: true }) ?? 0,
+					onSale: ofChosen({ onSale: true }) ?? 0,
+					ranges: ranges.map((range) => ({ ...range, count: ofChosen(range) ?? 0 })),
+				},
+		countCategories(db, counting, categories),
+	]);
+	return {
+		...own,
+		categories: categories.flatMap(({ id, slug, name }) => {
+			const count = counts.get(id) ?? 0;
+			return count > 0 || slug === category ? [{ slug, name, count }] : [];
+		}),
+	};
+}
+
+/** Counts each category's products with these filters, but for that of the category. */
+async function countCategories(
+	db: Database,
+	{ filters, version }: Counting,
+	categories: readonly { id: number }[],
+): Promise<Map<number, number>> {
+	const counts = new Map<number, number>();
+	const unknown: number[] = [];
+	for (const { id } of categories) {
+		const count = countKnownOffers(version, id, filters);
+		if (count === undefined) unknown.push(id);
+		else counts.set(id, count);
+	}
+	if (unknown.length === 0) return counts;
+	const { min, max, inStock, onSale } = filters;
+	const ofCategories = sql`category_id = categories.id`;
+	const counted = await db
+		.selectFrom("categories")
+		.select(["id", countOf({ min, max }, inStock, onSale, [ofCategories]).as("count")])
+		.$if(unknown.length < categories.length, (query) => query.where("id", "in", unknown))
+		.execute();
+	for (const { id, count } of counted) counts.set(id, count);
+	await noteCounted(db, version, counted);
+	return counts;
+}
+
+/** Counts the list's own products, and those with another filter, in one statement. */
+async function countOwn(
+	db: Database,
+	{ filters, ranges, fewCount }: Counting,
+): Promise<Omit<Facets, "categories">> {
 	const { category, min, max, inStock, onSale } = filters;
 	const price = { min, max };
 	const chosen = category === "" ? [] : [ofCategory(category)];
-	const own = sql`category_id = categories.id`;
-	const [row, categories] = await Promise.all([
-		db
-			.selectNoFrom([
-				...(fewCount === undefined ? [countOf(price, inStock, onSale, chosen).as("total")] : []),
-				countOf(price, true, onSale, chosen).as("in_stock"),
-				countOf(price, inStock, true, chosen).as("on_sale"),
-				...ranges.map((range, at) => countOf(range, inStock, onSale, chosen).as(`range${at}`)),
-			])
-			.executeTakeFirstOrThrow(),
-		db
-			.selectFrom("categories")
-			.select(["slug", "name", countOf(price, inStock, onSale, [own]).as("count")])
-			.orderBy("position")
-			.orderBy("id")
-			.execute(),
-	]);
+	const row = await db
+		.selectNoFrom([
+			...(fewCount === undefined ? [countOf(price, inStock, onSale, chosen).as("total")] : []),
+			countOf(price, true, onSale, chosen).as("in_stock"),
+			countOf(price, inStock, true, chosen).as("on_sale"),
+			...ranges.map((range, at) => countOf(range, inStock, onSale, chosen).as(`range${at}`)),
+		])
+		.executeTakeFirstOrThrow();
 	const counts = row as Record<string, number>;
 	return {
 		total: fewCount ?? counts.total ?? 0,
 		inStock: counts.in_stock ?? 0,
 		onSale: counts.on_sale ?? 0,
 		ranges: ranges.map((range, at) => ({ ...range, count: counts[`range${at}`] ?? 0 })),
-		categories: categories.filter(({ slug, count }) => count > 0 || slug === category),
 	};
 }
 
@@ -113,21 +162,16 @@ async function countFound(db: Database, { filters, terms, ranges }: Counting): P
 }
 
 /** All categories without counts. */
-async function nameCategories(db: Database, { ranges, filters }: Counting): Promise<Facets> {
+async function nameCategories(db: Database, { ranges, filters, version }: Counting): Promise<Facets> {
 	const { category, min, max, inStock, onSale } = filters;
 	const isNarrowed = category !== "" || min !== null || max !== null || inStock || onSale;
-	const categories = await db
-		.selectFrom("categories")
-		.select(["slug", "name"])
-		.orderBy("position")
-		.orderBy("id")
-		.execute();
+	const categories = await readCategories(db, version);
 	return {
 		total: isNarrowed ? null : MAX_COUNTED + 1,
 		inStock: null,
 		onSale: null,
 		ranges: ranges.map((range) => ({ ...range, count: null })),
-		categories: categories.map((each) => ({ ...each, count: null })),
+		categories: categories.map(({ slug, name }) => ({ slug, name, count: null })),
 	};
 }
 

@@ -31,6 +31,8 @@ export type ProductQuery = {
 	fewCount?: number;
 	/** Terms and words that all filtered products have, without which the search is not broad. */
 	besides?: readonly ProductTerm[];
+	/** The version of the shop's data, for what is remembered of it. */
+	version?: string | undefined;
 };
 
 /** A broad search is sorted by sales: comparing its thousands of products by relevance would be slow. */

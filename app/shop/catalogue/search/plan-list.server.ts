@@ -2,36 +2,44 @@ import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { splitWords } from "#app/common/lists/indexed-words.ts";
 import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
+import { countKnownOffers, readCategories } from "./known-offers.server.ts";
 import type { ProductQuery } from "./list-products.server.ts";
 import { offered } from "./offer-conditions.server.ts";
 import { countFilters, type ProductFilters } from "./product-filters.ts";
 import { type ProductTerm, showsTerms } from "./term-conditions.server.ts";
 import { weighTerms } from "./weigh-terms.server.ts";
 
-type Searched = { filters: ProductFilters; terms: readonly ProductTerm[] };
+type Searched = Pick<ProductQuery, "filters" | "terms" | "version">;
 
 /**
  * Chooses how to query a list: start from the filters when they leave few products; start from the search
  * terms when they match few (products of a category usually also match the words of its name); otherwise walk
  * the list in its order.
  */
-export async function planList(db: Database, { filters, terms }: Searched): Promise<ProductQuery> {
-	const fewCount = await countFew(db, filters);
+export async function planList(db: Database, { filters, terms, version }: Searched): Promise<ProductQuery> {
+	const fewCount = await countFew(db, filters, version);
 	const weighed = await weighTerms(db, terms);
-	if (!weighed.isBroad) return { filters, terms: weighed.terms, fewCount };
+	if (!weighed.isBroad) return { filters, terms: weighed.terms, fewCount, version };
 	if (fewCount !== undefined || filters.category === "" || (await areMetSoon(db, { filters, terms })))
-		return { filters, terms, fewCount, isBroad: true };
+		return { filters, terms, fewCount, isBroad: true, version };
 	const name = await nameOf(db, filters.category);
 	const ofName = splitWords(name).map(
 		(word): ProductTerm => ({ typed: word, beginnings: [], wholes: [word] }),
 	);
 	const all = ofName.length === 0 ? weighed : await weighTerms(db, [...terms, ...ofName]);
-	return { filters, terms, isBroad: true, besides: all.isBroad ? undefined : all.terms };
+	return { filters, terms, isBroad: true, besides: all.isBroad ? undefined : all.terms, version };
 }
 
-async function countFew(db: Database, filters: ProductFilters): Promise<number | undefined> {
+async function countFew(
+	db: Database,
+	filters: ProductFilters,
+	version: string | undefined,
+): Promise<number | undefined> {
 	if (countFilters(filters) === 0) return undefined;
-	const count = await countRows(db, offered(db, filters));
+	const categories = filters.category === "" ? [] : await readCategories(db, version);
+	const chosen = categories.find(({ slug }) => slug === filters.category);
+	const known = chosen && countKnownOffers(version, chosen.id, filters);
+	const count = known ?? (await countRows(db, offered(db, filters)));
 	return isMoreThanCounted(count) ? undefined : count;
 }
 
