@@ -73,11 +73,11 @@ export const correctionSchema = z
 	});
 
 /** The form of an answer to a return. Receiving one also says which of its `lines` are written off. */
-export const returnAnswerSchema = (needsWords: boolean, lines: readonly ReturnedLine[] = []) =>
+export const returnAnswerSchema = (missingWords: string | null, lines: readonly ReturnedLine[] = []) =>
 	z
 		.looseObject({
 			expectedVersion: z.string({ error: REOPEN_ORDER }).max(40, REOPEN_ORDER),
-			words: needsWords ? messageText("Enter a reason.") : messageText("").optional().default(""),
+			words: missingWords ? messageText(missingWords) : messageText("").optional().default(""),
 		})
 		.transform(({ expectedVersion, words, ...typed }, context) => ({
 			expectedVersion,

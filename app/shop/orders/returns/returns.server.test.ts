@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import type { z } from "zod";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import { returnAnswerSchema } from "#app/shop/orders/change-form.ts";
 import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
 import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { answerReturn } from "./answer-return.server.ts";
 import { requestReturn } from "./request-return.server.ts";
+import { RETURN_ANSWERS, returnRequestSchema } from "./return-labels.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysOn = (days: number) => new Date(ORDER_NOW.getTime() + days * DAY_MS);
@@ -209,4 +212,20 @@ test("the refund due is the price of returned units minus refunds, up to what wa
 	expect(owed({ status: "expired", paid_total: 0 })).toBe(0);
 	expect(owed({ lines: [line(9_000, 1, 1)] })).toBe(1_500);
 	expect(owed({ lines: [line(1_000, 3, 1)], refunded_total: 900 })).toBe(0);
+});
+
+test("a form without its quantity, reason or address says so", () => {
+	const refusalsOf = (schema: z.ZodType, typed: object) =>
+		schema.safeParse(typed).error?.issues.map(({ message }) => message);
+	const key = randomUUID();
+	expect(refusalsOf(returnRequestSchema(1), { idempotencyKey: key, quantity1: "" })).toEqual([
+		"Choose a reason for the return.",
+		"Enter the quantity to return in digits.",
+	]);
+	const some = { idempotencyKey: key, kind: "withdrawal", quantity1: "", quantity2: "1" };
+	expect(refusalsOf(returnRequestSchema(2), some)).toBeUndefined();
+	const approval = returnAnswerSchema(RETURN_ANSWERS.approval.missingWords);
+	expect(refusalsOf(approval, { expectedVersion: "requested" })).toEqual(["Enter where to send the items."]);
+	const receipt = returnAnswerSchema(RETURN_ANSWERS.receipt.missingWords);
+	expect(refusalsOf(receipt, { expectedVersion: "approved" })).toBeUndefined();
 });

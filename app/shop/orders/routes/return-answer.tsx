@@ -8,6 +8,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { seller } from "#app/http/process/seller.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { returnAnswerSchema } from "#app/shop/orders/change-form.ts";
 import { explainReturnRefusal } from "#app/shop/orders/order-messages.ts";
@@ -32,6 +33,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea } from "#app/ui/form/text-field.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+import type { Seller } from "#app/ui/seller-details.tsx";
 
 async function readAnswer(params: { number?: string; returnId?: string; answer?: string }) {
 	const { returnId = "", answer = "" } = params;
@@ -52,8 +54,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		title,
 		quantity,
 	}));
-	return json({ answer, number: order.number, expectedVersion: returnRequest.status, lines, already });
+	const words = answer === "approval" ? returnAddress(seller) : "";
+	return json({ answer, number: order.number, expectedVersion: returnRequest.status, lines, words, already });
 }
+
+/** Proposes the seller's own address to the customer; empty when it is not set. */
+const returnAddress = ({ name, address }: Seller) =>
+	address.length > 0 ? ["Send the items to:", name, ...address].join("\n") : "";
 
 export const shouldRevalidate = onlyWhenMoving;
 export const clientAction = keepTyped();
@@ -61,10 +68,10 @@ export const clientAction = keepTyped();
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const { order, returnRequest, answer } = await readAnswer(params);
-	const { to, verb, needsWords } = RETURN_ANSWERS[answer];
+	const { to, verb, missingWords } = RETURN_ANSWERS[answer];
 	const form = await readForm(
 		request,
-		returnAnswerSchema(needsWords, to === "received" ? returnRequest.lines : []),
+		returnAnswerSchema(missingWords, to === "received" ? returnRequest.lines : []),
 		person,
 	);
 	if (!form.ok) return form.refusal;
@@ -90,11 +97,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ReturnAnswer() {
-	const { answer, number, expectedVersion, lines, already } = useLoaderData<typeof loader>();
+	const { answer, number, expectedVersion, lines, words, already } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "answer",
 		lastResult: useActionData<typeof action>(),
-		defaultValue: Object.fromEntries(lines.map((_, at) => [receiptFields(at).stock, "restock"])),
+		defaultValue: {
+			words,
+			...Object.fromEntries(lines.map((_, at) => [receiptFields(at).stock, "restock"])),
+		},
 	});
 	const here = `/orders/${number}`;
 	const row = RETURN_ANSWERS[answer];
@@ -114,9 +124,9 @@ export default function ReturnAnswer() {
 				<TextArea
 					field={fields.words as FieldSource}
 					label="Message to the customer"
-					hint={answer === "approval" ? "For example, the address to send the items to." : undefined}
-					optional={!row.needsWords}
-					rows={3}
+					hint={answer === "approval" ? "Where to send the items, and how." : undefined}
+					optional={row.missingWords === null}
+					rows={answer === "approval" ? 5 : 3}
 				/>
 				<DialogButtons>
 					<Button variant={"danger" in row ? "danger" : "primary"} busy="Working...">
