@@ -27,3 +27,23 @@ test("a free order asks for no payment and expires unless confirmed", async ({ d
 	expect(mail?.text).toContain("There is nothing to pay.");
 	expect(mail?.text).not.toMatch(/transfer|DE00/);
 });
+
+test("the confirmation email’s amounts add up to the total", async ({ db }) => {
+	const { variantIds } = await putOnShelf(db, { variants: [{ price: 2_000, stock: 5 }] });
+	const deliveryMethodId = await addDelivery(db, { price: 500 });
+	const created_at = CHECKOUT_NOW.toISOString();
+	await db
+		.insertInto("discounts")
+		.values({ code: "TENOFF", kind: "amount", value: 1_000, created_at })
+		.execute();
+	const tax = { name: "Jersey tax", country: "US", rate_ppm: 100_000, is_inclusive: false, created_at };
+	await db.insertInto("tax_rates").values(tax).execute();
+	const cartId = await fillCart(db, [{ variantId: variantIds[0] ?? 0, quantity: 2 }]);
+	const placing = placingOf({ cartId, deliveryMethodId }, { discountCode: "TENOFF" });
+	const placed = await placeOrder(db, await withCurrentQuote(db, placing));
+	if (!placed.ok) throw new Error(placed.reason);
+	const [mail] = await writtenMails(db);
+	for (const fact of ["$40.00", "Discount TENOFF: -$10.00", "Delivery: Standard, $5.00", "Jersey tax: $3.50"])
+		expect(mail?.text.replaceAll("−", "-")).toContain(fact);
+	expect(mail?.text).toContain("Total: $38.50");
+});

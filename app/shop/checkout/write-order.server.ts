@@ -156,7 +156,7 @@ async function insertLines(
 }
 
 function receivedMail({ order, quote, delivery }: Writing, number: string, token: string) {
-	const { total } = quote.priced;
+	const { total, discountTotal, deliveryTotal, isTaxInclusive, taxes } = quote.priced;
 	const { currency, bankAccount } = order;
 	const step = startPayment(order.paymentMethod, { number, total, currency }, { bankAccount });
 	return orderReceivedMail({
@@ -166,13 +166,15 @@ function receivedMail({ order, quote, delivery }: Writing, number: string, token
 		currency,
 		total,
 		token,
-		lines: quote.lines.map(({ title, options, quantity }, at) => ({
+		lines: quote.lines.map(({ title, options, quantity, unitPrice }) => ({
 			title,
 			options,
 			quantity,
-			total: quote.priced.lines[at]?.total ?? 0,
+			amount: unitPrice * quantity,
 		})),
-		delivery_name: delivery?.name ?? "",
+		discount: discountTotal > 0 ? { code: quote.discount?.code ?? "", amount: discountTotal } : null,
+		delivery: { name: delivery?.name ?? "", amount: deliveryTotal },
+		taxes: isTaxInclusive ? [] : taxes,
 		payment: step,
 	});
 }

@@ -33,7 +33,7 @@ export const orderExpiredMail = (order: MailedOrder, to: string): Mail =>
 		to,
 		subject: `Order expired (${formatReferenceNumber(order.number)})`,
 		paragraphs: [
-			`The order of ${order.name} was not paid or confirmed in time, so it was cancelled automatically. Its stock is back on sale.`,
+			`${order.name}’s order was not paid or confirmed in time, so it was cancelled automatically. Its stock is back on sale.`,
 		],
 		facts: [
 			["Order number", formatReferenceNumber(order.number)],

@@ -15,8 +15,12 @@ export type MailedOrder = {
 type Received = {
 	/** The token whose SHA-256 is stored with the order: its link opens the order without further proof. */
 	token: string;
-	lines: { title: string; options: string; quantity: number; total: number }[];
-	delivery_name: string;
+	/** `amount` is before discount and taxes, so that the amounts add up to the total. */
+	lines: { title: string; options: string; quantity: number; amount: number }[];
+	discount: { code: string; amount: number } | null;
+	delivery: { name: string; amount: number };
+	/** Taxes on top of the prices; empty when prices include them. */
+	taxes: { name: string; amount: number }[];
 	payment: Pick<PaymentStep, "sentences" | "facts">;
 };
 
@@ -26,10 +30,12 @@ type Received = {
  */
 export function orderReceivedMail(order: MailedOrder & Received): Mail {
 	const number = formatReferenceNumber(order.number);
+	const money = (amount: number) => formatMoney(amount, order.currency);
 	const goods = order.lines.map(
-		({ quantity, title, options, total }) =>
-			`${quantity} × ${title}${options ? ` (${options})` : ""}, ${formatMoney(total, order.currency)}`,
+		({ quantity, title, options, amount }) =>
+			`${quantity} × ${title}${options ? ` (${options})` : ""}, ${money(amount)}`,
 	);
+	const { discount, delivery } = order;
 	return layOutMail({
 		to: order.email,
 		name: order.name,
@@ -45,8 +51,10 @@ export function orderReceivedMail(order: MailedOrder & Received): Mail {
 		facts: [
 			["Order number", number],
 			["Items", goods.join("\n")],
-			["Delivery", order.delivery_name],
-			["Total", formatMoney(order.total, order.currency)],
+			...(discount ? [[`Discount ${discount.code}`, money(-discount.amount)] as [string, string]] : []),
+			["Delivery", `${delivery.name}, ${delivery.amount > 0 ? money(delivery.amount) : "free"}`],
+			...order.taxes.map(({ name, amount }): [string, string] => [name, money(amount)]),
+			["Total", money(order.total)],
 			...order.payment.facts,
 		],
 		after: ["Anyone who has this link can see your order. Don’t forward this email."],
