@@ -8,7 +8,7 @@ export function NightLabel({ night, currency }: { night: CalendarNight; currency
 	return (
 		<>
 			<span className={isOwnPrice ? "month-price font-bold" : "month-price"}>
-				{shortMoney(night.price, currency)}
+				<ShortMoney minor={night.price} currency={currency} />
 				{isOwnPrice ? <span className="sr-only"> (custom price)</span> : null}
 			</span>{" "}
 			<span className="month-left">
@@ -45,9 +45,18 @@ export function NightLabel({ night, currency }: { night: CalendarNight; currency
 	);
 }
 
-/** `$120`, with decimals only if there are any, to save space. */
-const shortMoney = (minor: number, currency: string): string => {
+/** `$120`, with decimals only if there are any, to save space; a phone's line breaks before them. */
+function ShortMoney({ minor, currency }: { minor: number; currency: string }) {
 	const shown = formatMoney(minor, currency);
 	const places = currencyDigits(currency);
-	return places > 0 && minor % 10 ** places === 0 ? shown.replace(/[.,]0+(?=\D*$)/, "") : shown;
-};
+	const at = places > 0 ? shown.search(/[.,]\d+\D*$/) : -1;
+	if (at < 0) return shown;
+	if (minor % 10 ** places === 0) return shown.replace(/[.,]0+(?=\D*$)/, "");
+	return (
+		<>
+			{shown.slice(0, at)}
+			<wbr />
+			{shown.slice(at)}
+		</>
+	);
+}
