@@ -11,6 +11,7 @@ import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { RoleBadge } from "#app/ui/status-badge.tsx";
 
@@ -58,8 +59,8 @@ export default function User() {
 	return (
 		<>
 			<p className="mb-3">
-				<a href="/users" className="link">
-					All users
+				<a href="/users" className="link inline-flex min-h-6 items-center gap-1">
+					<Icon name="left" /> All users
 				</a>
 			</p>
 			<PageHeading
@@ -71,7 +72,7 @@ export default function User() {
 						</ButtonLink>
 						{user.suspended ? <ButtonLink href={to("restoration")}>Restore</ButtonLink> : null}
 						{user.suspended || isOwn ? null : (
-							<ButtonLink variant="danger" href={to("suspension")}>
+							<ButtonLink variant="plain" href={to("suspension")}>
 								Suspend
 							</ButtonLink>
 						)}

@@ -2,7 +2,6 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { countryName } from "#app/common/places/country-name.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -20,8 +19,10 @@ import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { readHotel } from "#app/travel/search/read-hotel.server.ts";
 import { HotelFacts } from "#app/travel/search/ui/hotel-facts.tsx";
 import { HotelGallery } from "#app/travel/search/ui/hotel-gallery.tsx";
+import { hotelAddress } from "#app/travel/stays/own/hotel-address.ts";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
@@ -50,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			...found,
 			reviewStatus: reviewStatusOf(found),
 			created_at: show(found.created_at),
-			country: countryName(found.country),
+			addressLines: hotelAddress(page),
 		},
 		page,
 		rooms: page.rooms.map((room) => ({
@@ -73,7 +74,7 @@ export default function Hotel() {
 		["Owner", hotel.owner_email ? `${hotel.owner}, ${hotel.owner_email}` : "No owner"],
 		["Email", hotel.email],
 		["Phone", hotel.contact],
-		["Address", `${hotel.address}, ${hotel.city}, ${hotel.country}`],
+		["Address", hotel.addressLines.join(", ")],
 		["Time zone", hotel.time_zone.replaceAll("_", " ")],
 		["Stars", hotel.stars || "None"],
 		["Room types", hotel.rooms ?? 0],
@@ -83,8 +84,8 @@ export default function Hotel() {
 	return (
 		<>
 			<p className="mb-3">
-				<a href="/hotels" className="link">
-					All hotels
+				<a href="/hotels" className="link inline-flex min-h-6 items-center gap-1">
+					<Icon name="left" /> All hotels
 				</a>
 			</p>
 			<PageHeading

@@ -23,7 +23,7 @@ export function HotelActions({ changes, publicPath, path }: HotelActionsProps) {
 			{changes.toReversed().map((name) => (
 				<ButtonLink
 					key={name}
-					variant={HOTEL_CHANGES[name].danger ? "danger" : "primary"}
+					variant={HOTEL_CHANGES[name].danger ? "plain" : "primary"}
 					href={`${path}/${name}`}
 				>
 					{HOTEL_CHANGES[name].verb}
