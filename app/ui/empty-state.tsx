@@ -17,7 +17,7 @@ export function EmptyState({ title, children, action, icon = "inbox" }: EmptySta
 			<Icon name={icon} className="text-2xl text-secondary" />
 			<p className="mt-3 text-lg font-semibold">{title}</p>
 			{children ? <p className="mt-1 max-w-prose text-secondary">{children}</p> : null}
-			{action ? <div className="mt-5">{action}</div> : null}
+			{action ? <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div> : null}
 		</div>
 	);
 }

@@ -13,8 +13,8 @@ type SettingRowProps = {
 /** A row of the profile page, in a list. */
 export function SettingRow({ label, heading: Heading = "h3", children, action }: SettingRowProps) {
 	return (
-		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
-			<div className="min-w-0 flex-1 basis-36">
+		<li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 sm:gap-x-6">
+			<div className="min-w-0 flex-1 basis-28">
 				<Heading className="text-base">{label}</Heading>
 				<div className="text-secondary wrap-anywhere">{children}</div>
 			</div>
