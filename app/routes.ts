@@ -53,11 +53,13 @@ export default [
 		route(":number/rescheduling", "rent/dashboard/routes/rescheduling.tsx"),
 		route(":number/deletion", "rent/dashboard/routes/deletion.tsx"),
 		route(":number/history", "rent/dashboard/routes/history.tsx"),
+		route(":number/confirmation", "rent/dashboard/routes/confirmation.tsx"),
 		route(":number/:change", "rent/dashboard/routes/status-change.tsx"),
 	]),
 	route("track", "site/track/routes/track.tsx"),
 	route("track/:number", "site/track/routes/tracked.tsx", [
 		route("cancellation", "rent/booking/routes/own-cancellation.tsx"),
+		route("price", "rent/booking/routes/own-price.tsx"),
 		route("order-cancellation", "shop/orders/own/routes/cancellation.tsx"),
 		route("stay-cancellation", "travel/stays/routes/cancellation.tsx"),
 	]),

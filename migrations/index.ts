@@ -27,6 +27,7 @@ import * as recentSubmissions from "./0027_recent_submissions.ts";
 import * as listIndexes from "./0028_list_indexes.ts";
 import * as rentRates from "./0029_rent_rates.ts";
 import * as rentFleet from "./0030_rent_fleet.ts";
+import * as moveTerms from "./0031_move_terms.ts";
 import * as rentDispatch from "./0032_rent_dispatch.ts";
 import * as moveReviews from "./0033_move_reviews.ts";
 import * as latestChanges from "./0034_latest_changes.ts";
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
 	"0028_list_indexes": listIndexes,
 	"0029_rent_rates": rentRates,
 	"0030_rent_fleet": rentFleet,
+	"0031_move_terms": moveTerms,
 	"0032_rent_dispatch": rentDispatch,
 	"0033_move_reviews": moveReviews,
 	"0034_latest_changes": latestChanges,

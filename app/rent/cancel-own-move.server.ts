@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
-import { changeMovingStatus, type MoveChangeOutcome } from "./change-move.server.ts";
+import { changeMovingStatus } from "./change-move.server.ts";
+import type { MoveChangeOutcome } from "./move-history.server.ts";
 import type { MovingStatus } from "./moving-booking.ts";
 
 /**

@@ -1,13 +1,8 @@
-import type { Selectable, Transaction } from "kysely";
+import type { Selectable, Transaction, Updateable } from "kysely";
 import { recordChange } from "#app/common/audit.server.ts";
-import {
-	changeText,
-	deleteLatestChange,
-	findLatestChange,
-	isRepeated,
-	saveLatestChange,
-} from "#app/common/latest-changes.server.ts";
+import { deleteLatestChange, findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import { refuseTime } from "#app/rent/bookable-time.server.ts";
 import type { Database } from "#db/client.ts";
@@ -22,9 +17,17 @@ import {
 	releaseCapacity,
 	takeCapacity,
 } from "./fleet/capacity.server.ts";
+import {
+	findConflict,
+	findPriceConflict,
+	type MoveChangeOutcome,
+	type MoveChangeRefusal,
+	recordMoveEvent,
+} from "./move-history.server.ts";
 import { statusChangedMail } from "./move-mails.ts";
 import { type MovingStatus, mayBecome, usesVehicle } from "./moving-booking.ts";
 import { movingSearchText } from "./moving-search.ts";
+import { readMoveLines } from "./rates/move-lines.server.ts";
 
 type Change = {
 	number: string;
@@ -35,28 +38,19 @@ type Change = {
 	viewer?: Viewer;
 	/** The account that acts; null for a customer without one. */
 	actorId: number | null;
+	/** To confirm a move with an offered price: the price that the customer accepts. Minor units. */
+	acceptedPrice?: number | null;
 	now: Date;
 };
-
-export type MoveChangeOutcome = { ok: true; repeated: boolean } | MoveChangeRefusal;
-
-export type MoveChangeRefusal =
-	| { ok: false; reason: "gone" | "not_allowed" | "too_soon" | "too_far" }
-	/** No vehicle of the type is free at the new time. */
-	| { ok: false; reason: "full"; use: CapacityUse }
-	/**
-	 * Somebody was faster: the current status, since when, and who did it (null: the customer, or a deleted
-	 * account).
-	 */
-	| { ok: false; reason: "changed"; status: MovingStatus; at: string; by: string | null };
 
 /**
  * Changes a booking from the expected status to another with one conditional update, and writes its history
  * and the customer's email in the same transaction. A booking that ends gives its
- * vehicle and driver back. If one person sends the same change twice, it counts once and succeeds twice.
+ * vehicle and driver back. A move that needs a price is confirmed only at the price that the customer accepts. If one
+ * person sends the same change twice, it counts once and succeeds twice.
  */
 export function changeMovingStatus(db: Database, change: Change): Promise<MoveChangeOutcome> {
-	return transact(db, (trx) => applyChange(trx, change, {}));
+	return transact(db, (trx) => applyChange(trx, change));
 }
 
 /**
@@ -72,70 +66,87 @@ export async function rescheduleMove(
 	if (refusal) return { ok: false, reason: refusal };
 	const { bookingDate: booking_date, bookingTime: booking_time } = change;
 	return transact(db, (trx) =>
-		applyChange(trx, { ...change, to: "pending" }, { booking_date, booking_time }),
+		applyChange(trx, { ...change, to: "pending" }, () => ({ also: { booking_date, booking_time } })),
 	).catch((error) => {
 		if (error instanceof NoVehicleFreeError) return { ok: false, reason: "full", use: error.use } as const;
 		throw error;
 	});
 }
 
-/** `changeMovingStatus` inside a larger transaction. */
+type Decision =
+	| { refusal: MoveChangeRefusal }
+	/** What else changes, and what the history says about it. */
+	| { refusal?: never; also?: Updateable<Schema["moving_bookings"]>; detail?: string };
+
+type Booking = Selectable<Schema["moving_bookings"]>;
+
+/** `changeMovingStatus` inside a larger transaction. `decide` is asked with the locked booking, before it changes. */
 export async function applyChange(
 	trx: Transaction<Schema>,
 	change: Change,
-	also: { booking_date?: string; booking_time?: string } = {},
+	decide: (booking: Booking) => Decision | Promise<Decision> = () => ({}),
 ): Promise<MoveChangeOutcome> {
 	const { number, viewer, expectedVersion, to, actorId } = change;
 	if (!mayBecome(expectedVersion, to)) return { ok: false, reason: "not_allowed" };
 	const at = change.now.toISOString();
 	const before = await trx
 		.selectFrom("moving_bookings")
-		.select(["id", "vehicle_type", "booking_date", "booking_time", "cells", "capacity"])
+		.selectAll()
 		.where("number", "=", number)
 		.where(isShownTo("moving_bookings", viewer))
 		.where("status", "=", expectedVersion)
 		.$call(adapterOf(trx).forNoKeyUpdate)
 		.executeTakeFirst();
 	if (!before) return findConflict(trx, change);
+	if (to === "confirmed" && !isPriceAccepted(before, change)) return findPriceConflict(trx, before);
+	const decision = await decide(before);
+	if (decision.refusal) return decision.refusal;
+	const accepted = to === "confirmed" && before.price_state === "offered" ? "agreed" : before.price_state;
 	const updated = await trx
 		.updateTable("moving_bookings")
 		.set({
 			status: to,
 			updated_at: at,
-			capacity: await changeCapacity(trx, before, { to, ...also }),
-			...also,
+			price_state: accepted,
+			capacity: await changeCapacity(trx, before, { to, ...decision.also }),
+			...decision.also,
 		})
 		// A form that assigns a vehicle is about a time.
-		.$if(also.booking_time !== undefined, (moved) =>
+		.$if(decision.also?.booking_time !== undefined, (moved) =>
 			moved.set((eb) => ({ assignment_version: eb("assignment_version", "+", 1) })),
 		)
 		.where("id", "=", before.id)
 		.where("status", "=", expectedVersion)
+		.where("price_state", "=", before.price_state)
 		.returningAll()
 		.executeTakeFirstOrThrow();
 	const by = { actorId, now: change.now };
 	if (!usesVehicle(to)) await endAssignment(trx, { id: updated.id, ...by });
-	else if (also.booking_time !== undefined)
+	else if (decision.also?.booking_time !== undefined)
 		await moveAssignment(trx, { id: updated.id, ...usedBy(updated) }, by);
 	await trx
 		.updateTable("moving_bookings")
 		.set({ search_text: movingSearchText(updated) })
 		.where("id", "=", updated.id)
 		.execute();
-	await trx
-		.insertInto("moving_booking_events")
-		.values({ booking_id: updated.id, from_status: expectedVersion, to_status: to, actor_id: actorId, at })
-		.execute();
-	await saveLatestChange(trx, { record: `move ${updated.id}`, ...statusChange(change), at });
+	const detail = accepted === before.price_state ? decision.detail : `Price of ${priceOf(before)} accepted`;
+	await recordMoveEvent(trx, { booking: updated, from: expectedVersion, actorId, detail, at });
 	const { email } = updated;
-	if (email) await writeMail(trx, statusChangedMail({ ...updated, email }, to), change.now);
+	if (email) {
+		const lines = await readMoveLines(trx, updated.id);
+		await writeMail(trx, statusChangedMail({ ...updated, email, lines }, to), change.now);
+	}
 	return { ok: true, repeated: false };
 }
 
-type CountedMove = Pick<
-	Selectable<Schema["moving_bookings"]>,
-	"vehicle_type" | "booking_date" | "booking_time" | "cells" | "capacity"
->;
+const priceOf = ({ price, currency }: Pick<Booking, "price" | "currency">): string =>
+	price === null || currency === null ? "" : formatMoney(price, currency);
+
+/** Whether the move can be confirmed at its price: it needs none, or the customer accepts the offered one. */
+const isPriceAccepted = ({ price_state, price }: Booking, { acceptedPrice }: Change): boolean =>
+	price_state === "offered" ? price === acceptedPrice : price_state !== "wanted";
+
+type CountedMove = Pick<Booking, "vehicle_type" | "booking_date" | "booking_time" | "cells" | "capacity">;
 
 /** Gives back the vehicle of a locked booking that ends or moves, and takes one for the new time. */
 async function changeCapacity(
@@ -156,28 +167,6 @@ const usedBy = (move: CountedMove): CapacityUse => ({
 	bookingTime: move.booking_time,
 	cells: move.cells,
 });
-
-const statusChange = ({ expectedVersion, to, actorId }: Change) => ({
-	aspect: "status",
-	change: changeText(expectedVersion, to),
-	actorId,
-});
-
-/** Tells a repeated change from one that came too late. */
-async function findConflict(trx: Transaction<Schema>, change: Change): Promise<MoveChangeOutcome> {
-	const move = await trx
-		.selectFrom("moving_bookings")
-		.select(["id", "status", "created_at"])
-		.where("number", "=", change.number)
-		.where(isShownTo("moving_bookings", change.viewer))
-		.executeTakeFirst();
-	if (!move) return { ok: false, reason: "gone" };
-	const last = await findLatestChange(trx, { record: `move ${move.id}`, aspect: "status" });
-	if (move.status === change.to && isRepeated(last, statusChange(change)))
-		return { ok: true, repeated: true };
-	const { at = move.created_at, by = null } = last ?? {};
-	return { ok: false, reason: "changed", status: move.status, at, by };
-}
 
 /**
  * Deletes a booking and its history, and gives its vehicle back; the audit trail keeps who deleted it. Repeating it succeeds for the same

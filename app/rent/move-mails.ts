@@ -1,15 +1,22 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
+import { formatMoney } from "#app/common/money.ts";
+import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { type MoveDetails, moveFacts } from "./move-details.ts";
 import { type MovingStatus, VEHICLE_TYPES } from "./moving-booking.ts";
 
 /** The data of emails about a booking. */
-type MailedMove = MoveDetails & { email: string };
+type MailedMove = MoveDetails & PricedMove & { email: string; lines?: readonly QuoteLine[] };
+
+/** Minor units; null: no price. */
+type PricedMove = { price: number | null; currency: string | null };
 
 type News = {
 	subject: string;
 	outcome: (number: string) => string;
+	/** The email shows the price, or that there is none yet. */
+	isPriced?: true;
 	/** The main link, in place of the one to the tracking page. */
 	link?: (number: string) => { label: string; path: string };
 };
@@ -19,11 +26,13 @@ const NEWS: Record<MovingStatus, News> = {
 		subject: "Your move is rescheduled",
 		outcome: (number) =>
 			`Your moving booking ${number} has a new date or time, shown below. We will confirm it soon.`,
+		isPriced: true,
 	},
 	confirmed: {
 		subject: "Your move is confirmed",
 		outcome: (number) =>
 			`Your moving booking ${number} is confirmed. We will be there at the date and time below.`,
+		isPriced: true,
 	},
 	delivered: {
 		subject: "Your move is complete",
@@ -47,6 +56,7 @@ export const bookingReceivedMail = (move: MailedMove): Mail =>
 	mailOf(move, {
 		subject: "We received your moving booking",
 		outcome: (number) => `Thank you. We received your moving booking ${number} and will confirm it soon.`,
+		isPriced: true,
 	});
 
 /** The emails about a new status of a booking. Pending means that its date or time changed. */
@@ -62,18 +72,61 @@ export const moveReminderMail = (move: MailedMove): Mail =>
 
 const trackLink = (number: string) => ({ label: "Track your move", path: `/track?number=${number}` });
 
-function mailOf(move: MailedMove, { subject, outcome, link = trackLink }: News): Mail {
+/** Offers a price, or another one in place of the price that the booking had before. */
+export function priceOfferedMail(move: MailedMove, before: PricedMove): Mail {
+	const [was, now] = [formatPrice(before), formatPrice(move)];
+	const instead = was ? ` instead of ${was}` : "";
+	return mailOf(
+		move,
+		{
+			subject: was ? "New price for your move" : "Accept the price of your move",
+			outcome: (number) => `We can take your moving booking ${number} for ${now}${instead}.`,
+			isPriced: true,
+			link: (number) => ({ ...trackLink(number), label: "See and accept the price" }),
+		},
+		["Open the booking and accept the price: your move is then confirmed. You can also cancel it there."],
+	);
+}
+
+/** Tells that an offered price no longer applies. */
+export const priceWithdrawnMail = (move: MailedMove, before: PricedMove): Mail =>
+	mailOf(move, {
+		subject: "We withdrew the price of your move",
+		outcome: (number) =>
+			`The price of ${formatPrice(before)} for your moving booking ${number} no longer applies. Your move is not confirmed yet.`,
+	});
+
+const formatPrice = ({ price, currency }: PricedMove): string | null =>
+	price === null || currency === null ? null : formatMoney(price, currency);
+
+/** The price line by line and its total. */
+function priceFacts({ lines = [], ...move }: MailedMove): [label: string, value: string][] {
+	const { currency } = move;
+	const total = formatPrice(move);
+	if (total === null || currency === null) return [["Price", "We’ll call you with a price"]];
+	return [
+		...lines.map(({ label, amount }): [string, string] => [label, formatMoney(amount, currency)]),
+		["Total price", total],
+	];
+}
+
+function mailOf(
+	move: MailedMove,
+	{ subject, outcome, isPriced, link = trackLink }: News,
+	next: readonly string[] = [],
+): Mail {
 	const number = formatReferenceNumber(move.number);
 	return layOutMail({
 		to: move.email,
 		name: move.name,
 		subject: `${subject} (${number})`,
-		paragraphs: [outcome(number)],
+		paragraphs: [outcome(number), ...next],
 		link: link(move.number),
 		facts: [
 			["Booking number", number],
 			["Date and time", `${formatDate(move.booking_date)}, ${move.booking_time}`],
 			...moveFacts(move),
+			...(isPriced ? priceFacts(move) : []),
 		],
 		after: ["To open the page, enter this email address or the phone number you booked with."],
 	});

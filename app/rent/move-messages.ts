@@ -1,6 +1,7 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { type Explained, explainConflict } from "#app/common/conflict.ts";
-import type { MoveChangeRefusal } from "./change-move.server.ts";
+import { formatMoney } from "#app/common/money.ts";
+import type { MoveChangeRefusal } from "./move-history.server.ts";
 import { type MovingStatus, statusRow, VEHICLE_TYPES, type VehicleType } from "./moving-booking.ts";
 
 /** Why a move cannot be booked. */
@@ -26,11 +27,43 @@ export function describeCurrentStatus(status: MovingStatus): string {
 		: `This booking is ${word}.`;
 }
 
+/** A line of the history for staff, without when and by whom: "changed from pending". */
+export function describeMoveEvent(event: {
+	from_status: MovingStatus | null;
+	to_status: MovingStatus;
+	detail: string | null;
+}): string {
+	const { from_status: from, to_status: to, detail } = event;
+	if (from === null) return "booked";
+	if (from === to) return detail ?? "changed";
+	return [`changed from ${statusRow(from).label.toLowerCase()}`, ...(detail ? [detail] : [])].join(": ");
+}
+
 /** More bookings than one person makes are not emailed to one address. */
 export const TOO_MANY_MAILS =
 	"Too many bookings were made with this email address in the last hour. Leave it empty, or try again later.";
 
+/** For an admin whose form lacks what the screen showed. */
+export const REOPEN_MOVE = "Open the booking’s menu again and choose from there.";
+
+/** For a customer without a price to accept. */
+export const NO_OFFER =
+	"This booking has no price to accept. We’ll call you with a price, or send you an email.";
+
 export const MOVE_GONE = "This booking does not exist. It may have been deleted.";
+
+const MOVE_PAST = "The time of this move has passed. Contact us, or book another move.";
+
+/** Why a move can't be confirmed: the customer has not accepted its current price. */
+function describeOpenPrice(
+	{ price, currency, at, by }: Extract<MoveChangeRefusal, { reason: "price" }>,
+	formatMoment: (moment: string) => string,
+): string {
+	if (price === null || currency === null)
+		return "This booking has no price. Send the customer a price first.";
+	const since = `${formatMoment(at)}${by ? `, set by ${by}` : ""}`;
+	return `The price of this booking is ${formatMoney(price, currency)} (${since}), and the customer has not accepted it yet.`;
+}
 
 /** Why a change was refused: the message for the person, and the HTTP status. */
 export function explainMoveRefusal(
@@ -43,6 +76,8 @@ export function explainMoveRefusal(
 		return { reason: describeCurrentStatus(expectedVersion), status: 409 };
 	if (refusal.reason === "full")
 		return { reason: `${describeFullTime(refusal.use)} Choose another date or time.`, status: 422 };
+	if (refusal.reason === "past") return { reason: MOVE_PAST, status: 409 };
+	if (refusal.reason === "price") return { reason: describeOpenPrice(refusal, formatMoment), status: 409 };
 	if (refusal.reason !== "changed") return { reason: MOVE_REFUSALS[refusal.reason], status: 422 };
 	const to = statusRow(refusal.status).label.toLowerCase();
 	return explainConflict("booking", { by: refusal.by, to, when: formatMoment(refusal.at) });

@@ -1,8 +1,8 @@
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
-import type { MovingStatus, VehicleType } from "#db/schema/rent.ts";
+import type { MovePriceState, MovingStatus, VehicleType } from "#db/schema/rent.ts";
 
-export type { MovingStatus, VehicleType };
+export type { MovePriceState, MovingStatus, VehicleType };
 
 export const VEHICLE_TYPES = {
 	truck: { label: "Truck", hint: "For an apartment or a house, with a driver" },
@@ -17,6 +17,8 @@ type StatusRow = {
 	icon: IconName;
 	to: readonly MovingStatus[];
 	forCustomer: string;
+	/** The label on pages of the customer, where it differs. */
+	ownLabel?: string;
 };
 
 /** Every status of a moving booking: its label and badge, and the statuses that can follow it. */
@@ -63,6 +65,23 @@ export const MOVING_STATUS_NAMES = Object.keys(MOVING_STATUSES) as [MovingStatus
 /** The row of a status. An unknown status shows as pending. */
 export const statusRow = (status: string): StatusRow =>
 	MOVING_STATUSES[status as MovingStatus] ?? MOVING_STATUSES.pending;
+
+/** A pending move whose price the customer has not accepted yet. */
+export const isOffered = (move: { status: string; price_state?: MovePriceState }): boolean =>
+	move.status === "pending" && move.price_state === "offered";
+
+const OFFERED: StatusRow = {
+	...MOVING_STATUSES.pending,
+	label: "Waiting for the customer",
+	ownLabel: "Price to accept",
+	tone: "grey",
+	icon: "user",
+	forCustomer: "We have a price for your move. Accept it to confirm the move.",
+};
+
+/** The row of a move's status as screens show it: a move that waits for the customer has its own. */
+export const shownStatus = (move: { status: string; price_state?: MovePriceState }): StatusRow =>
+	isOffered(move) ? OFFERED : statusRow(move.status);
 
 export const mayBecome = (from: MovingStatus, to: MovingStatus): boolean => statusRow(from).to.includes(to);
 

@@ -1,9 +1,9 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
 import type { MoveDetails } from "./move-details.ts";
-import { type MovingStatus, statusRow, VEHICLE_TYPES } from "./moving-booking.ts";
+import { type MovePriceState, type MovingStatus, shownStatus, VEHICLE_TYPES } from "./moving-booking.ts";
 
-type SearchedMove = MoveDetails & { status: MovingStatus };
+type SearchedMove = MoveDetails & { status: MovingStatus; price_state?: MovePriceState };
 
 /** The text that the dashboard's search box searches. Dates are in it as stored and as shown. */
 export function movingSearchText(booking: SearchedMove): string {
@@ -19,7 +19,7 @@ export function movingSearchText(booking: SearchedMove): string {
 			booking.booking_date,
 			formatDate(booking.booking_date),
 			booking.booking_time,
-			statusRow(booking.status).label,
+			shownStatus(booking).label,
 		].join(" | "),
 	);
 }

@@ -34,7 +34,13 @@ function countQueries(db: Database, accountId: number) {
 			stays().where("hotel_id", "in", (of) =>
 				of.selectFrom("hotels").select("id").where("owner_id", "=", accountId),
 			),
-		pendingMoves: () => db.selectFrom("moving_bookings").select(count).where("status", "=", "pending"),
+		// A move whose price the customer has not accepted yet waits for the customer, not for an admin.
+		pendingMoves: () =>
+			db
+				.selectFrom("moving_bookings")
+				.select(count)
+				.where("status", "=", "pending")
+				.where("price_state", "in", ["none", "wanted", "agreed"]),
 		waitingHotels: () =>
 			db.selectFrom("hotels").select(count).where("status", "=", "pending").where("archived_at", "is", null),
 		newOrders: () => db.selectFrom("orders").select(count).where("status", "=", "new"),

@@ -65,11 +65,14 @@ interface MovingBookingsTable {
 	home_size: HomeSize | null;
 	helpers: Generated<number>;
 	packing: Generated<boolean>;
-	/** The version of the rate card that the price was computed with. */
+	/** The version of the rate card with the terms of the price, which also computed it unless an admin named it. */
 	rate_card_id: number | null;
-	/** The price that the customer agreed to; minor units of `currency`. Null: no price yet. */
+	/** Minor units of `currency`. Null: no price yet. */
 	price: number | null;
 	currency: string | null;
+	price_state: Generated<MovePriceState>;
+	/** What the customer owes for cancelling late; minor units of `currency`. Null: not cancelled by the customer. */
+	cancellation_fee: number | null;
 	/** The date of the move in the last reminder; null before the first one. */
 	reminded_of: CalendarDate | null;
 	/** The folded text that the dashboard searches; see `rent/moving-search.ts`. */
@@ -77,6 +80,12 @@ interface MovingBookingsTable {
 	created_at: Fixed<Instant>;
 	updated_at: Instant;
 }
+
+/**
+ * `none`: no price, and the site had no rate cards. `wanted`: the rates gave no price, so an admin names one. `offered`:
+ * the customer has not accepted that price yet. `agreed`: the customer accepted the price, or booked at it.
+ */
+export type MovePriceState = "none" | "wanted" | "offered" | "agreed";
 
 /** How much is moved: one item, a studio, or a number of bedrooms. */
 export type HomeSize = "item" | "studio" | "one" | "two" | "three";
@@ -131,6 +140,12 @@ interface RentRateCardsTable {
 	cells_one: Fixed<number>;
 	cells_two: Fixed<number>;
 	cells_three: Fixed<number>;
+	/** How many hours before the move a cancellation stops being free. */
+	free_hours: Fixed<number>;
+	/** What a later cancellation costs, in percent of the price. */
+	late_fee_percent: Fixed<number>;
+	/** 0 until moves can be paid online. */
+	deposit_percent: Fixed<number>;
 	created_at: Fixed<Instant>;
 	created_by: Fixed<number | null>;
 }
@@ -213,6 +228,8 @@ interface MovingBookingEventsTable {
 	to_status: Fixed<MovingStatus>;
 	/** The account that acted; null for a guest. */
 	actor_id: Fixed<number | null>;
+	/** What happened besides the change of status, such as a price. */
+	detail: Fixed<string | null>;
 	at: Fixed<Instant>;
 }
 

@@ -9,8 +9,11 @@ import { type MoveJob, UNKNOWN_JOB, USUAL_CELLS } from "#app/rent/move-job.ts";
 import { bookingReceivedMail } from "#app/rent/move-mails.ts";
 import { movingSearchText } from "#app/rent/moving-search.ts";
 import { type AgreedMoveQuote, isAgreed } from "#app/rent/rates/agreed-quote.ts";
+import { addMoveLines } from "#app/rent/rates/move-lines.server.ts";
 import { type MoveQuote, quoteMove } from "#app/rent/rates/quote-move.server.ts";
+import { hasRateCards } from "#app/rent/rates/rate-cards.server.ts";
 import type { Database } from "#db/client.ts";
+import type { MovePriceState } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 import { type MoveOfForm, moveColumns } from "./moving-booking-form.ts";
 
@@ -89,25 +92,29 @@ async function isStillOpen(trx: Transaction<Schema>, { number }: BookedMove): Pr
 	return open !== undefined;
 }
 
-type PricedMove = { cells: number; quote: MoveQuote | null };
+type PricedMove = { cells: number; quote: MoveQuote | null; price_state: MovePriceState };
 
 /** The duration and price of a new move, or why it can't be booked at the price that the customer saw. */
 async function priceForBooking(
 	trx: Transaction<Schema>,
 	{ pricing, job = UNKNOWN_JOB, now, ...move }: NewMove,
 ): Promise<PricedMove | { refusal: "price" | "no_price" }> {
-	if (!pricing) return { cells: USUAL_CELLS, quote: null };
+	if (!pricing) return { cells: USUAL_CELLS, quote: null, price_state: "none" };
 	const quotable = { ...move, job };
 	const priced = await quoteMove(trx, quotable, pricing);
 	const { agreed } = pricing;
-	if (!priced.quote) return agreed ? { refusal: "no_price" } : priced;
-	return isAgreed(agreed, priced.quote, quotable, now) ? priced : { refusal: "price" };
+	if (!priced.quote) {
+		if (agreed) return { refusal: "no_price" };
+		return { ...priced, price_state: (await hasRateCards(trx)) ? "wanted" : "none" };
+	}
+	const isCurrent = isAgreed(agreed, priced.quote, quotable, now);
+	return isCurrent ? { ...priced, price_state: "agreed" } : { refusal: "price" };
 }
 
 /** Undefined if no free number was found; each try fails once in 10^11. */
 async function insertMove(
 	trx: Transaction<Schema>,
-	{ cells, quote, ...move }: NewMove & PricedMove,
+	{ cells, quote, price_state, ...move }: NewMove & PricedMove,
 ): Promise<BookedMove | undefined> {
 	const at = move.now.toISOString();
 	const confirmationKey = randomUUID();
@@ -115,7 +122,10 @@ async function insertMove(
 	const capacity = await takeCapacity(trx, { ...move, cells });
 	for (let attempt = 0; attempt < TRIES; attempt++) {
 		const number = newReferenceNumber("R");
-		const booking = { number, ...moveColumns(move), status: "pending" as const };
+		const booking = {
+			...{ number, ...moveColumns(move), status: "pending" as const },
+			...{ price: quote?.total ?? null, currency: quote ? (move.pricing?.currency ?? null) : null },
+		};
 		const stored = await trx
 			.insertInto("moving_bookings")
 			.values({
@@ -124,8 +134,7 @@ async function insertMove(
 				capacity,
 				cells,
 				rate_card_id: quote?.rateCardId ?? null,
-				price: quote?.total ?? null,
-				currency: quote ? (move.pricing?.currency ?? null) : null,
+				price_state,
 				once_key: confirmationKey,
 				visitor_hash: move.guestHash,
 				account_id: move.accountId,
@@ -147,13 +156,10 @@ async function insertMove(
 				at,
 			})
 			.execute();
-		if (quote)
-			await trx
-				.insertInto("moving_booking_lines")
-				.values(quote.lines.map((line, position) => ({ ...line, position, booking_id: stored.id })))
-				.execute();
+		const lines = quote?.lines ?? [];
+		await addMoveLines(trx, stored.id, lines);
 		if (email && move.isEmailed !== false)
-			await writeMail(trx, bookingReceivedMail({ ...booking, email }), move.now);
+			await writeMail(trx, bookingReceivedMail({ ...booking, email, lines }), move.now);
 		return { number, confirmationKey };
 	}
 	return undefined;

@@ -19,7 +19,7 @@ export function OwnBookings({ bookings, year }: { bookings: OwnBooking[]; year: 
 								{VEHICLE_TYPES[booking.vehicle_type].label}, {formatDate(booking.booking_date, year)} at{" "}
 								{booking.booking_time}
 							</a>
-							<MovingBadge status={booking.status} />
+							<MovingBadge status={booking.status} price_state={booking.price_state} isOwn />
 						</div>
 						<p className="mt-1 text-sm text-secondary">
 							{booking.current_address} to {booking.new_address}

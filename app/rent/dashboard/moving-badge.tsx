@@ -1,8 +1,15 @@
-import { statusRow } from "#app/rent/moving-booking.ts";
+import { type MovePriceState, shownStatus } from "#app/rent/moving-booking.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
+type MovingBadgeProps = {
+	status: string;
+	price_state?: MovePriceState;
+	/** On a page of the customer. */
+	isOwn?: boolean;
+};
+
 /** The badge of a moving booking's status; an unknown status shows as pending. */
-export function MovingBadge({ status }: { status: string }) {
-	const { tone, icon, label } = statusRow(status);
-	return <StatusBadge tone={tone} icon={icon} label={label} />;
+export function MovingBadge({ isOwn = false, ...move }: MovingBadgeProps) {
+	const { tone, icon, label, ownLabel } = shownStatus(move);
+	return <StatusBadge tone={tone} icon={icon} label={isOwn ? (ownLabel ?? label) : label} />;
 }

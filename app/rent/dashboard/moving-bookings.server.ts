@@ -5,11 +5,12 @@ import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import { pageWithin, placeOfPage } from "#app/common/lists/place-of-page.ts";
 import { isOwn, isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
+import { readMoveLines } from "#app/rent/rates/move-lines.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { MovingFilters } from "./moving-filters.ts";
 
-const LIST_COLUMNS = [...MOVE_COLUMNS, "status", "price", "currency", "created_at"] as const;
+const LIST_COLUMNS = [...MOVE_COLUMNS, "status", "price", "currency", "price_state", "created_at"] as const;
 
 const OWN_COLUMNS = [
 	"number",
@@ -17,6 +18,7 @@ const OWN_COLUMNS = [
 	"booking_date",
 	"booking_time",
 	"status",
+	"price_state",
 	"current_address",
 	"new_address",
 ] as const;
@@ -64,12 +66,20 @@ function inOrder(sort: MovingFilters["sort"], direction: MovingFilters["directio
 function matches(filters: MovingFilters) {
 	return (eb: ExpressionBuilder<Schema, "moving_bookings">) =>
 		eb.and([
-			...(filters.status === "all" ? [] : [eb("status", "=", filters.status)]),
+			...(filters.status === "all" ? [] : hasShownStatus(filters.status)(eb)),
 			...(filters.vehicle === "all" ? [] : [eb("vehicle_type", "=", filters.vehicle)]),
 			...(filters.from === "" ? [] : [eb("booking_date", ">=", filters.from)]),
 			...(filters.to === "" ? [] : [eb("booking_date", "<=", filters.to)]),
 		]);
 }
+
+/** The condition for the status that screens show: a pending move that waits for the customer is not shown as pending. */
+const hasShownStatus =
+	(status: Exclude<MovingFilters["status"], "all">) => (eb: ExpressionBuilder<Schema, "moving_bookings">) => [
+		eb("status", "=", status === "offered" ? "pending" : status),
+		...(status === "offered" ? [eb("price_state", "=", "offered")] : []),
+		...(status === "pending" ? [eb("price_state", "in", ["none", "wanted", "agreed"])] : []),
+	];
 
 /** The last 20 bookings of this browser or account, newest first. */
 export async function listOwnMovingBookings(db: Database, owner: Omit<Viewer, "isGranted">) {
@@ -106,7 +116,8 @@ export async function listAccountMovingBookings(
 export async function findMovingBooking(db: Database, { number }: { number: string }) {
 	return db
 		.selectFrom("moving_bookings")
-		.select(["number", "name", "status", "booking_date", "booking_time"])
+		.select(["number", "name", "contact", "contact_e164", "email", "status", "booking_date", "booking_time"])
+		.select(["price", "currency", "price_state"])
 		.where("number", "=", number)
 		.executeTakeFirst();
 }
@@ -137,16 +148,11 @@ export async function readMovingBooking(
 	if (!booking) return undefined;
 	const history = await db
 		.selectFrom("moving_booking_events")
-		.select(["id", "from_status", "to_status", "at"])
+		.select(["id", "from_status", "to_status", "detail", "at"])
 		.where("booking_id", "=", booking.id)
 		.orderBy("id")
 		.execute();
-	const lines = await db
-		.selectFrom("moving_booking_lines")
-		.select(["label", "amount"])
-		.where("booking_id", "=", booking.id)
-		.orderBy("position")
-		.execute();
+	const lines = await readMoveLines(db, booking.id);
 	const { id, ...rest } = booking;
 	return { ...rest, history, lines };
 }

@@ -1,6 +1,7 @@
 import {
 	MOVING_STATUS_NAMES,
 	MOVING_STATUSES,
+	shownStatus,
 	VEHICLE_TYPE_NAMES,
 	VEHICLE_TYPES,
 } from "#app/rent/moving-booking.ts";
@@ -10,7 +11,11 @@ const fields: FilterField[] = [
 	{
 		name: "status",
 		label: "Status",
-		choices: withAll(MOVING_STATUS_NAMES, (name) => MOVING_STATUSES[name].label),
+		choices: withAll([...MOVING_STATUS_NAMES, "offered"] as const, (name) =>
+			name === "offered"
+				? shownStatus({ status: "pending", price_state: name }).label
+				: MOVING_STATUSES[name].label,
+		),
 	},
 	{
 		name: "vehicle",

@@ -3,6 +3,7 @@ import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { jobFacts, type MoveDetails } from "#app/rent/move-details.ts";
 import {
 	allowedMoveChanges,
+	type MovePriceState,
 	type MovingStatus,
 	mayBecome,
 	STATUS_CHANGES,
@@ -20,6 +21,7 @@ export type MovingRow = MoveDetails & {
 	/** Minor units; null: no price. */
 	price: number | null;
 	currency: string | null;
+	price_state: MovePriceState;
 	/** When it was booked, formatted. */
 	booked: string;
 };
@@ -42,7 +44,7 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 			key: "status",
 			title: "Status",
 			sort: sort("status"),
-			cell: (row) => <MovingBadge status={row.status} />,
+			cell: (row) => <MovingBadge status={row.status} price_state={row.price_state} />,
 		},
 	];
 	return (
@@ -105,8 +107,9 @@ function When({ row, year }: { row: MovingRow; year: number }) {
 	);
 }
 
-function ListedPrice({ row: { price, currency } }: { row: MovingRow }) {
-	if (price === null || currency === null) return <span className="text-secondary">No price</span>;
+function ListedPrice({ row: { price, currency, price_state } }: { row: MovingRow }) {
+	if (price === null || currency === null)
+		return <span className="text-secondary">{price_state === "wanted" ? "Price needed" : "No price"}</span>;
 	return <Price amount={price} currency={currency} />;
 }
 

@@ -7,14 +7,21 @@ import type { Database } from "#db/client.ts";
 export async function readMoveForStaff(db: Database, { number }: { number: string }) {
 	const booking = await db
 		.selectFrom("moving_bookings")
-		.select(["id", "number", "name", "contact", "contact_e164", "email", "status"])
+		.select(["id", "number", "name", "contact", "contact_e164", "email", "status", "price_state"])
 		.where("number", "=", number)
 		.executeTakeFirst();
 	if (!booking) return undefined;
 	const history = await db
 		.selectFrom("moving_booking_events as event")
 		.leftJoin("accounts", "accounts.id", "event.actor_id")
-		.select(["event.id", "event.from_status", "event.to_status", "event.at", "accounts.name as by"])
+		.select([
+			"event.id",
+			"event.from_status",
+			"event.to_status",
+			"event.detail",
+			"event.at",
+			"accounts.name as by",
+		])
 		.where("event.booking_id", "=", booking.id)
 		.orderBy("event.id")
 		.execute();

@@ -21,6 +21,12 @@ export function findRateCard(db: Database, { vehicleType }: { vehicleType: Vehic
 		.executeTakeFirst();
 }
 
+/** Whether the site has prices at all. */
+export async function hasRateCards(db: Database): Promise<boolean> {
+	const card = await db.selectFrom("rent_rate_cards").select("id").limit(1).executeTakeFirst();
+	return card !== undefined;
+}
+
 /** The prices between zones of one version of a rate card. */
 export const listZonePrices = (db: Database, { rateCardId }: { rateCardId: number }) =>
 	db
@@ -137,6 +143,9 @@ function describe(card: RateCardPrices, currency: string) {
 		"Weekend surcharge": `${card.weekend_percent}%`,
 		"Evening surcharge": `${card.evening_percent}%`,
 		"Evening from": card.evening_from ?? null,
+		"Free cancellation": `until ${card.free_hours} hours before`,
+		"Late fee": `${card.late_fee_percent}%`,
+		Deposit: `${card.deposit_percent}%`,
 		...Object.fromEntries(
 			HOME_SIZE_NAMES.map((size) => [`Hours, ${HOME_SIZES[size]}`, card[`cells_${size}`] / 2]),
 		),

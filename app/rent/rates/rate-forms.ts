@@ -45,7 +45,10 @@ const hours = (what: string) =>
 			: refuseField(context, "Enter full or half hours from 0.5 to 24, like 2.5.");
 	});
 
-const percent = (name: string) => wholeNumber({ name, max: 200, otherwise: 0 });
+const percent = (name: string, max = 200) => wholeNumber({ name, max, otherwise: 0 });
+
+/** The longest time before a move from which a cancellation costs something, in hours: 30 days. */
+const MOST_FREE_HOURS = 720;
 
 /** The field of the price between two zones. */
 export const zonePriceField = (from: number, to: number) => `price_${maskId(from)}_${maskId(to)}`;
@@ -76,6 +79,12 @@ export function rateCardSchema(currency: string, pairs: readonly { field: string
 			weekendPercent: percent("The weekend surcharge"),
 			eveningPercent: percent("The evening surcharge"),
 			eveningFrom: clockTime("").optional(),
+			freeHours: wholeNumber({ name: "The hours before a move", max: MOST_FREE_HOURS, otherwise: 0 }),
+			lateFeePercent: percent("The late fee", 100),
+			depositPercent: percent("The deposit", 100).refine(
+				(deposit) => deposit === 0,
+				"The deposit must be 0 until moves can be paid online.",
+			),
 			...hourFields,
 			// Their names are computed; the route module reads them.
 			...(pairFields as Record<never, never>),

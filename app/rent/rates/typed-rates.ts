@@ -24,6 +24,9 @@ export const rateLabels = {
 	weekendPercent: "Weekend surcharge, %",
 	eveningPercent: "Evening surcharge, %",
 	eveningFrom: "Evening from",
+	freeHours: "Free until, hours before the move",
+	lateFeePercent: "Late cancellation, % of the price",
+	depositPercent: "Deposit, %",
 	...(Object.fromEntries(HOME_SIZE_NAMES.map((size) => [`hours_${size}`, HOME_SIZES[size]])) as Record<
 		`hours_${HomeSize}`,
 		string
@@ -43,6 +46,9 @@ export function typedRates(card: Selectable<Schema["rent_rate_cards"]>, currency
 		weekendPercent: String(card.weekend_percent),
 		eveningPercent: String(card.evening_percent),
 		eveningFrom: card.evening_from ?? "",
+		freeHours: String(card.free_hours),
+		lateFeePercent: String(card.late_fee_percent),
+		depositPercent: String(card.deposit_percent),
 	} as Record<keyof typeof rateLabels, string>;
 }
 
@@ -63,6 +69,9 @@ export const toPrices = (
 	weekend_percent: form.weekendPercent,
 	evening_percent: form.eveningPercent,
 	evening_from: form.eveningFrom ?? null,
+	free_hours: form.freeHours,
+	late_fee_percent: form.lateFeePercent,
+	deposit_percent: form.depositPercent,
 	cells_item: form.hours_item,
 	cells_studio: form.hours_studio,
 	cells_one: form.hours_one,

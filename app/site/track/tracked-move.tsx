@@ -1,14 +1,22 @@
 import { formatDate } from "#app/common/calendar.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
 import { type MoveDetails, moveFacts } from "#app/rent/move-details.ts";
-import { type MovingStatus, mayBecome, statusRow, usesVehicle } from "#app/rent/moving-booking.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import {
+	isOffered,
+	type MovePriceState,
+	type MovingStatus,
+	mayBecome,
+	shownStatus,
+	usesVehicle,
+} from "#app/rent/moving-booking.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
-import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { AsOf } from "./as-of.tsx";
 
 type ShownMove = MoveDetails & {
@@ -16,8 +24,9 @@ type ShownMove = MoveDetails & {
 	status: MovingStatus;
 	price: number | null;
 	currency: string | null;
+	price_state: MovePriceState;
 	lines: QuoteLine[];
-	history: { id: number; to_status: MovingStatus; at: string }[];
+	history: { id: number; to_status: MovingStatus; detail: string | null; at: string }[];
 };
 
 type TrackedMoveProps = {
@@ -38,11 +47,12 @@ export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps
 					<p className="text-sm text-secondary">Moving booking</p>
 					<h1 className="text-2xl tabular-nums">{formatReferenceNumber(booking.number)}</h1>
 				</div>
-				<Badge status={booking.status} />
+				<MovingBadge status={booking.status} price_state={booking.price_state} isOwn />
 			</div>
 			<p className="text-lg" data-tracked-status>
-				{statusRow(booking.status).forCustomer}
+				{shownStatus(booking).forCustomer}
 			</p>
+			{isOffered(booking) ? <OwnPrice booking={booking} here={here} /> : null}
 			<p className="flex flex-wrap gap-3" data-frame>
 				{mayReview ? (
 					<ButtonLink href={`${here}/move-review`}>
@@ -86,17 +96,14 @@ export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps
 					{booking.email ? <Fact name="Email">{booking.email}</Fact> : null}
 				</dl>
 			</Card>
-			{booking.price !== null && booking.currency !== null ? (
-				<Card title="Price">
-					<PriceLines lines={booking.lines} currency={booking.currency} />
-				</Card>
-			) : null}
+			{isOffered(booking) ? null : <OwnPrice booking={booking} here={here} />}
 			<Card title="History">
 				<ol className="space-y-2">
 					{booking.history.map((event) => (
 						<li key={event.id} className="flex flex-wrap items-center gap-x-3">
-							<Badge status={event.to_status} />
+							<MovingBadge status={event.to_status} />
 							<time className="text-secondary">{event.at}</time>
+							{event.detail ? <span>{event.detail}</span> : null}
 						</li>
 					))}
 				</ol>
@@ -106,7 +113,24 @@ export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps
 	);
 }
 
-function Badge({ status }: { status: MovingStatus }) {
-	const { tone, icon, label } = statusRow(status);
-	return <StatusBadge tone={tone} icon={icon} label={label} />;
+/** The price line by line, and the button to accept it. */
+function OwnPrice({ booking, here }: { booking: ShownMove; here: string }) {
+	const { price, currency, lines } = booking;
+	if (price === null || currency === null)
+		return mayBecome(booking.status, "cancelled") ? (
+			<Card title="Price">
+				<p>We’ll call you with a price.</p>
+			</Card>
+		) : null;
+	return (
+		<Card title="Price">
+			<PriceLines lines={lines} currency={currency} />
+			{isOffered(booking) ? (
+				<PostForm action={`${here}/price`} className="mt-4">
+					<input type="hidden" name="price" value={price} />
+					<Button busy="Accepting...">Accept price</Button>
+				</PostForm>
+			) : null}
+		</Card>
+	);
 }

@@ -1,8 +1,8 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
 import type { listAccountMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { statusRow, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
-import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { isOffered, statusRow, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
 type Move = Awaited<ReturnType<typeof listAccountMovingBookings>>["rows"][number];
@@ -17,7 +17,11 @@ export function OwnMoves({ rows, year }: { rows: Move[]; year: number }) {
 			rowKey={(row) => row.number}
 			actions={(row) => (
 				<a className="link" href={`/track/${row.number}`}>
-					{statusRow(row.status).to.includes("cancelled") ? "View or cancel" : "View"}
+					{isOffered(row)
+						? "Accept the price"
+						: statusRow(row.status).to.includes("cancelled")
+							? "View or cancel"
+							: "View"}
 					<span className="sr-only"> {formatReferenceNumber(row.number)}</span>
 				</a>
 			)}
@@ -51,9 +55,6 @@ const columns = (year: number): Column<Move>[] => [
 	{
 		key: "status",
 		title: "Status",
-		cell: (move) => {
-			const { tone, icon, label } = statusRow(move.status);
-			return <StatusBadge tone={tone} icon={icon} label={label} />;
-		},
+		cell: (move) => <MovingBadge status={move.status} price_state={move.price_state} isOwn />,
 	},
 ];

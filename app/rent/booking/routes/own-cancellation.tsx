@@ -19,8 +19,8 @@ import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
-const REOPEN_MOVE = "Open the booking again and cancel it from there.";
-const schema = z.object({ expectedVersion: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_MOVE }) });
+const REOPEN_CANCELLATION = "Open the booking again and cancel it from there.";
+const schema = z.object({ expectedVersion: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_CANCELLATION }) });
 
 export const meta: MetaFunction = () => privatePageMeta("Cancel your booking");
 
@@ -38,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const number = orderNumberFrom(params);
 	const form = await readForm(request, schema, person);
-	if (!form.ok) return json({ reason: REOPEN_MOVE }, { status: 422 });
+	if (!form.ok) return json({ reason: REOPEN_CANCELLATION }, { status: 422 });
 	const { expectedVersion } = form.value;
 	const now = new Date();
 	try {

@@ -9,8 +9,7 @@ import { requireRole } from "#app/http/session/guards.server.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
 import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
 import { readMoveForStaff } from "#app/rent/dashboard/read-move.server.ts";
-import { MOVE_GONE } from "#app/rent/move-messages.ts";
-import { statusRow } from "#app/rent/moving-booking.ts";
+import { describeMoveEvent, MOVE_GONE } from "#app/rent/move-messages.ts";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
@@ -56,12 +55,11 @@ export default function History() {
 				)}
 			</p>
 			<ol className="mt-4 space-y-3">
-				{history.map(({ id, from_status, to_status, at, by }) => (
+				{history.map(({ id, from_status, to_status, detail, at, by }) => (
 					<li key={id} className="flex flex-wrap items-center gap-x-3">
 						<MovingBadge status={to_status} />
 						<span className="text-sm text-secondary">
-							{from_status ? `changed from ${statusRow(from_status).label.toLowerCase()} ` : "booked "}
-							<time>{at}</time>
+							{describeMoveEvent({ from_status, to_status, detail })} <time>{at}</time>
 							{by ? ` by ${by}` : ""}
 						</span>
 					</li>

@@ -12,7 +12,12 @@ import { requireRole } from "#app/http/session/guards.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { screenUnderDialog } from "#app/rent/dashboard/moving-filters.ts";
-import { describeCurrentStatus, explainMoveRefusal, MOVE_GONE } from "#app/rent/move-messages.ts";
+import {
+	describeCurrentStatus,
+	explainMoveRefusal,
+	MOVE_GONE,
+	REOPEN_MOVE,
+} from "#app/rent/move-messages.ts";
 import {
 	MOVING_STATUS_NAMES,
 	mayBecome,
@@ -26,7 +31,6 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
-const REOPEN_MOVE = "Open the booking’s menu again and choose from there.";
 const schema = z.object({ expectedVersion: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_MOVE }) });
 
 function readChange(noun = ""): StatusChangeName {

@@ -71,6 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 const USUAL = {
+	freeHours: "24",
 	hours_item: "1",
 	hours_studio: "2",
 	hours_one: "3",

@@ -1,0 +1,110 @@
+import type { Selectable, Transaction } from "kysely";
+import {
+	changeText,
+	findLatestChange,
+	isRepeated,
+	saveLatestChange,
+} from "#app/common/latest-changes.server.ts";
+import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
+import type { Schema } from "#db/schema.ts";
+import type { CapacityUse } from "./fleet/capacity.server.ts";
+import type { MovingStatus } from "./moving-booking.ts";
+
+export type MoveChangeOutcome = { ok: true; repeated: boolean } | MoveChangeRefusal;
+
+export type MoveChangeRefusal =
+	| { ok: false; reason: "gone" | "not_allowed" | "too_soon" | "too_far" | "past" }
+	/** No vehicle of the type is free at the new time. */
+	| { ok: false; reason: "full"; use: CapacityUse }
+	/** The customer has not accepted the current price (null: it has none), which was changed then, by that person. */
+	| {
+			ok: false;
+			reason: "price";
+			price: number | null;
+			currency: string | null;
+			at: string;
+			by: string | null;
+	  }
+	/**
+	 * Somebody was faster: the current status, since when, and who did it (null: the customer, or a deleted
+	 * account).
+	 */
+	| { ok: false; reason: "changed"; status: MovingStatus; at: string; by: string | null };
+
+type MoveEvent = {
+	booking: { id: number; status: MovingStatus };
+	from: MovingStatus;
+	actorId: number | null;
+	/** What happened besides the change of status. */
+	detail: string | undefined;
+	/** The price changed, and not the status. */
+	isPrice?: boolean;
+	at: string;
+};
+
+/** Adds a line to the history of a booking, which is in its new status. */
+export async function recordMoveEvent(trx: Transaction<Schema>, event: MoveEvent): Promise<void> {
+	const { booking, from, actorId, detail = null, isPrice = false, at } = event;
+	await trx
+		.insertInto("moving_booking_events")
+		.values({
+			booking_id: booking.id,
+			from_status: from,
+			to_status: booking.status,
+			actor_id: actorId,
+			detail,
+			at,
+		})
+		.execute();
+	const change = isPrice
+		? { aspect: "price", change: detail ?? "", actorId }
+		: statusChange({ expectedVersion: from, to: booking.status, actorId });
+	await saveLatestChange(trx, { record: `move ${booking.id}`, ...change, at });
+}
+
+const statusChange = ({
+	expectedVersion,
+	to,
+	actorId,
+}: Pick<WantedChange, "expectedVersion" | "to" | "actorId">) => ({
+	aspect: "status",
+	change: changeText(expectedVersion, to),
+	actorId,
+});
+
+/** The current price of a locked booking, and who changed it last. */
+export async function findPriceConflict(
+	trx: Transaction<Schema>,
+	{ id, price, currency, updated_at }: Selectable<Schema["moving_bookings"]>,
+): Promise<Extract<MoveChangeRefusal, { reason: "price" }>> {
+	const last = await findLatestChange(trx, { record: `move ${id}`, aspect: "price" });
+	const { at = updated_at, by = null } = last ?? {};
+	return { ok: false, reason: "price", price, currency, at, by };
+}
+
+type WantedChange = {
+	number: string;
+	viewer?: Viewer;
+	expectedVersion: MovingStatus;
+	to: MovingStatus;
+	actorId: number | null;
+};
+
+/** Tells a repeated change from one that came too late. */
+export async function findConflict(
+	trx: Transaction<Schema>,
+	change: WantedChange,
+): Promise<MoveChangeOutcome> {
+	const move = await trx
+		.selectFrom("moving_bookings")
+		.select(["id", "status", "created_at"])
+		.where("number", "=", change.number)
+		.where(isShownTo("moving_bookings", change.viewer))
+		.executeTakeFirst();
+	if (!move) return { ok: false, reason: "gone" };
+	const last = await findLatestChange(trx, { record: `move ${move.id}`, aspect: "status" });
+	if (move.status === change.to && isRepeated(last, statusChange(change)))
+		return { ok: true, repeated: true };
+	const { at = move.created_at, by = null } = last ?? {};
+	return { ok: false, reason: "changed", status: move.status, at, by };
+}
