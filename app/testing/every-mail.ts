@@ -8,6 +8,7 @@ import { addDays } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
+import { offerPrice, withdrawPrice } from "#app/rent/rates/offer-price.server.ts";
 import { remindMovers } from "#app/rent/remind-movers.server.ts";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
 import { changeOrder, type OrderChange } from "#app/shop/orders/change-order.server.ts";
@@ -120,6 +121,10 @@ async function writeMoveMails(db: Database, actorId: number): Promise<void> {
 	await remindMovers(db, { timeZone: "UTC", now: new Date("2026-12-03T12:00:00.000Z") });
 	const time = { bookingDate: "2026-12-24", bookingTime: "09:15", timeZone: "UTC" };
 	await rescheduleMove(db, { ...change, ...time, expectedVersion: "confirmed" });
+	const offer = { number: booked.number, actorId, currency: "USD", now: MOVE_NOW };
+	await offerPrice(db, { ...offer, expectedPrice: null, price: 18_000 });
+	await offerPrice(db, { ...offer, expectedPrice: 18_000, price: 21_050 });
+	await withdrawPrice(db, { ...offer, expectedPrice: 21_050 });
 }
 
 async function writeOrderMails(db: Database, actorId: number): Promise<void> {

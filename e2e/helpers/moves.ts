@@ -24,6 +24,9 @@ type Move = {
 	vehicleType?: VehicleType;
 	bookingDate?: string;
 	bookingTime?: string;
+	email?: string;
+	/** By the site's rates, in place of no price. */
+	pricing?: { agreed: null; country: string; currency: string };
 	/** The status that an administrator has set since. */
 	story?: MovingStatus[];
 };

@@ -75,10 +75,12 @@ const EXPECTED: Record<string, Answers> = {
 	"/trucking-dashboard/:number/rescheduling": { get: only(ADMIN_ONLY, 409), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number/deletion": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 303) },
 	"/trucking-dashboard/:number/history": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
+	"/trucking-dashboard/:number/confirmation": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number/:change": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/track": { get: everyone(200), post: everyone(422) },
 	"/track/:number": { get: everyone(303), post: NO_FORM },
 	"/track/:number/cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	"/track/:number/price": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	// Whoever may not see an order is asked for its contact.
 	"/track/:number/order-cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/track/:number/stay-cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
@@ -292,7 +294,7 @@ function addressOf({ path }: Route, filling: Filling): string {
 		.replace(":number", filling.number)
 		.replace(":confirmationKey", filling.confirmationKey)
 		.replace(/:(line|item|address|block)Id/, maskId(999_999_999))
-		.replace(":change", "confirmation")
+		.replace(":change", path.startsWith("/trucking-dashboard") ? "cancellation" : "confirmation")
 		.replace(":stateChange", "suspension")
 		.replace(":userId", String(filling.userId))
 		.replace(":sessionId", "999999999")

@@ -9,6 +9,7 @@ import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
 import { saveDriver } from "#app/rent/fleet/drivers.server.ts";
 import { addOutage } from "#app/rent/fleet/outages.server.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
+import { offerPrice } from "#app/rent/rates/offer-price.server.ts";
 import { addVehicle } from "#app/testing/fleet.ts";
 import { moveOf } from "#app/testing/move.ts";
 import { addRateCard, addZone } from "#app/testing/rates.ts";
@@ -128,7 +129,8 @@ async function commonStarts(db: Database): Promise<string[]> {
 
 async function moveOften(db: Database, customer: FuzzCustomer, people: People): Promise<string[]> {
 	const numbers: string[] = [];
-	for (const story of [[], ["confirmed"], ["confirmed", "delivered"]] as const) {
+	const stories = [[], ["confirmed"], ["confirmed", "delivered"], ["offered"]] as const;
+	for (const story of stories) {
 		const booked = await bookMove(
 			db,
 			moveOf({
@@ -146,8 +148,13 @@ async function moveOften(db: Database, customer: FuzzCustomer, people: People): 
 		numbers.push(number);
 		let expectedVersion: MovingStatus = "pending";
 		for (const to of story) {
-			const actorId = people.Admin.accountId;
-			await changeMovingStatus(db, { number, expectedVersion, to, actorId, now: new Date() });
+			const actorId = people.Admin.accountId ?? 0;
+			const change = { number, actorId, now: new Date() };
+			if (to === "offered") {
+				await offerPrice(db, { ...change, expectedPrice: null, price: 18_000, currency: "USD" });
+				continue;
+			}
+			await changeMovingStatus(db, { ...change, expectedVersion, to });
 			expectedVersion = to;
 		}
 	}
