@@ -144,7 +144,7 @@ interface RentRateCardsTable {
 	free_hours: Fixed<number>;
 	/** What a later cancellation costs, in percent of the price. */
 	late_fee_percent: Fixed<number>;
-	/** 0 until moves can be paid online. */
+	/** Not charged until moves can be paid online. */
 	deposit_percent: Fixed<number>;
 	created_at: Fixed<Instant>;
 	created_by: Fixed<number | null>;

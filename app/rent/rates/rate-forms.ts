@@ -81,10 +81,7 @@ export function rateCardSchema(currency: string, pairs: readonly { field: string
 			eveningFrom: clockTime("").optional(),
 			freeHours: wholeNumber({ name: "The hours before a move", max: MOST_FREE_HOURS, otherwise: 0 }),
 			lateFeePercent: percent("The late fee", 100),
-			depositPercent: percent("The deposit", 100).refine(
-				(deposit) => deposit === 0,
-				"The deposit must be 0 until moves can be paid online.",
-			),
+			depositPercent: percent("The deposit", 100),
 			...hourFields,
 			// Their names are computed; the route module reads them.
 			...(pairFields as Record<never, never>),
