@@ -48,7 +48,7 @@ export default function Receipt() {
 				</div>
 				<div className="grid justify-items-end gap-2">
 					<SellerDetails seller={seller} />
-					<MovingBadge status={move.status} />
+					<MovingBadge status={move.status} price_state={move.price_state} isOwn />
 				</div>
 			</header>
 			<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr] print:grid-cols-[8rem_1fr]">
