@@ -10,7 +10,8 @@ export type DispatchedMove = NonNullable<Awaited<ReturnType<typeof readDispatche
 export async function readDispatchedMove(db: Database, { number }: { number: string }) {
 	const move = await db
 		.selectFrom("moving_bookings")
-		.select(["id", ...MOVE_COLUMNS, "email", "status", "cells", "capacity", "price", "currency"])
+		.select(["id", ...MOVE_COLUMNS, "email", "status", "cells", "capacity"])
+		.select(["price", "currency", "price_state"])
 		.select(["assignment_version", "created_at"])
 		.where("number", "=", number)
 		.executeTakeFirst();
@@ -61,7 +62,8 @@ async function readMoveHistory(db: Database, id: number) {
 	const changes = await db
 		.selectFrom("moving_booking_events as event")
 		.leftJoin("accounts", "accounts.id", "event.actor_id")
-		.select(["event.id", "event.from_status", "event.to_status", "event.at", "accounts.name as by"])
+		.select(["event.id", "event.from_status", "event.to_status", "event.detail", "event.at"])
+		.select("accounts.name as by")
 		.where("event.booking_id", "=", id)
 		.orderBy("event.id")
 		.execute();

@@ -26,9 +26,7 @@ export function MoveHistory({ events }: { events: readonly MoveEvent[] }) {
 							<p className="font-semibold">
 								{event.kind === "status" && event.from_status === null ? "Booked" : label}
 							</p>
-							{event.kind === "status" ? null : (
-								<p className="whitespace-pre-line wrap-anywhere">{event.detail}</p>
-							)}
+							{event.detail ? <p className="whitespace-pre-line wrap-anywhere">{event.detail}</p> : null}
 							<p className="text-sm text-secondary">
 								<time>{event.at}</time>
 								{event.by ? `, ${event.by}` : null}

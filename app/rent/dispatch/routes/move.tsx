@@ -12,6 +12,7 @@ import { carryOutAssignment } from "#app/rent/dispatch/assignment-request.server
 import { readDispatchedMove } from "#app/rent/dispatch/dispatched-move.server.ts";
 import { MoveActions } from "#app/rent/dispatch/move-actions.tsx";
 import { MoveHistory } from "#app/rent/dispatch/move-history.tsx";
+import { PriceCard } from "#app/rent/dispatch/price-card.tsx";
 import { endOfMove } from "#app/rent/fleet/cells.ts";
 import { moveFacts } from "#app/rent/move-details.ts";
 import { MovesNav } from "#app/rent/moves-nav.tsx";
@@ -24,7 +25,6 @@ import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
 import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { PriceLines } from "#app/ui/price-lines.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -72,7 +72,7 @@ export default function Move() {
 						{formatReferenceNumber(move.number)}
 					</h1>
 					<p>
-						<MovingBadge status={move.status} />
+						<MovingBadge status={move.status} price_state={move.price_state} />
 					</p>
 				</div>
 				<LiveAsOf live={live} asOf={asOf} here={here} />
@@ -96,13 +96,7 @@ export default function Move() {
 						</dl>
 					</Card>
 					<AssignmentCard move={move} lastResult={lastResult} />
-					<Card title="Price">
-						{move.price === null || move.currency === null ? (
-							<p className="text-secondary">This move has no price.</p>
-						) : (
-							<PriceLines lines={move.lines} currency={move.currency} />
-						)}
-					</Card>
+					<PriceCard move={move} />
 				</div>
 				<div className="grid gap-5">
 					<Card title="Customer">

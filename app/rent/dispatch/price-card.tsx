@@ -1,0 +1,29 @@
+import { isOffered } from "#app/rent/moving-booking.ts";
+import { Card } from "#app/ui/card.tsx";
+import { PriceLines } from "#app/ui/price-lines.tsx";
+import type { DispatchedMove } from "./dispatched-move.server.ts";
+
+type PriceCardProps = {
+	move: Pick<DispatchedMove, "status" | "price" | "currency" | "price_state" | "lines">;
+};
+
+/** The price of a booking for staff, and what it waits for. */
+export function PriceCard({ move }: PriceCardProps) {
+	const { price, currency, price_state, lines } = move;
+	return (
+		<Card title="Price">
+			{price === null || currency === null ? (
+				<p className="text-secondary">
+					{price_state === "wanted"
+						? "The rates give no price for this move. Confirm the booking to send the customer one."
+						: "This move has no price."}
+				</p>
+			) : (
+				<PriceLines lines={lines} currency={currency} />
+			)}
+			{isOffered(move) ? (
+				<p className="mt-3 text-secondary">The customer has not accepted this price yet.</p>
+			) : null}
+		</Card>
+	);
+}
