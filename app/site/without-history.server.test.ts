@@ -82,7 +82,7 @@ const REPEATED: Record<string, Form> = {
 			lines: [{ lineId: (await line.executeTakeFirstOrThrow()).id, quantity: 1 }],
 		});
 		const { id: returnId } = await db.selectFrom("order_returns").select("id").executeTakeFirstOrThrow();
-		const approve = { expectedVersion: "requested", to: "approved", words: "" } as const;
+		const approve = { expectedVersion: "requested", to: "approved", message: "" } as const;
 		return (actorId) => answerReturn(db, { ...approve, number, returnId, actorId, now });
 	},
 	"a stay's status": async (db) => {

@@ -221,7 +221,7 @@ async function writeReturnMails(db: Database, order: { id: number; number: strin
 				returnId,
 				expectedVersion,
 				to,
-				words: "Thank you.",
+				message: "Thank you.",
 				actorId,
 				now: INN_NOW,
 			});

@@ -24,12 +24,12 @@ export function count({ name, missing, min, max, unit = "" }: CountLabels) {
 }
 
 /** The checked boxes of a group, by key; unknown keys are ignored. */
-export const ticks = <Key extends string>(words: Record<Key, string>) =>
+export const ticks = <Key extends string>(labels: Record<Key, string>) =>
 	z
 		.array(z.string())
 		.max(50)
 		.optional()
-		.transform((keys = []) => (Object.keys(words) as Key[]).filter((key) => keys.includes(key)));
+		.transform((keys = []) => (Object.keys(labels) as Key[]).filter((key) => keys.includes(key)));
 
 /** A row as the values of a form whose fields have the names of its columns, in camel case. */
 export function typedColumns<Field extends string>(

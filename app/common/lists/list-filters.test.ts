@@ -38,7 +38,7 @@ test("writes only non-default values into the URL and reads them back", () => {
 	);
 	expect(LIST.href(read("kind=all&sort=name&dir=asc&page=1&perPage=20"))).toBe("/parcels?sort=name");
 	expect(LIST.hrefAt("http://meeha.test/parcels/7/deletion?kind=box&x=1")).toBe("/parcels?kind=box");
-	expect(LIST.words(filters)).toEqual({ q: "ada", tab: "all", kind: "bag", from: "2026-11-21" });
+	expect(LIST.fields(filters)).toEqual({ q: "ada", tab: "all", kind: "bag", from: "2026-11-21" });
 });
 
 test("keeps tab, sort order and page size when filters are cleared", () => {

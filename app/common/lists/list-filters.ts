@@ -51,7 +51,7 @@ export function listFilters<N extends Narrowings, Sort extends string>(definitio
 	const sortNames = Object.keys(sorts) as [Sort, ...Sort[]];
 	const names = Object.keys(narrowing);
 	const [usualSort] = sortNames;
-	const words = (filters: Filters): [string, string][] =>
+	const fields = (filters: Filters): [string, string][] =>
 		names.map((name) => [name, narrowing[name]?.write(filters[name]) ?? ""]);
 	const usual = Object.fromEntries(names.map((name) => [name, narrowing[name]?.usual])) as Values<N>;
 
@@ -80,7 +80,7 @@ export function listFilters<N extends Narrowings, Sort extends string>(definitio
 		const next = { ...filters, ...change };
 		const url = new URLSearchParams();
 		if (next.query !== "") url.set("q", next.query);
-		for (const [name, text] of words(next)) if (next[name] !== usual[name]) url.set(name, text);
+		for (const [name, text] of fields(next)) if (next[name] !== usual[name]) url.set(name, text);
 		if (next.sort !== usualSort) url.set("sort", next.sort);
 		if (next.direction !== sorts[next.sort]) url.set("dir", next.direction);
 		if (next.page !== 1) url.set("page", String(next.page));
@@ -110,9 +110,9 @@ export function listFilters<N extends Narrowings, Sort extends string>(definitio
 			filters.query !== "" ||
 			names.some((name) => !preserved.includes(name) && filters[name] !== usual[name]),
 		/** The values of the filter fields, by name. */
-		words: (filters: Filters): Record<string, string> => ({
+		fields: (filters: Filters): Record<string, string> => ({
 			q: filters.query,
-			...Object.fromEntries(words(filters)),
+			...Object.fromEntries(fields(filters)),
 		}),
 		/** The link of a sortable column heading: the current direction, and where the link leads. */
 		sortLink: (filters: Filters, sort: Sort): { direction: Direction | null; href: string } => {
@@ -135,5 +135,5 @@ export type ListOf<Filters extends AnyFilters> = Pick<
 	href(filters: Filters, change?: Partial<Filters>): string;
 	cleared(filters: Filters): Filters;
 	isFiltered(filters: Filters): boolean;
-	words(filters: Filters): Record<string, string>;
+	fields(filters: Filters): Record<string, string>;
 };

@@ -19,7 +19,7 @@ export function ImportProgress({ file, state, pictures, pictureTotal, newCategor
 	const done = isPictures ? pictures.added + pictures.failed : file.rows_done;
 	const total = isPictures ? done + pictures.waiting : file.row_count;
 	const unit = isPictures ? "pictures" : "rows";
-	const words = `${done.toLocaleString("en")} of ${total.toLocaleString("en")} ${unit}`;
+	const progress = `${done.toLocaleString("en")} of ${total.toLocaleString("en")} ${unit}`;
 	return (
 		<>
 			{IMPORT_STATES[state].isWorking ? (
@@ -28,9 +28,9 @@ export function ImportProgress({ file, state, pictures, pictureTotal, newCategor
 						className="block h-3 w-full accent-(--accent)"
 						max={Math.max(1, total)}
 						value={done}
-						aria-label={`${IMPORT_STATES[state].label}: ${words}`}
+						aria-label={`${IMPORT_STATES[state].label}: ${progress}`}
 					/>
-					<span className="mt-1 block text-sm text-secondary tabular-nums">{words}</span>
+					<span className="mt-1 block text-sm text-secondary tabular-nums">{progress}</span>
 				</p>
 			) : null}
 			{state === "checking" ? null : (

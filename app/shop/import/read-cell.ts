@@ -92,11 +92,11 @@ export class RowReader {
 		return number;
 	}
 
-	flag(field: CsvField, words: { yes?: string[]; no?: string[] } = {}): boolean | undefined {
+	flag(field: CsvField, synonyms: { yes?: string[]; no?: string[] } = {}): boolean | undefined {
 		const typed = this.line(field, 40)?.toLowerCase();
 		if (typed === undefined) return undefined;
-		const yes = [...(words.yes ?? []), ...YES];
-		const no = [...(words.no ?? []), ...NO];
+		const yes = [...(synonyms.yes ?? []), ...YES];
+		const no = [...(synonyms.no ?? []), ...NO];
 		if (yes.includes(typed)) return true;
 		if (!no.includes(typed))
 			this.problem(field, `“${typed}” is not ${yes[0]?.toUpperCase()} or ${no[0]?.toUpperCase()}.`);

@@ -73,14 +73,14 @@ export const correctionSchema = z
 	});
 
 /** The form of an answer to a return. Receiving one also says which of its `lines` are written off. */
-export const returnAnswerSchema = (missingWords: string | null, lines: readonly ReturnedLine[] = []) =>
+export const returnAnswerSchema = (missingMessage: string | null, lines: readonly ReturnedLine[] = []) =>
 	z
 		.looseObject({
 			expectedVersion: z.string({ error: REOPEN_ORDER }).max(40, REOPEN_ORDER),
-			words: missingWords ? messageText(missingWords) : messageText("").optional().default(""),
+			message: missingMessage ? messageText(missingMessage) : messageText("").optional().default(""),
 		})
-		.transform(({ expectedVersion, words, ...typed }, context) => ({
+		.transform(({ expectedVersion, message, ...typed }, context) => ({
 			expectedVersion,
-			words,
+			message,
 			writeOffs: readWriteOffs(typed, lines, context),
 		}));

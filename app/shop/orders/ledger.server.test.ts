@@ -241,7 +241,7 @@ async function sendBack(
 		.where("status", "in", ["requested", "approved"])
 		.executeTakeFirst();
 	if (!requestedReturns) return;
-	const by = { number, returnId: requestedReturns.id, words: "", actorId, now };
+	const by = { number, returnId: requestedReturns.id, message: "", actorId, now };
 	const to = requestedReturns.status === "requested" ? "approved" : "received";
 	const back = await db
 		.selectFrom("order_return_lines")

@@ -56,10 +56,13 @@ export function saveCategory(db: Database, { category, ...change }: SettingChang
 		change,
 		read: (trx, { id }) => trx.selectFrom("categories").selectAll().where("id", "=", id).executeTakeFirst(),
 		differences: (before) => {
-			const words = describeDifferences(before ? describe(before) : {}, describe({ ...category, slug }));
+			const differences = describeDifferences(
+				before ? describe(before) : {},
+				describe({ ...category, slug }),
+			);
 			const { picture } = category;
 			const isSamePicture = picture === undefined || (picture?.hash ?? null) === (before?.image_hash ?? null);
-			return [words, isSamePicture ? "" : "Picture"].filter(Boolean).join("; ");
+			return [differences, isSamePicture ? "" : "Picture"].filter(Boolean).join("; ");
 		},
 		write: (trx, before, marks) => writeCategory(trx, before, { ...category, slug }, marks, change.now),
 		taken: async () => ({ ok: false, reason: "slug_taken" }) as const,

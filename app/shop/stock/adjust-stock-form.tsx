@@ -17,7 +17,7 @@ type StockFormProps = {
 	stock: number;
 };
 
-const MODES = Object.entries(STOCK_MODES).map(([value, words]) => ({ value, ...words }));
+const MODES = Object.entries(STOCK_MODES).map(([value, texts]) => ({ value, ...texts }));
 const REASONS = HAND_REASONS.map((value) => ({ value, label: STOCK_REASONS[value].label }));
 
 export function StockForm({ form, fields, idempotencyKey, stock }: StockFormProps) {

@@ -34,8 +34,8 @@ export async function action({ request }: ActionFunctionArgs) {
 		return form.refuse({ currentPassword: [WRONG_PASSWORD] });
 	if (!outcome.ok && outcome.reason === "hotels_have_guests") {
 		const bookings = outcome.open === 1 ? "1 booking" : `${outcome.open} bookings`;
-		const words = `Your hotels have ${bookings} that aren’t finished. Check out, cancel or reject them in Manage Bookings, or ask us to transfer the hotels to another account. Then delete your account.`;
-		return form.refuse({ "": [words] }, 409);
+		const message = `Your hotels have ${bookings} that aren’t finished. Check out, cancel or reject them in Manage Bookings, or ask us to transfer the hotels to another account. Then delete your account.`;
+		return form.refuse({ "": [message] }, 409);
 	}
 	if (!outcome.ok)
 		return form.refuse({ "": ["You are the last SuperAdmin. Make another user a SuperAdmin first."] }, 409);

@@ -35,20 +35,20 @@ export type BlockRow = ReturnType<typeof toBlockRow>;
 export function formatBlockRefusal(
 	refusal: Extract<BlockOutcome, { ok: false }>,
 	thisYear: number,
-): { field: string; words: string; status: number } {
+): { field: string; message: string; status: number } {
 	switch (refusal.reason) {
 		case "gone":
-			return { field: "room", words: "This room no longer exists. Choose another one.", status: 409 };
+			return { field: "room", message: "This room no longer exists. Choose another one.", status: 409 };
 		case "past":
 			return {
 				field: "from",
-				words: "This night is in the past. Choose today or a later date.",
+				message: "This night is in the past. Choose today or a later date.",
 				status: 422,
 			};
 		case "too_far":
 			return {
 				field: "to",
-				words: "This is too far ahead. Choose an earlier night.",
+				message: "This is too far ahead. Choose an earlier night.",
 				status: 422,
 			};
 		case "taken": {
@@ -57,7 +57,7 @@ export function formatBlockRefusal(
 			const all = [...dates, ...(more > 0 ? [`${more} more`] : [])].join(", ");
 			return {
 				field: "rooms",
-				words: all
+				message: all
 					? `Not enough rooms are free on ${all}. Block fewer rooms or other nights.`
 					: "These rooms have just been booked. Check the nights again.",
 				status: 409,

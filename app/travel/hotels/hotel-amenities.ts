@@ -29,5 +29,5 @@ export const serializeAmenities = (keys: readonly string[]): string =>
 	keys.length === 0 ? "," : `,${[...new Set(keys)].sort().join(",")},`;
 
 /** The stored keys in display order, without those that no longer exist. */
-export const parseAmenities = <Key extends string>(stored: string, words: Record<Key, string>): Key[] =>
-	(Object.keys(words) as Key[]).filter((key) => stored.includes(`,${key},`));
+export const parseAmenities = <Key extends string>(stored: string, labels: Record<Key, string>): Key[] =>
+	(Object.keys(labels) as Key[]).filter((key) => stored.includes(`,${key},`));

@@ -18,9 +18,9 @@ type NightsFormProps = {
 	action: string;
 };
 
-const choices = (words: { closed: string; open: string }) => [
+const choices = (labels: { closed: string; open: string }) => [
 	{ value: "", label: "Keep unchanged" },
-	...Object.keys(SALE_CHOICES).map((value) => ({ value, label: words[value as keyof typeof words] })),
+	...Object.keys(SALE_CHOICES).map((value) => ({ value, label: labels[value as keyof typeof labels] })),
 ];
 
 export function NightsForm({ form, fields, currency, today, last, action }: NightsFormProps) {

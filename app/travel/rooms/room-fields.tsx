@@ -84,5 +84,5 @@ function Stay({ field }: OneField) {
 }
 
 function Amenities({ field }: OneField) {
-	return <AmenityFields field={field("amenities")} legend="Amenities of the room" words={ROOM_AMENITIES} />;
+	return <AmenityFields field={field("amenities")} legend="Amenities of the room" labels={ROOM_AMENITIES} />;
 }

@@ -22,7 +22,7 @@ export function formatObstacle(obstacle: Obstacle, count: number, { adults, chil
 		count === 1 ? ["is", "has", "asks", "takes"] : ["are", "have", "ask", "take"];
 	const guests = adults + children;
 	const inRooms = `${guests === 1 ? "1 guest" : `${guests} guests`} in ${rooms === 1 ? "1 room" : `${rooms} rooms`}`;
-	const words: Record<Obstacle, string> = {
+	const texts: Record<Obstacle, string> = {
 		dates:
 			rooms === 1
 				? `${kinds} ${is} fully booked on at least one of these nights.`
@@ -34,5 +34,5 @@ export function formatObstacle(obstacle: Obstacle, count: number, { adults, chil
 		days: `${kinds} ${takes} no arrivals or departures on these dates.`,
 		today: `It is too late to book ${kinds} for tonight.`,
 	};
-	return words[obstacle];
+	return texts[obstacle];
 }

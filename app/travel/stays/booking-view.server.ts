@@ -90,7 +90,7 @@ export function toHistoryView(booking: Pick<Booking, "history" | "time_zone" | "
 		id: event.id,
 		kind: event.kind,
 		at: formatMoment(event.at, booking.time_zone, now),
-		words: formatEvent(event, { currency: booking.currency, year }),
+		text: formatEvent(event, { currency: booking.currency, year }),
 		detail: event.detail,
 		by: event.by,
 	}));

@@ -101,14 +101,14 @@ export function DayChart({ id, title, summary, points, shape, show }: DayChartPr
 					</Fragment>
 				))}
 			</svg>
-			<Axis ticks={ticks.map((tick) => ({ words: show(tick), y: TOP + scale(tick) }))} />
+			<Axis ticks={ticks.map((tick) => ({ label: show(tick), y: TOP + scale(tick) }))} />
 		</div>
 	);
 }
 
 /** The axis labels. Their width is that of the longest text, at most 0.62 of the font size per letter. */
-function Axis({ ticks }: { ticks: readonly { words: string; y: number }[] }) {
-	const letters = Math.max(0, ...ticks.map(({ words }) => words.length));
+function Axis({ ticks }: { ticks: readonly { label: string; y: number }[] }) {
+	const letters = Math.max(0, ...ticks.map(({ label }) => label.length));
 	return (
 		<svg
 			className="chart chart-axis"
@@ -116,10 +116,10 @@ function Axis({ ticks }: { ticks: readonly { words: string; y: number }[] }) {
 			height={TALL}
 			aria-hidden="true"
 		>
-			{ticks.map(({ words, y }) => (
+			{ticks.map(({ label, y }) => (
 				<Fragment key={y}>
 					<text x="0" y={y + 4}>
-						{words}
+						{label}
 					</text>{" "}
 				</Fragment>
 			))}

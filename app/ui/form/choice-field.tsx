@@ -54,7 +54,7 @@ export function ChoiceField(props: ChoiceFieldProps & { rows?: boolean }) {
 								value={choice.value}
 								defaultChecked={choice.value === chosen}
 							/>
-							<span className="choice-words">
+							<span className="choice-text">
 								<span className="font-semibold">{choice.label}</span>{" "}
 								{choice.price ? <span className="font-semibold">{choice.price}</span> : null}{" "}
 								{choice.hint ? (
@@ -103,9 +103,9 @@ export function SelectField({
 				aria-invalid={field.errors ? true : undefined}
 				aria-describedby={describedBy(field, hint)}
 			>
-				{choices.map(({ value, label: words }) => (
+				{choices.map(({ value, label }) => (
 					<option key={value} value={value}>
-						{words}
+						{label}
 					</option>
 				))}
 			</select>

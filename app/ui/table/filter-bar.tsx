@@ -15,7 +15,7 @@ type FilterBarProps<Filters extends AnyFilters> = Omit<FilterFieldsProps<Filters
 /** The search box and the filters of a list, in one row where there is room. */
 export function FilterBar<Filters extends AnyFilters>({ isLive, ...props }: FilterBarProps<Filters>) {
 	const { list, filters } = props;
-	const { form, searchSoon } = useFilterForm(list.words(filters));
+	const { form, searchSoon } = useFilterForm(list.fields(filters));
 	return (
 		<form
 			ref={form}

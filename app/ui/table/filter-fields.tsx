@@ -29,16 +29,16 @@ export type FilterFieldsProps<Filters extends AnyFilters> = {
 /** The search box and the filters, with hidden fields for the sort order and page size. */
 export function FilterFields<Filters extends AnyFilters>(props: FilterFieldsProps<Filters>) {
 	const { list, filters, placeholder, fields, idPrefix, dense, className } = props;
-	const words = list.words(filters);
+	const values = list.fields(filters);
 	const source = (name: string): FieldSource => ({
 		id: `${idPrefix}-${name}`,
 		name,
-		initialValue: words[name],
+		initialValue: values[name],
 		errorId: `${idPrefix}-${name}-error`,
 		descriptionId: `${idPrefix}-${name}-hint`,
 	});
 	const shown = new Set(["q", ...fields.map(({ name }) => name)]);
-	const hiddenFields = Object.entries(words).filter(([name]) => !shown.has(name));
+	const hiddenFields = Object.entries(values).filter(([name]) => !shown.has(name));
 	const order = { sort: filters.sort, dir: filters.direction, perPage: String(filters.size) };
 	return (
 		<>

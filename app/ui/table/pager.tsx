@@ -48,7 +48,7 @@ export function Pager({
 			{last > 1 ? (
 				<nav aria-label="Pages">
 					<ul className="flex flex-wrap items-center gap-0.5 tabular-nums">
-						{page > 1 ? <Step href={href(page - 1)} icon="left" words="Previous page" /> : null}
+						{page > 1 ? <Step href={href(page - 1)} icon="left" label="Previous page" /> : null}
 						{nearby(page, last).map((number, index) =>
 							number === null ? (
 								// biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name
@@ -70,7 +70,7 @@ export function Pager({
 								</li>
 							),
 						)}
-						{page < last ? <Step href={href(page + 1)} icon="right" words="Next page" /> : null}
+						{page < last ? <Step href={href(page + 1)} icon="right" label="Next page" /> : null}
 					</ul>
 				</nav>
 			) : null}
@@ -90,11 +90,11 @@ function nearby(page: number, last: number) {
 	});
 }
 
-function Step({ href, icon, words }: { href: string; icon: IconName; words: string }) {
+function Step({ href, icon, label }: { href: string; icon: IconName; label: string }) {
 	return (
 		<li>
 			<a href={href} className="btn btn-quiet btn-dense min-w-9 px-2">
-				<span className="sr-only">{words}</span>
+				<span className="sr-only">{label}</span>
 				<Icon name={icon} />
 			</a>
 		</li>

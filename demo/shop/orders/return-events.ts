@@ -42,7 +42,7 @@ export function returnEvents(
 			returnId: id,
 			expectedVersion,
 			to,
-			words: "",
+			message: "",
 			actorId: adminId,
 			now,
 		});

@@ -22,7 +22,7 @@ type Answer = {
 	returnId: number;
 	expectedVersion: ReturnState;
 	to: ReturnState;
-	words: string;
+	message: string;
 	/** Receiving: the units that are not restocked. */
 	writeOffs?: readonly WriteOff[];
 	actorId: number;
@@ -40,7 +40,7 @@ export type AnswerOutcome =
  * are returned, the order is returned. If one person sends the same answer twice, it counts once.
  */
 export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcome> {
-	const { number, returnId, expectedVersion, to, words, actorId, now } = answer;
+	const { number, returnId, expectedVersion, to, message, actorId, now } = answer;
 	if (!RETURN_STATES[expectedVersion].to.includes(to))
 		return Promise.resolve({ ok: false, reason: "not_allowed" });
 	return transact(db, async (trx) => {
@@ -49,7 +49,7 @@ export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcom
 		const at = now.toISOString();
 		const updated = await trx
 			.updateTable("order_returns")
-			.set({ status: to, updated_at: at, ...(words ? { answer: words } : {}) })
+			.set({ status: to, updated_at: at, ...(message ? { answer: message } : {}) })
 			.where("id", "=", returnId)
 			.where("order_id", "=", order.id)
 			.where("status", "=", expectedVersion)
@@ -62,12 +62,12 @@ export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcom
 			kind: "return",
 			from_value: expectedVersion,
 			to_value: to,
-			detail: words,
+			detail: message,
 			actor_id: actorId,
 			at,
 		});
 		await saveLatestChange(trx, { record: `return ${returnId}`, ...statusChange(answer), at });
-		if (order.email) await writeMail(trx, returnMail(order, to, words), now);
+		if (order.email) await writeMail(trx, returnMail(order, to, message), now);
 		if (to === "received") await receiveGoods(trx, { ...answer, orderId: order.id });
 		return { ok: true, repeated: false };
 	});

@@ -63,7 +63,7 @@ type Answer = {
 	consequence: string;
 	button: string;
 	/** The error when the message to the customer is missing; null when it may be. */
-	missingWords: string | null;
+	missingMessage: string | null;
 	danger?: true;
 };
 
@@ -76,7 +76,7 @@ export const RETURN_ANSWERS = {
 		question: "Approve this return?",
 		consequence: "The customer gets an email that asks them to send the items back.",
 		button: "Approve return",
-		missingWords: "Enter where to send the items.",
+		missingMessage: "Enter where to send the items.",
 	},
 	receipt: {
 		to: "received",
@@ -85,7 +85,7 @@ export const RETURN_ANSWERS = {
 		question: "Receive returned items",
 		consequence: "The customer gets an email. You record the refund separately.",
 		button: "Receive items",
-		missingWords: null,
+		missingMessage: null,
 	},
 	refusal: {
 		to: "refused",
@@ -94,7 +94,7 @@ export const RETURN_ANSWERS = {
 		question: "Refuse this return?",
 		consequence: "The customer gets an email with your reason.",
 		button: "Refuse return",
-		missingWords: "Enter a reason.",
+		missingMessage: "Enter a reason.",
 		danger: true,
 	},
 } as const satisfies Record<string, Answer>;

@@ -115,7 +115,7 @@ test("restocks received items once, and marks a fully returned order as returned
 	const { ask, line, number, id } = await delivered(db);
 	await ask({ lines: [{ lineId: line.id, quantity: 2 }] });
 	const { id: returnId } = await db.selectFrom("order_returns").select("id").executeTakeFirstOrThrow();
-	const by = { number, returnId, words: "Send it to us, please.", actorId, now: daysOn(2) };
+	const by = { number, returnId, message: "Send it to us, please.", actorId, now: daysOn(2) };
 	const take = () => answerReturn(db, { ...by, expectedVersion: "approved", to: "received" });
 	expect(await take()).toMatchObject({ reason: "changed", state: "requested" });
 	await answerReturn(db, { ...by, expectedVersion: "requested", to: "approved" });
@@ -145,7 +145,7 @@ test("doesn’t restock written-off units, and records the reason in the ledger"
 	const { ask, line, number } = await delivered(db);
 	await ask({ lines: [{ lineId: line.id, quantity: 2 }] });
 	const { id: returnId } = await db.selectFrom("order_returns").select("id").executeTakeFirstOrThrow();
-	const by = { number, returnId, words: "", actorId, now: daysOn(2) };
+	const by = { number, returnId, message: "", actorId, now: daysOn(2) };
 	await answerReturn(db, { ...by, expectedVersion: "requested", to: "approved" });
 	const writeOffs = [{ lineId: line.id, quantity: 1, reason: "damaged" as const }];
 	const receive = () => answerReturn(db, { ...by, expectedVersion: "approved", to: "received", writeOffs });
@@ -178,7 +178,14 @@ test("rejects the second of an approval and a refusal at once", async ({ db }) =
 	const { ask, number } = await delivered(db);
 	await ask();
 	const { id: returnId } = await db.selectFrom("order_returns").select("id").executeTakeFirstOrThrow();
-	const by = { number, returnId, expectedVersion: "requested", words: "", actorId, now: daysOn(2) } as const;
+	const by = {
+		number,
+		returnId,
+		expectedVersion: "requested",
+		message: "",
+		actorId,
+		now: daysOn(2),
+	} as const;
 	const outcomes = await Promise.all([
 		answerReturn(db, { ...by, to: "approved" }),
 		answerReturn(db, { ...by, to: "refused" }),

@@ -54,8 +54,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		title,
 		quantity,
 	}));
-	const words = answer === "approval" ? returnAddress(seller) : "";
-	return json({ answer, number: order.number, expectedVersion: returnRequest.status, lines, words, already });
+	const message = answer === "approval" ? returnAddress(seller) : "";
+	return json({
+		answer,
+		number: order.number,
+		expectedVersion: returnRequest.status,
+		lines,
+		message,
+		already,
+	});
 }
 
 /** Proposes the seller's own address to the customer; empty when it is not set. */
@@ -68,22 +75,22 @@ export const clientAction = keepTyped();
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const { order, returnRequest, answer } = await readAnswer(params);
-	const { to, verb, missingWords } = RETURN_ANSWERS[answer];
+	const { to, verb, missingMessage } = RETURN_ANSWERS[answer];
 	const form = await readForm(
 		request,
-		returnAnswerSchema(missingWords, to === "received" ? returnRequest.lines : []),
+		returnAnswerSchema(missingMessage, to === "received" ? returnRequest.lines : []),
 		person,
 	);
 	if (!form.ok) return form.refusal;
 	const now = new Date();
-	const { words, writeOffs } = form.value;
+	const { message, writeOffs } = form.value;
 	// An unknown state is refused like one that allows nothing.
 	const expectedVersion = (
 		Object.hasOwn(RETURN_STATES, form.value.expectedVersion) ? form.value.expectedVersion : "received"
 	) as ReturnState;
 	const by = { number: order.number, returnId: returnRequest.id, actorId: person.accountId, now };
 	try {
-		const outcome = await answerReturn(db, { ...by, expectedVersion, to, words, writeOffs });
+		const outcome = await answerReturn(db, { ...by, expectedVersion, to, message, writeOffs });
 		if (!outcome.ok) {
 			const show = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
 			const { reason, status } = explainReturnRefusal(outcome, show);
@@ -97,12 +104,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ReturnAnswer() {
-	const { answer, number, expectedVersion, lines, words, already } = useLoaderData<typeof loader>();
+	const { answer, number, expectedVersion, lines, message, already } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "answer",
 		lastResult: useActionData<typeof action>(),
 		defaultValue: {
-			words,
+			message,
 			...Object.fromEntries(lines.map((_, at) => [receiptFields(at).stock, "restock"])),
 		},
 	});
@@ -122,10 +129,10 @@ export default function ReturnAnswer() {
 					<ReceiptLines lines={lines} field={(name) => fields[name] as FieldSource} />
 				) : null}
 				<TextArea
-					field={fields.words as FieldSource}
+					field={fields.message as FieldSource}
 					label="Message to the customer"
 					hint={answer === "approval" ? "Where to send the items, and how." : undefined}
-					optional={row.missingWords === null}
+					optional={row.missingMessage === null}
 					rows={answer === "approval" ? 5 : 3}
 				/>
 				<DialogButtons>

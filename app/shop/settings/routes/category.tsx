@@ -38,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const limits = { field: "picture", fileBytes: PHOTO_BYTES };
 	const form = await readUpload(request, categorySchema, person, limits);
 	if (!form.ok) return form.refusal;
-	const { expectedVersion, idempotencyKey, picture: file, noPicture, ...words } = form.value;
+	const { expectedVersion, idempotencyKey, picture: file, noPicture, ...texts } = form.value;
 	const { accountId } = person;
 	const drawn = await drawUploads(file ? [file] : [], { accountId, limit: "photoByAccount", ...PHOTO });
 	if (!drawn.ok) return form.refuse({ picture: [drawn.sentence] }, drawn.init);
@@ -47,13 +47,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return form.refuse({ picture: drawn.problems.map(({ reason }) => PICTURE_REFUSALS[reason]) });
 	const now = new Date();
 	const saved = await saveCategory(db, {
-		category: { ...words, picture: picture ?? (noPicture ? null : undefined) },
+		category: { ...texts, picture: picture ?? (noPicture ? null : undefined) },
 		...{ id: found?.id ?? null, expectedVersion, idempotencyKey, actorId: accountId, now },
 	});
 	const errors: Record<string, string[]> = file ? { picture: [CHOOSE_AGAIN] } : {};
 	if (!saved.ok && saved.reason === "slug_taken")
 		return form.refuse({ slug: ["Another category uses this handle. Enter a different one."], ...errors });
-	return answerSetting(form, saved, { kind: "category", path: PATH, name: words.name, errors });
+	return answerSetting(form, saved, { kind: "category", path: PATH, name: texts.name, errors });
 }
 
 const CHOOSE_AGAIN = "Choose the picture again. Browsers don’t keep chosen files.";

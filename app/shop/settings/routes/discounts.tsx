@@ -92,6 +92,6 @@ function DiscountState({ row }: { row: Row }) {
 	const isUsedUp = row.max_uses !== null && row.uses >= row.max_uses;
 	if (!row.is_active || (!row.isOver && !row.isAhead && !isUsedUp))
 		return <ActiveBadge isActive={row.is_active} />;
-	const words = row.isOver ? "Expired" : row.isAhead ? "Scheduled" : "Used up";
-	return <StatusBadge tone="yellow" icon="clock" label={words} />;
+	const label = row.isOver ? "Expired" : row.isAhead ? "Scheduled" : "Used up";
+	return <StatusBadge tone="yellow" icon="clock" label={label} />;
 }

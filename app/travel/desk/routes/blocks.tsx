@@ -61,8 +61,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const outcome = await addBlock(db, { ...block, roomId, actor, now });
 	if (!outcome.ok) {
 		const year = Number(wallClock(now, room.time_zone).date.slice(0, 4));
-		const { field, words, status } = formatBlockRefusal(outcome, year);
-		return form.refuse({ [field]: [words] }, status);
+		const { field, message, status } = formatBlockRefusal(outcome, year);
+		return form.refuse({ [field]: [message] }, status);
 	}
 	const text = outcome.repeated ? "You have already added this block." : "The rooms are blocked.";
 	return redirectWithFlash(blocksPath(room.hotel_id), {

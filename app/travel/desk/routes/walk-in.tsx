@@ -82,9 +82,9 @@ export async function action({ request }: ActionFunctionArgs) {
 		});
 	const shown = { currency, timeZone: room.time_zone, now };
 	const changes = "changes" in outcome ? outcome.changes.map((each) => formatStayChange(each, shown)) : [];
-	const words = changes.map(({ what, was, now: is }) => `${what}: ${is} (was ${was}).`);
+	const differences = changes.map(({ what, was, now: is }) => `${what}: ${is} (was ${was}).`);
 	const { reason, status } = explainNotBooked(outcome, stay, Number(view.today.slice(0, 4)));
-	return refuse({ "": [...words, reason] }, status);
+	return refuse({ "": [...differences, reason] }, status);
 }
 
 export default function WalkIn() {

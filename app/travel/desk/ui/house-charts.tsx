@@ -67,10 +67,10 @@ export function HouseCharts({ days, daysBefore, now, before, currency }: ChartsP
 				/>
 			</div>
 			<dl className="definitions text-sm text-secondary">
-				{HOUSE_DEFINITIONS.map(([name, words]) => (
+				{HOUSE_DEFINITIONS.map(([name, definition]) => (
 					<div key={name}>
 						<dt>{name}</dt>
-						<dd>{words}</dd>
+						<dd>{definition}</dd>
 					</div>
 				))}
 			</dl>

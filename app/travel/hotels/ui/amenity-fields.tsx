@@ -4,17 +4,17 @@ import { FieldNotes } from "#app/ui/form/field.tsx";
 type AmenityFieldsProps = {
 	field: FieldSource;
 	legend: string;
-	words: Record<string, string>;
+	labels: Record<string, string>;
 };
 
-export function AmenityFields({ field, legend, words }: AmenityFieldsProps) {
+export function AmenityFields({ field, legend, labels }: AmenityFieldsProps) {
 	const chosen = [field.initialValue].flat();
 	return (
 		<fieldset>
 			<legend className="sr-only">{legend}</legend>
 			<FieldNotes field={field} />
 			<div className="grid gap-x-5 gap-y-1 sm:grid-cols-2 md:grid-cols-3">
-				{Object.entries(words).map(([key, label], at) => (
+				{Object.entries(labels).map(([key, label], at) => (
 					<label key={key} className="flex min-h-9 items-center gap-2.5">
 						<input
 							type="checkbox"

@@ -24,7 +24,7 @@ export function hotelSections({ fields, places }: HotelFieldsProps): FormSection
 			id: "has",
 			title: "Amenities",
 			body: (
-				<AmenityFields field={field("amenities")} legend="Amenities of the hotel" words={HOTEL_AMENITIES} />
+				<AmenityFields field={field("amenities")} legend="Amenities of the hotel" labels={HOTEL_AMENITIES} />
 			),
 		},
 	];

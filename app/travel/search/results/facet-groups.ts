@@ -4,7 +4,7 @@ import type { HotelFacets } from "./hotel-facets.ts";
 import type { HotelFilters } from "./hotel-filters.ts";
 
 /** One filter: whether it is active, what its link changes, and how many hotels that leaves. */
-type Choice = { words: string; isOn: boolean; change: Partial<HotelFilters>; count: number };
+type Choice = { label: string; isOn: boolean; change: Partial<HotelFilters>; count: number };
 export type FacetGroup = { title: string; choices: Choice[] };
 
 /** All filters of the results, in display order, without those that would leave nothing. */
@@ -20,7 +20,7 @@ export function facetGroups(
 			choices: facets.prices.map(({ count, ...range }) => {
 				const isOn = range.min === min && range.max === max;
 				const change = isOn ? { min: null, max: null } : range;
-				return { words: formatPriceRange(range, currency), isOn, change, count };
+				return { label: formatPriceRange(range, currency), isOn, change, count };
 			}),
 		},
 		{
@@ -28,10 +28,10 @@ export function facetGroups(
 			choices: [
 				// The end of free cancellation is unknown without a stay.
 				...(hasStay
-					? [{ words: "Free cancellation", isOn: free, change: { free: !free }, count: facets.free }]
+					? [{ label: "Free cancellation", isOn: free, change: { free: !free }, count: facets.free }]
 					: []),
 				{
-					words: "Instant confirmation",
+					label: "Instant confirmation",
 					isOn: instant,
 					change: { instant: !instant },
 					count: facets.instant,
@@ -41,7 +41,7 @@ export function facetGroups(
 		{
 			title: "Stars",
 			choices: facets.stars.map(({ stars, count }) => ({
-				words: stars === 1 ? "1 star" : `${stars} stars`,
+				label: stars === 1 ? "1 star" : `${stars} stars`,
 				...toggle("stars", filters.stars, stars),
 				count,
 			})),
@@ -50,13 +50,13 @@ export function facetGroups(
 			title: "Guest rating",
 			choices: facets.ratings.map(({ rating, count }) => {
 				const isOn = filters.rating === rating;
-				return { words: `${rating} and up`, isOn, change: { rating: isOn ? null : rating }, count };
+				return { label: `${rating} and up`, isOn, change: { rating: isOn ? null : rating }, count };
 			}),
 		},
 		{
 			title: "Amenities",
 			choices: facets.amenities.map(({ key, count }) => ({
-				words: HOTEL_AMENITIES[key],
+				label: HOTEL_AMENITIES[key],
 				...toggle("amenities", filters.amenities, key),
 				count,
 			})),
@@ -78,6 +78,6 @@ export function chosenOf(groups: readonly FacetGroup[], filters: HotelFilters, c
 	const chosen = groups.flatMap(({ choices }) => choices.filter(({ isOn }) => isOn));
 	const { min, max } = filters;
 	const isTyped = (min !== null || max !== null) && !chosen.some(({ change }) => "min" in change);
-	const price = { words: formatPriceRange({ min, max }, currency), change: { min: null, max: null } };
+	const price = { label: formatPriceRange({ min, max }, currency), change: { min: null, max: null } };
 	return [...(isTyped ? [price] : []), ...chosen];
 }

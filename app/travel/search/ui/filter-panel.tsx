@@ -26,8 +26,8 @@ export function HotelFilterPanel({ form, filters, groups, total, currency }: Hot
 		<FilterPanel
 			groups={groups.map(({ title, choices }, index) => ({
 				title,
-				choices: choices.map(({ words, change, isOn, count }) => ({
-					...{ label: words, href: resultsPath(form, filters, change, currency), isOn, count },
+				choices: choices.map(({ label, change, isOn, count }) => ({
+					...{ label, href: resultsPath(form, filters, change, currency), isOn, count },
 				})),
 				...(index === 0 ? { price } : {}),
 			}))}

@@ -60,10 +60,10 @@ function GoodToKnow({ hotel }: { hotel: HotelView }) {
 	return (
 		<Card title="Good to know">
 			<dl className="grid gap-3">
-				{facts.map(([name, words]) => (
+				{facts.map(([name, text]) => (
 					<div key={name}>
 						<dt className="text-sm text-secondary">{name}</dt>
-						<dd>{words}</dd>
+						<dd>{text}</dd>
 					</div>
 				))}
 			</dl>

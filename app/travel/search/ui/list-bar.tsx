@@ -33,8 +33,8 @@ export function HotelListBar({ form, filters, groups, counted, currency }: Hotel
 				current: filters.sort,
 				choices: Object.entries(HOTEL_SORTS),
 			}}
-			chosen={chosenOf(groups, filters, currency).map(({ words, change }) => ({
-				label: words,
+			chosen={chosenOf(groups, filters, currency).map(({ label, change }) => ({
+				label,
 				href: resultsPath(form, filters, change, currency),
 			}))}
 			clearHref={resultsPath(form, NO_HOTEL_FILTERS, { sort: filters.sort }, currency)}

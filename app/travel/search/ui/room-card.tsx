@@ -67,7 +67,7 @@ type RoomDetailsProps = {
 /** The name, facts, description and amenities of a room type. */
 export function RoomCardDetails({ room, heading: Heading, more = [] }: RoomDetailsProps) {
 	return (
-		<div className="room-words min-w-0">
+		<div className="room-text min-w-0">
 			<Heading className="text-lg break-words">{room.name}</Heading>
 			<p className="text-secondary">{[...roomFacts(room), ...more].join(" · ")}</p>
 			{room.description ? <p className="mt-2 break-words">{room.description}</p> : null}

@@ -67,13 +67,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			return json({ reason: null, hasRisen: true }, { status: 409 });
 		if (!outcome.ok) {
 			const show = (at: string) => formatMoment(at, booking.time_zone, now);
-			const words = {
+			const context = {
 				to: "cancelled" as const,
 				formatMoment: show,
 				currency: booking.currency,
 				isForGuest: true,
 			};
-			const { reason, status } = explainBookingRefusal(outcome, words);
+			const { reason, status } = explainBookingRefusal(outcome, context);
 			return failed(reason, status);
 		}
 		const fee =

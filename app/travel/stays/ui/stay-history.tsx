@@ -1,4 +1,4 @@
-type Shown = { id: number; at: string; words: string; detail: string; by?: string | null };
+type Shown = { id: number; at: string; text: string; detail: string; by?: string | null };
 
 /** The history of a booking, oldest first; `by` only for staff. */
 export function StayHistory({ events }: { events: readonly Shown[] }) {
@@ -6,7 +6,7 @@ export function StayHistory({ events }: { events: readonly Shown[] }) {
 		<ol className="space-y-3">
 			{events.map((event) => (
 				<li key={event.id}>
-					<span className="font-semibold wrap-anywhere">{event.words}</span>{" "}
+					<span className="font-semibold wrap-anywhere">{event.text}</span>{" "}
 					<time className="text-sm text-secondary">{event.at}</time>
 					{event.by ? <span className="text-sm text-secondary"> by {event.by}</span> : null}
 					{event.detail ? (

@@ -66,7 +66,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const query = { number, viewer, kind, reason, lines, idempotencyKey, timeZone, now: new Date() };
 	const outcome = await requestReturn(db, query);
 	if (!outcome.ok) {
-		const words = RETURN_REFUSALS[outcome.reason];
+		const message = RETURN_REFUSALS[outcome.reason];
 		const at = order.lines.findIndex(({ id }) => id === outcome.lineId);
 		const fields = {
 			reason_missing: "reason",
@@ -74,7 +74,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			too_many: returnQuantityField(at),
 			nothing: returnQuantityField(0),
 		};
-		return form.refuse({ [(fields as Record<string, string>)[outcome.reason] ?? ""]: [words] });
+		return form.refuse({ [(fields as Record<string, string>)[outcome.reason] ?? ""]: [message] });
 	}
 	const text = "We received your request and will answer soon.";
 	return redirectWithFlash(`/track/${number}`, { tone: "success", text });
