@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
+import type { Stay } from "#app/travel/nights/stay.ts";
 import { explainNoResults } from "#app/travel/search/explain-no-results.server.ts";
 import { readPlaceTerms } from "#app/travel/search/find-hotels.server.ts";
-import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { type HotelFilters, NO_HOTEL_FILTERS } from "#app/travel/search/results/hotel-filters.ts";
 import { searchHotels } from "#app/travel/search/results/search-hotels.server.ts";
 import { type Database, openDatabase } from "#db/client.ts";

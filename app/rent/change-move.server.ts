@@ -111,7 +111,7 @@ export async function applyChange(
 			capacity: await changeCapacity(trx, before, { to, ...decision.also }),
 			...decision.also,
 		})
-		// A form that assigns a vehicle is about a time.
+		// A form that assigns a vehicle for the old time is refused.
 		.$if(decision.also?.booking_time !== undefined, (moved) =>
 			moved.set((eb) => ({ assignment_version: eb("assignment_version", "+", 1) })),
 		)

@@ -30,13 +30,13 @@ export const photosSchema = z.object({
 
 export const altSchema = z.object({ alt: optionalLine({ max: 200, name: "Description" }) });
 
-type Added = { added: number; noRoom: number };
+type Added = { added: number; overLimit: number };
 
 /** The message after photos were added to a `product`, and what was not added and why. */
-export function describeAdded(kind: string, { added, noRoom }: Added, problems: readonly string[]) {
+export function describeAdded(kind: string, { added, overLimit }: Added, problems: readonly string[]) {
 	const text = added === 1 ? "1 photo added." : `${added} photos added.`;
-	const tooMany = `${noRoom} not added: a ${kind} can have up to ${MAX_PHOTOS} photos. Remove some first.`;
-	const refused = noRoom > 0 ? [...problems, tooMany] : problems;
+	const tooMany = `${overLimit} not added: a ${kind} can have up to ${MAX_PHOTOS} photos. Remove some first.`;
+	const refused = overLimit > 0 ? [...problems, tooMany] : problems;
 	return {
 		refused: refused.length > 0 && added > 0 ? [`${text} Not added:`, ...refused] : [...refused],
 		flash:

@@ -24,7 +24,7 @@ export type AddedPhotos = {
 	/** How many are new. A photo that the owner already has is neither added nor over the limit. */
 	added: number;
 	/** How many are over the limit. */
-	noRoom: number;
+	overLimit: number;
 };
 
 type PhotoOutcome = { ok: true } | { ok: false; reason: "gone" };
@@ -78,7 +78,7 @@ export async function attachPhotos(
 				position: photos.length + at + 1,
 			})
 			.execute();
-	return { added: taken.length, noRoom: fresh.length - taken.length };
+	return { added: taken.length, overLimit: fresh.length - taken.length };
 }
 
 /** Adds pictures after the photos of an owner, up to the limit. */

@@ -6,8 +6,8 @@ import { transact } from "#db/transact.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const SWEPT_AT_ONCE = 500;
-/** Older unused pictures were deleted long ago, so they are not looked for every hour. */
-const LOOKED_FOR_MS = 30 * 24 * HOUR_MS;
+/** Earlier sweeps have deleted older unused pictures, so a sweep reads only newer ones. */
+const SWEPT_AGE_MS = 30 * 24 * HOUR_MS;
 
 /** Every column that refers to a picture. */
 const USES = [
@@ -23,7 +23,7 @@ const USES = [
 ];
 
 /** The condition for unused pictures. */
-const isNobodys = sql<SqlBool>`not (${sql.join(
+const isUnused = sql<SqlBool>`not (${sql.join(
 	[
 		...USES.map(
 			(column) =>
@@ -53,7 +53,7 @@ export async function deleteUnusedPicture(
 	{ hash }: { hash: string },
 ): Promise<void> {
 	await lockPictures(trx, [hash]);
-	await trx.deleteFrom("images").where("hash", "=", hash).where(isNobodys).execute();
+	await trx.deleteFrom("images").where("hash", "=", hash).where(isUnused).execute();
 }
 
 /**
@@ -66,8 +66,8 @@ export function sweepPictures(db: Database, { now }: { now: Date }): Promise<num
 			.selectFrom("images")
 			.select("hash")
 			.where("created_at", "<", new Date(now.getTime() - HOUR_MS).toISOString())
-			.where("created_at", ">", new Date(now.getTime() - LOOKED_FOR_MS).toISOString())
-			.where(isNobodys)
+			.where("created_at", ">", new Date(now.getTime() - SWEPT_AGE_MS).toISOString())
+			.where(isUnused)
 			.limit(SWEPT_AT_ONCE)
 			.execute();
 		const hashes = await lockPictures(
@@ -78,7 +78,7 @@ export function sweepPictures(db: Database, { now }: { now: Date }): Promise<num
 		const swept = await trx
 			.deleteFrom("images")
 			.where("hash", "in", hashes)
-			.where(isNobodys)
+			.where(isUnused)
 			.executeTakeFirst();
 		return Number(swept.numDeletedRows);
 	});

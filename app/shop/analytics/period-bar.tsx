@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
+import { plainField } from "#app/ui/form/field.tsx";
 import { DateField } from "#app/ui/form/text-field.tsx";
 import { PERIODS, type PeriodChoice } from "./period-labels.ts";
 
@@ -11,14 +12,8 @@ type PeriodBarProps = {
 };
 
 export function PeriodBar({ choice, typed, problem, today }: PeriodBarProps) {
-	const field = (name: "from" | "to") => ({
-		id: `period-${name}`,
-		name,
-		initialValue: typed[name],
-		errorId: `period-${name}-error`,
-		descriptionId: `period-${name}-hint`,
-		...(problem && name === "from" ? { errors: [problem] } : {}),
-	});
+	const field = (name: "from" | "to") =>
+		plainField(`period-${name}`, { name, value: typed[name], problem: name === "from" ? problem : null });
 	return (
 		<div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
 			<nav aria-label="Period">

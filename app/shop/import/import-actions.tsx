@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
+import { plainField } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { IMPORT_STATES, type ImportState } from "./import-labels.ts";
 import type { PictureCounts } from "./pictures/list-pictures.server.ts";
@@ -35,7 +36,6 @@ export function ImportActions({ path, state, changing, held, pictures }: Actions
 							field={{ ...PICTURELESS }}
 							label="Publish products without a picture"
 							hint={`${count(held, "product has", "products have")} no picture yet. Products without a picture stay drafts unless you select this.`}
-							isChecked={false}
 						/>
 					) : null}
 					<Button busy="Starting...">
@@ -75,9 +75,4 @@ export function ImportActions({ path, state, changing, held, pictures }: Actions
 	);
 }
 
-const PICTURELESS = {
-	id: "publishes-pictureless",
-	name: "publishesPictureless",
-	errorId: "publishes-pictureless-error",
-	descriptionId: "publishes-pictureless-hint",
-};
+const PICTURELESS = plainField("publishes-pictureless", { name: "publishesPictureless" });

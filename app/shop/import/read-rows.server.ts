@@ -141,15 +141,15 @@ function boundedRow(row: number, cells: string[]): FileRow {
 }
 
 async function feed(text: AsyncIterable<string>, parser: ReturnType<typeof parse>): Promise<void> {
-	let goOn = () => {};
-	parser.on("drain", () => goOn());
-	parser.on("close", () => goOn());
+	let resume = () => {};
+	parser.on("drain", () => resume());
+	parser.on("close", () => resume());
 	for await (const part of text) {
 		if (parser.destroyed) return;
-		const mayGoOn = new Promise<void>((resolve) => {
-			goOn = resolve;
+		const resumed = new Promise<void>((resolve) => {
+			resume = resolve;
 		});
-		if (!parser.write(part)) await mayGoOn;
+		if (!parser.write(part)) await resumed;
 	}
 	parser.end();
 }

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { discountSchema, taxSchema } from "#app/shop/settings/setting-forms.server.ts";
 import { stockSchema } from "#app/shop/stock/stock-form.ts";
 import { newProductSchema, productSchema } from "./product-form.ts";
-import { gridField } from "./variants/grid-fields.ts";
 import { variantGridSchema } from "./variants/grid-form.ts";
+import { variantField } from "./variants/variant-fields.ts";
 
 const KEY = "7c0c7f0e-0a1b-4c2d-8e3f-1a2b3c4d5e6f";
 
@@ -92,7 +92,7 @@ test("accepts descriptions of up to 20,000 characters", () => {
 
 test("reads each variant of the grid, and reports errors at their fields", () => {
 	const row = (id: number, fields: Record<string, string>) =>
-		Object.fromEntries(Object.entries(fields).map(([name, value]) => [gridField(name, id), value]));
+		Object.fromEntries(Object.entries(fields).map(([name, value]) => [variantField(name, id), value]));
 	const good = {
 		price: "9.90",
 		compareAt: "",
@@ -127,12 +127,12 @@ test("reads each variant of the grid, and reports errors at their fields", () =>
 		...row(1, good),
 		...row(2, good),
 	});
-	expect(twice.errors).toHaveProperty(gridField("sku", 2));
+	expect(twice.errors).toHaveProperty(variantField("sku", 2));
 	const wrong = send(variantGridSchema([1], "USD"), {
 		expectedVersion: "x",
 		...row(1, { ...good, price: "", weight: "-4" }),
 	});
-	expect(Object.keys(wrong.errors).toSorted()).toEqual([gridField("price", 1), gridField("weight", 1)]);
+	expect(Object.keys(wrong.errors).toSorted()).toEqual([variantField("price", 1), variantField("weight", 1)]);
 });
 
 test("reports errors in settings, and accepts valid ones", () => {

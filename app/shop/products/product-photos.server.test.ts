@@ -23,8 +23,8 @@ const hashesOf = async (db: Database, productId: number) =>
 
 test("stores photos in order, each once", async ({ db }) => {
 	const { productId } = await putOnShelf(db);
-	expect(await add(db, productId, ["b", "a", "b"])).toEqual({ ok: true, added: 2, noRoom: 0 });
-	expect(await add(db, productId, ["a", "c"])).toEqual({ ok: true, added: 1, noRoom: 0 });
+	expect(await add(db, productId, ["b", "a", "b"])).toEqual({ ok: true, added: 2, overLimit: 0 });
+	expect(await add(db, productId, ["a", "c"])).toEqual({ ok: true, added: 1, overLimit: 0 });
 	expect(await hashesOf(db, productId)).toEqual(["b", "a", "c"]);
 	const [first] = await readPhotos(db, photosOfProduct(productId));
 	await movePhoto(db, productPhotos({ productId, ...by }), { photoId: first?.id ?? 0, by: 1 });
@@ -41,7 +41,7 @@ test("accepts twenty photos, even at once", async ({ db }) => {
 	const { productId } = await putOnShelf(db);
 	const names = (from: number) => Array.from({ length: 12 }, (_, at) => `p${from + at}`);
 	const answers = await Promise.all([add(db, productId, names(0)), add(db, productId, names(20))]);
-	expect(answers.map((answer) => answer.ok && answer.noRoom).toSorted()).toEqual([0, 4]);
+	expect(answers.map((answer) => answer.ok && answer.overLimit).toSorted()).toEqual([0, 4]);
 	expect(await hashesOf(db, productId)).toHaveLength(20);
 });
 

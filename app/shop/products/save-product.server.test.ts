@@ -9,7 +9,8 @@ import type { ProductDetails } from "./product-columns.server.ts";
 import { readProduct } from "./read-product.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 import { optionsOf, type ProductOption } from "./variants/product-options.ts";
-import { readVariants, saveVariants } from "./variants/save-variants.server.ts";
+import { readVariants } from "./variants/read-variants.server.ts";
+import { saveVariants } from "./variants/save-variants.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const DETAILS: ProductDetails = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatDate, formatMoment, isCalendarDate } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
-import type { Stay } from "#app/travel/search/hotel-path.ts";
+import type { Stay } from "#app/travel/nights/stay.ts";
 import type { StayQuote } from "./quote-stay.server.ts";
 
 const amount = z.int().min(0).max(Number.MAX_SAFE_INTEGER);

@@ -1,5 +1,5 @@
 import { bookingOf, withCurrentTerms } from "#app/testing/booking-a-room.ts";
-import type { Stay } from "#app/travel/search/hotel-path.ts";
+import type { Stay } from "#app/travel/nights/stay.ts";
 import { openDatabase } from "#db/client.ts";
 import { runHere } from "#db/testing/other-process.ts";
 import { type BookingOutcome, bookRoom } from "./book-room.server.ts";

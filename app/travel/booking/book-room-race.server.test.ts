@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { STAY } from "#app/testing/booking-a-room.ts";
 import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
-import type { Stay } from "#app/travel/search/hotel-path.ts";
+import type { Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { spawnElsewhere, startElsewhere } from "#db/testing/other-process.ts";

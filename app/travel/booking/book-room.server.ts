@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { ConcurrentChangeError } from "#app/common/conflict.ts";
+import type { Stay } from "#app/travel/nights/stay.ts";
 import { lockNights, NightsTakenError } from "#app/travel/nights/take-nights.server.ts";
-import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";

@@ -1,5 +1,5 @@
 import type { Explained } from "#app/common/conflict.ts";
-import type { Stay } from "#app/travel/search/hotel-path.ts";
+import type { Stay } from "#app/travel/nights/stay.ts";
 import type { BookingOutcome } from "./book-room.server.ts";
 import { formatQuoteRefusal } from "./stay-refusals.ts";
 

@@ -1,8 +1,7 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { priceStay, type StayRefusal } from "#app/travel/nights/price-stay.ts";
-import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
-import type { Stay } from "#app/travel/search/hotel-path.ts";
+import { countNights, type Stay, type StayDates } from "#app/travel/nights/stay.ts";
 import { lastCheckOut } from "#app/travel/search/stay-form.ts";
 import { atAgreedPrices, type MovedStay, withoutItself } from "#app/travel/stays/dates/moved-stay.ts";
 import { freeUntil } from "#app/travel/stays/policy.ts";

@@ -1,5 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
-import type { Stay } from "#app/travel/search/hotel-path.ts";
+import type { Stay } from "#app/travel/nights/stay.ts";
 import { formatStayRefusal } from "#app/travel/search/refusal-messages.ts";
 import type { QuoteRefusal } from "./quote-stay.server.ts";
 

@@ -1,7 +1,8 @@
 import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
-import { hotelPath, type Stay } from "#app/travel/search/hotel-path.ts";
+import type { Stay } from "#app/travel/nights/stay.ts";
+import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { formatParty, readStayForm } from "#app/travel/search/stay-form.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import type { Database } from "#db/client.ts";

@@ -4,7 +4,7 @@ import { addDays } from "#app/common/zoned-time.server.ts";
 import { quoteStay, type StayQuote } from "#app/travel/booking/quote-stay.server.ts";
 import { formatQuoteRefusal } from "#app/travel/booking/stay-refusals.ts";
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
-import type { Stay } from "#app/travel/search/hotel-path.ts";
+import type { Stay } from "#app/travel/nights/stay.ts";
 import { readStayForm, type StayForm } from "#app/travel/search/stay-form.ts";
 import type { Database } from "#db/client.ts";
 
@@ -49,15 +49,15 @@ export async function viewWalkIn(
 	const chosen = rooms.find(({ id }) => id === requestedId);
 	const room = chosen ?? rooms[0];
 	const today = wallClock(now, room?.time_zone ?? "UTC").date;
-	const whole = new URLSearchParams(url);
-	const isAsked = url.has("checkIn") || url.has("checkOut");
-	if (!isAsked) {
-		whole.set("checkIn", today);
-		whole.set("checkOut", addDays(today, 1));
+	const search = new URLSearchParams(url);
+	const hasDates = url.has("checkIn") || url.has("checkOut");
+	if (!hasDates) {
+		search.set("checkIn", today);
+		search.set("checkOut", addDays(today, 1));
 	}
-	const { typed, problems, stay } = readStayForm(whole, { today });
+	const { typed, problems, stay } = readStayForm(search, { today });
 	const about = { rooms, room, today, form: { typed, problems } };
-	if (!chosen || !isAsked || !stay) return { ...about, state: "asking" };
+	if (!chosen || !hasDates || !stay) return { ...about, state: "asking" };
 	const quote = await quoteStay(db, { ...stay, roomId: chosen.id, now, by: "staff" });
 	if (quote.ok) return { ...about, state: "open", stay, quote };
 	return { ...about, state: "refused", reason: formatQuoteRefusal(quote, stay, Number(today.slice(0, 4))) };

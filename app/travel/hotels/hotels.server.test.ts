@@ -111,7 +111,7 @@ test("stores at most 20 photos", async ({ db }) => {
 	const { hotelId } = await make(db, actor);
 	const pictures = Array.from({ length: 22 }, (_, at) => pictureOf(`p${at}`));
 	const added = await addPhotos(db, managedPhotos({ hotelId }, actor), { pictures, now: INN_NOW });
-	expect(added).toMatchObject({ ok: true, added: 20, noRoom: 2 });
+	expect(added).toMatchObject({ ok: true, added: 20, overLimit: 2 });
 });
 
 test("archives a hotel with bookings; deletes one without, with its rooms and photos", async ({ db }) => {

@@ -5,7 +5,7 @@ import { type Actor, readOwnHotel, readOwnRoom } from "./own-hotels.server.ts";
 import { framedHotel, framedRoom, type Owned } from "./owned.ts";
 import type { HotelOrRoom } from "./photos.server.ts";
 
-/* What a page's URL names, if the actor manages it; otherwise a 404 is thrown. */
+/* The hotel or room in the path of a page. Throws a 404 unless the actor manages it. */
 
 type Params = { hotelId?: string | undefined; roomId?: string | undefined };
 

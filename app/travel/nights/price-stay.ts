@@ -1,7 +1,4 @@
-import { countNights, isWeekendNight, nightsOf, type StayDates } from "./stay.ts";
-
-/** The guests and rooms of a stay, for all rooms together. */
-export type StayParty = { rooms: number; adults: number; children: number };
+import { countNights, isWeekendNight, nightsOf, type Stay, type StayParty } from "./stay.ts";
 
 export type PricedRoom = {
 	sleeps: number;
@@ -60,7 +57,7 @@ export function priceNight(
 export function priceStay(
 	room: PricedRoom,
 	nights: readonly Night[],
-	stay: StayDates & StayParty,
+	stay: Stay,
 ): PricedStay | ({ ok: false } & StayRefusal) {
 	const length = countNights(stay);
 	const byDate = new Map(nights.map((night) => [night.date, night]));

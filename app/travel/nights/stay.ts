@@ -1,6 +1,12 @@
 import { weekdayOf } from "#app/common/calendar.ts";
+
 /** A stay's check-in and check-out date at the hotel; the night of `checkOut` is not occupied. */
 export type StayDates = { checkIn: string; checkOut: string };
+
+/** The guests and rooms of a stay, for all rooms together. */
+export type StayParty = { rooms: number; adults: number; children: number };
+
+export type Stay = StayDates & StayParty;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
+import type { Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { hasTerms, isLive, type PlaceTerm } from "./find-hotels.server.ts";
-import type { Stay } from "./hotel-path.ts";
 import { nearestStays } from "./nearest-stays.server.ts";
 
 const MAX_HOTELS = 40;

@@ -8,7 +8,7 @@ import type { Schema } from "#db/schema.ts";
 export type PlaceTerm = { typed: string; corrected: string[] };
 
 const MAX_CORRECTIONS = 5;
-/** Words around a place's name; searched only when nothing else was typed. */
+/** Words that people type around the name of a place; searched only if nothing else was typed. */
 const AROUND = new Set(["hotel", "hotels", "in", "at", "near", "the"]);
 /** Sorts after every letter on both engines, which compare bytes. */
 const LAST = "\u{10FFFF}";
@@ -22,10 +22,10 @@ export const isLive = (eb: ExpressionBuilder<Schema, "hotels">): Expression<SqlB
  */
 export async function readPlaceTerms(db: Database, typed: string): Promise<PlaceTerm[]> {
 	const words = typedWords(typed);
-	const telling = words.filter((word) => !AROUND.has(word));
-	const looked = telling.length > 0 ? telling : words;
+	const specific = words.filter((word) => !AROUND.has(word));
+	const searched = specific.length > 0 ? specific : words;
 	return Promise.all(
-		looked.map(async (word) => ({
+		searched.map(async (word) => ({
 			typed: word,
 			corrected: (await isWordPrefix(db, word)) ? [] : await correct(db, word),
 		})),
@@ -53,10 +53,10 @@ export function hasTerms(
 				eb
 					.selectFrom("hotel_words")
 					.select("hotel_words.hotel_id")
-					.where((words) =>
+					.where((where) =>
 						corrected.length > 0
-							? words("word", "in", corrected)
-							: words.and([words("word", ">=", typed), words("word", "<", typed + LAST)]),
+							? where("word", "in", corrected)
+							: where.and([where("word", ">=", typed), where("word", "<", typed + LAST)]),
 					),
 			),
 		),

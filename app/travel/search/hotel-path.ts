@@ -1,8 +1,5 @@
 import { maskId } from "#app/common/masked-id.ts";
-import type { StayParty } from "#app/travel/nights/price-stay.ts";
-import type { StayDates } from "#app/travel/nights/stay.ts";
-
-export type Stay = StayDates & StayParty;
+import type { Stay } from "#app/travel/nights/stay.ts";
 
 /** A stay as URL fields. */
 export const stayFields = ({ checkIn, checkOut, adults, children, rooms }: Stay): [string, string][] => [

@@ -5,14 +5,14 @@ import { withCards } from "./results/hotel-cards.server.ts";
 const CITIES = 8;
 
 /** The number of recommended hotels from which popular cities are computed. */
-const TELLING = 240;
+const RECOMMENDED = 240;
 
 /**
  * Returns the cities with the most nights sold, each with its number of hotels and a picture of its best-known
  * hotel. The cities and pictures come from the most recommended hotels, so that the cost has a limit.
  */
 export async function popularCities(db: Database, { count = CITIES }: { count?: number } = {}) {
-	const telling = await db
+	const recommended = await db
 		.selectFrom("hotels")
 		.leftJoin("images", "images.hash", "hotels.image_hash")
 		.select(["hotels.id", "city_key", "country", "nights_sold"])
@@ -21,14 +21,16 @@ export async function popularCities(db: Database, { count = CITIES }: { count?: 
 		.where("price_from", "is not", null)
 		.orderBy("merit", "desc")
 		.orderBy("hotels.id")
-		.limit(TELLING)
+		.limit(RECOMMENDED)
 		.execute();
-	const known = telling.sort((a, b) => b.nights_sold - a.nights_sold || a.id - b.id);
-	const sold = new Map<string, number>();
-	const keyOf = (place: { city_key: string; country: string }) => `${place.country} ${place.city_key}`;
-	for (const hotel of known) sold.set(keyOf(hotel), (sold.get(keyOf(hotel)) ?? 0) + hotel.nights_sold);
-	const popular = [...sold].sort(([a, of], [b, than]) => than - of || (a.slice(3) < b.slice(3) ? -1 : 1));
-	const keys = popular.slice(0, count).map(([key]) => key);
+	const bestSelling = recommended.sort((a, b) => b.nights_sold - a.nights_sold || a.id - b.id);
+	const nightsSold = new Map<string, number>();
+	for (const hotel of bestSelling)
+		nightsSold.set(keyOf(hotel), (nightsSold.get(keyOf(hotel)) ?? 0) + hotel.nights_sold);
+	const keys = [...nightsSold]
+		.sort(([a, ofA], [b, ofB]) => ofB - ofA || (cityKeyIn(a) < cityKeyIn(b) ? -1 : 1))
+		.slice(0, count)
+		.map(([key]) => key);
 	const cities = await db
 		.selectFrom("hotels")
 		.select(["city_key", "country"])
@@ -39,15 +41,7 @@ export async function popularCities(db: Database, { count = CITIES }: { count?: 
 		])
 		.where(isLive)
 		.where("price_from", "is not", null)
-		.where((eb) =>
-			keys.length > 0
-				? eb(
-						"city_key",
-						"in",
-						keys.map((key) => key.slice(3)),
-					)
-				: eb.lit(false),
-		)
+		.where((eb) => (keys.length > 0 ? eb("city_key", "in", keys.map(cityKeyIn)) : eb.lit(false)))
 		.groupBy(["city_key", "country"])
 		.execute();
 	const byKey = new Map(cities.map((city) => [keyOf(city), city]));
@@ -55,13 +49,17 @@ export async function popularCities(db: Database, { count = CITIES }: { count?: 
 		const city = byKey.get(key);
 		if (!city) return [];
 		const { city_key: _, ...shown } = city;
-		const best = known.find((each) => each.hash !== null && keyOf(each) === key);
+		const best = bestSelling.find((each) => each.hash !== null && keyOf(each) === key);
 		const { hash, width, height, colour } = best ?? {};
 		return [
 			{ ...shown, picture: hash && width && height && colour ? { hash, width, height, colour } : null },
 		];
 	});
 }
+
+/** Cities of the same name in two countries differ: `PT lisbon`. */
+const keyOf = (place: { country: string; city_key: string }) => `${place.country} ${place.city_key}`;
+const cityKeyIn = (key: string) => key.slice(3);
 
 export type PopularCity = Awaited<ReturnType<typeof popularCities>>[number];
 
@@ -77,10 +75,10 @@ export async function featuredHotels(db: Database, { count }: { count: number })
 		.limit(count)
 		.execute();
 	// The end of free cancellation is unknown without dates.
-	const known = best.map(({ confirmation, ...hotel }) => {
+	const cards = best.map(({ confirmation, ...hotel }) => {
 		return { ...hotel, isFree: false, isInstant: confirmation === "instant" };
 	});
-	return withCards(db, known);
+	return withCards(db, cards);
 }
 
 /** The live hotels with an id above `after` and up to `upTo`, with the time of their last change. */

@@ -2,12 +2,11 @@ import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
-import { countNights } from "#app/travel/nights/stay.ts";
+import { countNights, type Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { seededRandom } from "#demo/random.ts";
 import { explainNoResults } from "./explain-no-results.server.ts";
-import type { Stay } from "./hotel-path.ts";
 import { nearestStays } from "./nearest-stays.server.ts";
 import { formatObstacle } from "./obstacles.ts";
 

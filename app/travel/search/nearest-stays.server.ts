@@ -1,8 +1,7 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { type Night, type PricedRoom, priceStay } from "#app/travel/nights/price-stay.ts";
-import { countNights, dateOfDay, dayOf } from "#app/travel/nights/stay.ts";
+import { countNights, dateOfDay, dayOf, type Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
-import type { Stay } from "./hotel-path.ts";
 import { OBSTACLE_OF, type Obstacle } from "./obstacles.ts";
 import { lastCheckOut, MAX_NIGHTS, MAX_ROOMS } from "./stay-form.ts";
 

@@ -1,5 +1,5 @@
 import type { StayRefusal } from "#app/travel/nights/price-stay.ts";
-import type { Stay } from "./hotel-path.ts";
+import type { Stay } from "#app/travel/nights/stay.ts";
 
 /** The reason why a room type is unavailable, as a search summarises it. */
 export type Obstacle = "dates" | "guests" | "minimum" | "maximum" | "closed" | "days" | "today";

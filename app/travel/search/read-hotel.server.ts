@@ -1,9 +1,9 @@
 import { type QuoteRefusal, quoteStay, type StayQuote } from "#app/travel/booking/quote-stay.server.ts";
 import { HOTEL_AMENITIES, parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
+import type { Stay } from "#app/travel/nights/stay.ts";
 import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
 import type { Database } from "#db/client.ts";
 import { isLive } from "./find-hotels.server.ts";
-import type { Stay } from "./hotel-path.ts";
 
 type HotelQuery = {
 	hotelId: number;

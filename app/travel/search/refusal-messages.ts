@@ -1,7 +1,7 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { formatNights } from "#app/travel/nights/format-stay.ts";
 import type { StayRefusal } from "#app/travel/nights/price-stay.ts";
-import type { Stay } from "./hotel-path.ts";
+import type { Stay } from "#app/travel/nights/stay.ts";
 
 const MAX_DATES = 3;
 

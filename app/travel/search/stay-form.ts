@@ -1,7 +1,5 @@
 import { formatDate, isCalendarDate } from "#app/common/calendar.ts";
-import type { StayParty } from "#app/travel/nights/price-stay.ts";
-import { countNights } from "#app/travel/nights/stay.ts";
-import type { Stay } from "./hotel-path.ts";
+import { countNights, dateOfDay, dayOf, type Stay, type StayParty } from "#app/travel/nights/stay.ts";
 
 /** The longest stay that an owner may allow, in nights, and the last check-out, in days from now. */
 export const MAX_NIGHTS = 90;
@@ -9,7 +7,6 @@ export const HORIZON_DAYS = 540;
 export const MAX_ROOMS = 9;
 const MAX_GUESTS = 20;
 const MAX_DESTINATION = 150;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type StayField = "destination" | "checkIn" | "checkOut" | "adults" | "children" | "rooms";
 
@@ -58,16 +55,16 @@ export function readStayForm(url: URLSearchParams, { today }: { today: string })
 		children: text("children") || "0",
 		rooms: text("rooms") || "1",
 	};
-	const { party, problems } = readParty(typed);
-	const inTheWay = { ...problems, ...dateProblems(typed, today) };
+	const { party, problems: ofParty } = readParty(typed);
+	const problems = { ...ofParty, ...dateProblems(typed, today) };
 	const { checkIn, checkOut } = typed;
-	const isWhole = checkIn !== "" && checkOut !== "" && Object.keys(inTheWay).length === 0;
+	const isComplete = checkIn !== "" && checkOut !== "" && Object.keys(problems).length === 0;
 	return {
 		typed,
 		destination: typed.destination,
 		party,
-		stay: isWhole ? { checkIn, checkOut, ...party } : null,
-		problems: inTheWay,
+		stay: isComplete ? { checkIn, checkOut, ...party } : null,
+		problems,
 	};
 }
 
@@ -84,9 +81,9 @@ function readParty(typed: Record<StayField, string>): Pick<StayForm, "party" | "
 	if (children === null) problems.children = "Enter the number of children as a number, such as 0.";
 	if (adults && children !== null && adults + children > most)
 		problems.adults = `${roomCount === 1 ? "1 room sleeps" : `${roomCount ?? 1} rooms sleep`} up to ${most} guests. Choose fewer guests or more rooms.`;
-	const isRight = Object.keys(problems).length === 0;
+	const isValid = Object.keys(problems).length === 0;
 	return {
-		party: isRight
+		party: isValid
 			? { adults: adults ?? 2, children: children ?? 0, rooms: roomCount ?? 1 }
 			: { adults: 2, children: 0, rooms: 1 },
 		problems,
@@ -120,8 +117,7 @@ function dateProblems(
 }
 
 /** The last possible check-out date. */
-export const lastCheckOut = (today: string): string =>
-	new Date(Date.parse(`${today}T00:00:00Z`) + HORIZON_DAYS * DAY_MS).toISOString().slice(0, 10);
+export const lastCheckOut = (today: string): string => dateOfDay(dayOf(today) + HORIZON_DAYS);
 
 /** `2 adults, 1 child, 1 room` */
 export function formatParty({ adults, children, rooms }: StayParty): string {

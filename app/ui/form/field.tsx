@@ -12,6 +12,18 @@ export type FieldSource = {
 	initialValue?: unknown;
 };
 
+type PlainField = { name: string; value?: string | undefined; problem?: string | null | undefined };
+
+/** A field of a form that is not read by conform, such as a search. */
+export const plainField = (id: string, { name, value, problem }: PlainField): FieldSource => ({
+	id,
+	name,
+	errorId: `${id}-error`,
+	descriptionId: `${id}-hint`,
+	initialValue: value,
+	errors: problem ? [problem] : undefined,
+});
+
 export type FieldText = { label: ReactNode; hint?: ReactNode; optional?: boolean };
 
 /** The ids of the hint and the error that are on the page, for `aria-describedby`. */

@@ -1,6 +1,6 @@
 import type { AnyFilters, ListOf } from "#app/common/lists/list-filters.ts";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
-import type { FieldSource } from "#app/ui/form/field.tsx";
+import { plainField } from "#app/ui/form/field.tsx";
 import { DateField, TextField } from "#app/ui/form/text-field.tsx";
 
 type Choices = readonly { value: string; label: string }[];
@@ -30,13 +30,7 @@ export type FilterFieldsProps<Filters extends AnyFilters> = {
 export function FilterFields<Filters extends AnyFilters>(props: FilterFieldsProps<Filters>) {
 	const { list, filters, placeholder, fields, idPrefix, dense, className } = props;
 	const values = list.fields(filters);
-	const source = (name: string): FieldSource => ({
-		id: `${idPrefix}-${name}`,
-		name,
-		initialValue: values[name],
-		errorId: `${idPrefix}-${name}-error`,
-		descriptionId: `${idPrefix}-${name}-hint`,
-	});
+	const source = (name: string) => plainField(`${idPrefix}-${name}`, { name, value: values[name] });
 	const shown = new Set(["q", ...fields.map(({ name }) => name)]);
 	const hiddenFields = Object.entries(values).filter(([name]) => !shown.has(name));
 	const order = { sort: filters.sort, dir: filters.direction, perPage: String(filters.size) };

@@ -7,10 +7,10 @@ import "./filter-panel.css";
 
 export type FilterChoice = {
 	label: string;
-	/** The list with this filter on; where it is on and a switch, without it. */
+	/** The list with this filter. If the filter is on and not a radio button, the list without it. */
 	href: string;
 	isOn: boolean;
-	/** How many rows it leaves; null when nobody counted. */
+	/** The number of rows that match; null if not counted. */
 	count?: number | null;
 	/** One of a group that has only one on at a time. */
 	isRadio?: boolean;
@@ -28,15 +28,15 @@ export type PriceFilter = {
 
 type FilterPanelProps = {
 	groups: readonly { title: string; choices: readonly FilterChoice[]; price?: PriceFilter }[];
-	/** What one row of the list and several are called. */
+	/** Singular and plural: ["hotel", "hotels"]. */
 	noun: readonly [string, string];
-	/** How many rows the list has, formatted; empty when nobody counted. */
+	/** The number of rows in the list, formatted; empty if not counted. */
 	total: string;
-	/** How many choices of a group are shown at first. */
+	/** The number of choices of a group that are shown at first. */
 	atOnce?: number;
 };
 
-/** The filters of a public list, each a link with the number of rows that it leaves. On a phone a link opens it. */
+/** The filters of a public list, each a link with the number of rows that match. On phones, a link opens the panel. */
 export function FilterPanel({ groups, noun, total, atOnce = Number.POSITIVE_INFINITY }: FilterPanelProps) {
 	const link = ({ label, isRadio, ...choice }: FilterChoice) => (
 		<FacetLink key={label} {...choice} noun={noun} isSwitch={!isRadio}>

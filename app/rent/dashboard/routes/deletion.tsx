@@ -8,6 +8,7 @@ import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { deleteMove } from "#app/rent/change-move.server.ts";
+import { readForDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
 import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { MOVING_LIST, screenUnderDialog } from "#app/rent/dashboard/moving-filters.ts";
 import { MOVE_GONE } from "#app/rent/move-messages.ts";
@@ -18,14 +19,11 @@ import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
-	const { booking, why, status } = await findMovingBooking(db, {
-		number: orderNumberFrom(params),
-	}).then(
-		(found) => ({ booking: found ?? null, why: MOVE_GONE, status: 404 }),
-		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
-	);
-	const list = screenUnderDialog(request.url, booking?.number);
-	return booking ? json({ name: booking.name, list, why }) : json({ name: null, list, why }, { status });
+	const found = await readForDialog(request, findMovingBooking(db, { number: orderNumberFrom(params) }));
+	const list = screenUnderDialog(request.url, found.ok ? found.booking.number : undefined);
+	return found.ok
+		? json({ name: found.booking.name, list, why: "" })
+		: json({ name: null, list, why: found.reason }, { status: found.status });
 }
 
 export const shouldRevalidate = onlyWhenMoving;

@@ -2,14 +2,14 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
+import { readForDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
 import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
 import { readMoveForStaff } from "#app/rent/dashboard/read-move.server.ts";
-import { describeMoveEvent, MOVE_GONE } from "#app/rent/move-messages.ts";
+import { describeMoveEvent } from "#app/rent/move-messages.ts";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
@@ -18,18 +18,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const list = MOVING_LIST.hrefAt(request.url);
 	const now = new Date();
-	const { found, why, status } = await readMoveForStaff(db, {
-		number: orderNumberFrom(params),
-	}).then(
-		(booking) => ({ found: booking ?? null, why: MOVE_GONE, status: 404 }),
-		(error) => ({ found: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
-	);
-	if (!found) return json({ list, booking: null, why }, { status });
-	const history = found.history.map((event) => ({
+	const found = await readForDialog(request, readMoveForStaff(db, { number: orderNumberFrom(params) }));
+	if (!found.ok) return json({ list, booking: null, why: found.reason }, { status: found.status });
+	const history = found.booking.history.map((event) => ({
 		...event,
 		at: formatMoment(event.at, env.MARKET_TIME_ZONE, now),
 	}));
-	return json({ list, booking: { ...found, history }, why });
+	return json({ list, booking: { ...found.booking, history }, why: "" });
 }
 
 export const shouldRevalidate = onlyWhenMoving;

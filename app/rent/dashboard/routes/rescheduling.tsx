@@ -13,6 +13,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { bookableDates } from "#app/rent/bookable-time.server.ts";
 import { rescheduleMove } from "#app/rent/change-move.server.ts";
+import { readForDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
 import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { screenUnderDialog } from "#app/rent/dashboard/moving-filters.ts";
 import { describeCurrentStatus, explainMoveRefusal, MOVE_GONE } from "#app/rent/move-messages.ts";
@@ -37,18 +38,16 @@ const schema = z.object({
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
-	const common = { dates, list: screenUnderDialog(request.url, orderNumberFrom(params)) };
-	const { booking, why, status } = await findMovingBooking(db, {
-		number: orderNumberFrom(params),
-	}).then(
-		(found) => ({ booking: found ?? null, why: MOVE_GONE, status: 404 }),
-		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
-	);
-	if (!booking) return json({ ...common, booking: null, reason: why }, { status });
-	const tooLate = request.method === "GET" && !mayBecome(booking.status, "pending");
-	if (tooLate)
-		return json({ ...common, booking: null, reason: describeCurrentStatus(booking.status) }, { status: 409 });
-	return json({ ...common, booking, reason: null });
+	const number = orderNumberFrom(params);
+	const list = screenUnderDialog(request.url, number);
+	const refuse = (reason: string, status: number) => json({ dates, list, booking: null, reason }, { status });
+	const found = await readForDialog(request, findMovingBooking(db, { number }));
+	if (!found.ok) return refuse(found.reason, found.status);
+	const { booking } = found;
+	// A form that returns from its POST has already been checked by the action.
+	if (request.method === "GET" && !mayBecome(booking.status, "pending"))
+		return refuse(describeCurrentStatus(booking.status), 409);
+	return json({ dates, list, booking, reason: null });
 }
 
 export const shouldRevalidate = onlyWhenMoving;

@@ -10,6 +10,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { readForDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
 import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { screenUnderDialog } from "#app/rent/dashboard/moving-filters.ts";
 import {
@@ -41,21 +42,16 @@ function readChange(noun = ""): StatusChangeName {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const change = readChange(params.change);
-	const list = screenUnderDialog(request.url, orderNumberFrom(params));
-	const { booking, why, status } = await findMovingBooking(db, {
-		number: orderNumberFrom(params),
-	}).then(
-		(found) => ({ booking: found ?? null, why: MOVE_GONE, status: 404 }),
-		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
-	);
-	if (!booking) return json({ change, list, booking: null, reason: why }, { status });
+	const number = orderNumberFrom(params);
+	const list = screenUnderDialog(request.url, number);
+	const refuse = (reason: string, status: number) =>
+		json({ change, list, booking: null, reason }, { status });
+	const found = await readForDialog(request, findMovingBooking(db, { number }));
+	if (!found.ok) return refuse(found.reason, found.status);
+	const { booking } = found;
 	// A form that returns from its POST has already been checked by the action.
-	const tooLate = request.method === "GET" && !mayBecome(booking.status, STATUS_CHANGES[change].to);
-	if (tooLate)
-		return json(
-			{ change, list, booking: null, reason: describeCurrentStatus(booking.status) },
-			{ status: 409 },
-		);
+	if (request.method === "GET" && !mayBecome(booking.status, STATUS_CHANGES[change].to))
+		return refuse(describeCurrentStatus(booking.status), 409);
 	return json({ change, list, booking, reason: null });
 }
 

@@ -27,7 +27,7 @@ export function CheckoutPage({ view, lastResult, defaults, ...form }: CheckoutPa
 	return (
 		<>
 			<PageHeading title="Cart and checkout" />
-			<div data-part="told">{form.message ? <CartNotice {...form.message} /> : null}</div>
+			<div data-part="message">{form.message ? <CartNotice {...form.message} /> : null}</div>
 			<ErrorSummary form={{ id, allErrors: asOnPage(allErrors) }} autoFocus={!form.landOn} />
 			<div data-part="changes">
 				<QuoteChanges changes={view.changes} nothingLeft={view.summary.lines.length === 0} />

@@ -231,8 +231,8 @@ test("a form without its quantity, reason or address says so", () => {
 	]);
 	const some = { idempotencyKey: key, kind: "withdrawal", quantity1: "", quantity2: "1" };
 	expect(refusalsOf(returnRequestSchema(2), some)).toBeUndefined();
-	const approval = returnAnswerSchema(RETURN_ANSWERS.approval.missingWords);
+	const approval = returnAnswerSchema(RETURN_ANSWERS.approval.missingMessage);
 	expect(refusalsOf(approval, { expectedVersion: "requested" })).toEqual(["Enter where to send the items."]);
-	const receipt = returnAnswerSchema(RETURN_ANSWERS.receipt.missingWords);
+	const receipt = returnAnswerSchema(RETURN_ANSWERS.receipt.missingMessage);
 	expect(refusalsOf(receipt, { expectedVersion: "approved" })).toBeUndefined();
 });

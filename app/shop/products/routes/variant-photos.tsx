@@ -11,19 +11,20 @@ import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { chooseVariantPhotos, photosOfProduct } from "#app/shop/products/product-photos.server.ts";
 import { requireProduct } from "#app/shop/products/product-request.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
-import { gridField } from "#app/shop/products/variants/grid-fields.ts";
 import { MAX_VARIANTS } from "#app/shop/products/variants/product-options.ts";
-import { readVariants } from "#app/shop/products/variants/save-variants.server.ts";
+import { readVariants } from "#app/shop/products/variants/read-variants.server.ts";
+import { variantField } from "#app/shop/products/variants/variant-fields.ts";
 import { ProductThumb } from "#app/shop/thumb.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
+import { plainField } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Variant photos – Meeha" }];
 
-async function read(params: { maskedId?: string }) {
+async function readVariantPhotos(params: { maskedId?: string }) {
 	const product = await requireProduct(params);
 	const [photos, variants] = await Promise.all([
 		readPhotos(db, photosOfProduct(product.id)),
@@ -34,18 +35,20 @@ async function read(params: { maskedId?: string }) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	return json(await read(params));
+	return json(await readVariantPhotos(params));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
-	const { product, photos, variants } = await read(params);
-	const shape = Object.fromEntries(variants.map(({ id }) => [gridField("photo", id), z.string().optional()]));
+	const { product, photos, variants } = await readVariantPhotos(params);
+	const shape = Object.fromEntries(
+		variants.map(({ id }) => [variantField("photo", id), z.string().optional()]),
+	);
 	const form = await readForm(request, z.object(shape), person);
 	if (!form.ok) return form.refusal;
 	const hashes = new Map(photos.map(({ id, hash }) => [maskId(id), hash]));
 	const choices = new Map(
-		variants.map(({ id }) => [id, hashes.get(form.value[gridField("photo", id)] ?? "") ?? null] as const),
+		variants.map(({ id }) => [id, hashes.get(form.value[variantField("photo", id)] ?? "") ?? null] as const),
 	);
 	await chooseVariantPhotos(db, {
 		productId: product.id,
@@ -81,18 +84,17 @@ export default function VariantPhotos() {
 						))}
 					</ol>
 					<PostForm>
-						{variants.map(({ id, name, image_hash }) => {
-							const field = gridField("photo", id);
+						{variants.map(({ id, name: label, image_hash }) => {
+							const name = variantField("photo", id);
 							const chosen = photos.find(({ hash }) => hash === image_hash);
-							const source = {
-								id: field,
-								name: field,
-								errorId: `${field}-error`,
-								descriptionId: `${field}-hint`,
-								initialValue: chosen ? maskId(chosen.id) : "",
-							};
+							const value = chosen ? maskId(chosen.id) : "";
 							return (
-								<SelectField key={id} field={source} label={name || "Default variant"} choices={choices} />
+								<SelectField
+									key={id}
+									field={plainField(name, { name, value })}
+									label={label || "Default variant"}
+									choices={choices}
+								/>
 							);
 						})}
 						<Button busy="Saving...">Save photos</Button>

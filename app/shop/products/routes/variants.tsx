@@ -12,9 +12,10 @@ import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { PRODUCT_DELETED } from "#app/shop/products/product-messages.ts";
 import { pageInQuery, requireProduct } from "#app/shop/products/product-request.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
-import { gridField, VARIANTS_PER_PAGE } from "#app/shop/products/variants/grid-fields.ts";
 import { variantGridSchema } from "#app/shop/products/variants/grid-form.ts";
-import { readVariants, saveVariants } from "#app/shop/products/variants/save-variants.server.ts";
+import { readVariants } from "#app/shop/products/variants/read-variants.server.ts";
+import { saveVariants } from "#app/shop/products/variants/save-variants.server.ts";
+import { VARIANTS_PER_PAGE, variantField } from "#app/shop/products/variants/variant-fields.ts";
 import { VariantGrid } from "#app/shop/products/variants/variant-grid.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -66,11 +67,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return refuse({ "": [reason] }, status);
 	}
 	if (saved.reason === "sku_taken")
-		return refuse({ [gridField("sku", saved.variantId)]: [`${saved.by} already uses this SKU.`] }, 422);
+		return refuse({ [variantField("sku", saved.variantId)]: [`${saved.by} already uses this SKU.`] }, 422);
 	if (saved.reason === "below_nothing")
 		return refuse(
 			{
-				[gridField("price", saved.variantId)]: [
+				[variantField("price", saved.variantId)]: [
 					`Stock is ${saved.stock}. Adjust it to 0 or more before you stop selling when out of stock.`,
 				],
 			},

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { refuseField } from "#app/common/forms/form-fields.ts";
 import { code, price, REOPEN_PAGE, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
-import { gridField } from "./grid-fields.ts";
 import type { VariantRow } from "./save-variants.server.ts";
+import { variantField } from "./variant-fields.ts";
 
 /** The form of these variants: one field for each column, named by the column and the variant's masked id. */
 export function variantGridSchema(ids: readonly number[], currency: string) {
@@ -19,13 +19,13 @@ export function variantGridSchema(ids: readonly number[], currency: string) {
 	};
 	const shape = Object.fromEntries(
 		ids.flatMap((id) =>
-			Object.entries(columns).map(([name, schema]): [string, z.ZodType] => [gridField(name, id), schema]),
+			Object.entries(columns).map(([name, schema]): [string, z.ZodType] => [variantField(name, id), schema]),
 		),
 	);
 	return z
 		.object({ ...shape, expectedVersion: z.string({ error: REOPEN_PAGE }) })
 		.transform((typed, context) => {
-			const of = (name: string, id: number) => (typed as Record<string, unknown>)[gridField(name, id)];
+			const of = (name: string, id: number) => (typed as Record<string, unknown>)[variantField(name, id)];
 			const rows = ids.map(
 				(id): VariantRow => ({
 					id,
@@ -42,7 +42,7 @@ export function variantGridSchema(ids: readonly number[], currency: string) {
 			);
 			for (const [at, { id, sku }] of rows.entries())
 				if (sku !== null && rows.findIndex((row) => row.sku === sku) < at)
-					refuseField(context, `Two variants use the SKU ${sku}.`, gridField("sku", id));
+					refuseField(context, `Two variants use the SKU ${sku}.`, variantField("sku", id));
 			return { rows, expectedVersion: typed.expectedVersion as string };
 		});
 }

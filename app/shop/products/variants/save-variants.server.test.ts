@@ -4,7 +4,8 @@ import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
-import { readVariants, saveVariants } from "./save-variants.server.ts";
+import { readVariants } from "./read-variants.server.ts";
+import { saveVariants } from "./save-variants.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const by = { actorId: null, now: NOW };

@@ -2,7 +2,6 @@ import type { Selectable, Transaction } from "kysely";
 import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
 import { nextVersion } from "#app/common/conflict.ts";
 import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
-import { pageWithin } from "#app/common/lists/place-of-page.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { lockProduct } from "#app/shop/products/lock-product.server.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
@@ -26,28 +25,6 @@ export type VariantRow = Pick<
 	| "is_oversellable"
 	| "low_stock_at"
 >;
-
-/** One page of a product's variants with their values, and their total. */
-export async function readVariants(
-	db: Database,
-	{ productId, page, size }: { productId: number; page: number; size: number },
-) {
-	const own = db.selectFrom("variants").where("product_id", "=", productId).where("archived_at", "is", null);
-	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-	const shown = pageWithin({ page, size }, total);
-	const rows = await own
-		.selectAll()
-		.orderBy("position")
-		.orderBy("id")
-		.limit(size)
-		.offset((shown - 1) * size)
-		.execute();
-	return {
-		total,
-		page: shown,
-		rows: rows.map((row) => ({ ...row, name: variantName([row.option1, row.option2, row.option3]) })),
-	};
-}
 
 type SaveVariantsRefusal =
 	| ChangedSince

@@ -3,8 +3,8 @@ import type { InputHTMLAttributes } from "react";
 import { typedMoney } from "#app/common/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { gridField } from "./grid-fields.ts";
 import type { VariantRow } from "./save-variants.server.ts";
+import { variantField } from "./variant-fields.ts";
 
 type Row = VariantRow & { name: string; stock: number };
 
@@ -13,7 +13,7 @@ type VariantGridProps = { rows: Row[]; currency: string; lastResult: SubmissionR
 /** A row of fields for each variant; a refused form shows what was typed, with its errors. */
 export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 	const cell = (row: Row, column: string, label: string, value: string, look: Look) => {
-		const name = gridField(column, row.id);
+		const name = variantField(column, row.id);
 		return (
 			<GridInput
 				key={name}
@@ -26,7 +26,7 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 		);
 	};
 	const tick = (row: Row, column: string, label: string, value: boolean) => {
-		const name = gridField(column, row.id);
+		const name = variantField(column, row.id);
 		const isTicked = lastResult ? lastResult.initialValue?.[name] !== undefined : value;
 		return (
 			<label key={name} className="flex min-h-6 items-center gap-2">

@@ -3,6 +3,7 @@ import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Flash } from "#app/ui/flash.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
+import { plainField } from "#app/ui/form/field.tsx";
 import "./desk.css";
 
 type WalkInStayProps = {
@@ -20,13 +21,7 @@ export function WalkInStay({ today, form, rooms, room, refused }: WalkInStayProp
 			<Card title="Stay" className="mb-6">
 				<StaySearch action="/owner/walk-in" form={form} today={today} button="Show price">
 					<SelectField
-						field={{
-							id: "stay-room",
-							name: "room",
-							errorId: "stay-room-error",
-							descriptionId: "stay-room-hint",
-							initialValue: room,
-						}}
+						field={plainField("stay-room", { name: "room", value: room })}
 						label="Room"
 						choices={rooms}
 						wide

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import { isWeekendNight, nightsOf } from "#app/travel/nights/stay.ts";
-import type { Stay } from "#app/travel/search/hotel-path.ts";
+import { isWeekendNight, nightsOf, type Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 

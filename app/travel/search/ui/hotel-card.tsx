@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Remembered } from "#app/ui/remembered-markup.tsx";
 
-/** The data of a hotel card, read with `HOTEL_CARD` of travel/search/results/search-hotels.server.ts. */
+/** The data of a hotel card, which `withCards` reads. */
 export type HotelOnCard = {
 	id: number;
 	name: string;

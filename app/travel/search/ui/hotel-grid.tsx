@@ -1,4 +1,5 @@
-import { hotelPath, type Stay } from "#app/travel/search/hotel-path.ts";
+import type { Stay } from "#app/travel/nights/stay.ts";
+import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { HotelCard, type HotelOnCard } from "./hotel-card.tsx";
 
 type HotelGridProps = {

@@ -1,7 +1,6 @@
 import { formatMoney } from "#app/common/money.ts";
 import { formatDates, formatNights, formatRooms } from "#app/travel/nights/format-stay.ts";
-import { countNights } from "#app/travel/nights/stay.ts";
-import type { Stay } from "#app/travel/search/hotel-path.ts";
+import { countNights, type Stay } from "#app/travel/nights/stay.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type NearestStaysProps = {

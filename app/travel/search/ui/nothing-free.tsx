@@ -1,4 +1,4 @@
-import type { Stay } from "#app/travel/search/hotel-path.ts";
+import type { Stay } from "#app/travel/nights/stay.ts";
 import { formatObstacle, type Obstacle } from "#app/travel/search/obstacles.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NearestStays } from "./nearest-stays.tsx";

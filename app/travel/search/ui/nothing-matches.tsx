@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Stay } from "#app/travel/search/hotel-path.ts";
+import type { Stay } from "#app/travel/nights/stay.ts";
 import type { NearestStay } from "#app/travel/search/nearest-stays.server.ts";
 import type { Obstacle } from "#app/travel/search/obstacles.ts";
 import {

@@ -1,6 +1,6 @@
 import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
+import type { Stay } from "#app/travel/nights/stay.ts";
 import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
-import type { Stay } from "#app/travel/search/hotel-path.ts";
 import type { RoomOffer, RoomView } from "#app/travel/search/read-hotel.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

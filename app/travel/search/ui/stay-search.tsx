@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { StayField, StayForm } from "#app/travel/search/stay-form.ts";
-import { lastCheckOut } from "#app/travel/search/stay-form.ts";
+import { lastCheckOut, type StayField, type StayForm } from "#app/travel/search/stay-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { plainField } from "#app/ui/form/field.tsx";
 import { DateField, TextField } from "#app/ui/form/text-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import "./search.css";
@@ -23,14 +23,8 @@ type StaySearchProps = {
 /** The search form: place, dates and guests, with errors at their fields. */
 export function StaySearch({ action, form, today, withPlace, button, children }: StaySearchProps) {
 	const { typed, problems } = form;
-	const field = (name: StayField) => ({
-		id: `stay-${name}`,
-		name,
-		errorId: `stay-${name}-error`,
-		descriptionId: `stay-${name}-hint`,
-		errors: problems[name] === undefined ? undefined : [problems[name]],
-		initialValue: typed[name],
-	});
+	const field = (name: StayField) =>
+		plainField(`stay-${name}`, { name, value: typed[name], problem: problems[name] });
 	// In the order of the fields, so that the first link leads to the first of them.
 	const names = Object.keys(typed) as StayField[];
 	const allErrors = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
 import { formatQuoteRefusal } from "#app/travel/booking/stay-refusals.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
-import type { StayParty } from "#app/travel/nights/price-stay.ts";
+import type { StayParty } from "#app/travel/nights/stay.ts";
 import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
 import type { DatesOutcome } from "./change-dates.server.ts";
 import type { DatesRefusal } from "./quote-dates.server.ts";

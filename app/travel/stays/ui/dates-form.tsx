@@ -2,6 +2,7 @@ import { earliestCheckOut, type StayDates } from "#app/travel/nights/stay.ts";
 import { lastCheckOut } from "#app/travel/search/stay-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { plainField } from "#app/ui/form/field.tsx";
 import { DateField } from "#app/ui/form/text-field.tsx";
 
 type DatesFormProps = {
@@ -15,15 +16,9 @@ type DatesFormProps = {
 };
 
 export function DatesForm({ action, typed, problems, today, isStaying = false }: DatesFormProps) {
-	const field = (name: keyof StayDates) => ({
-		id: `dates-${name}`,
-		name,
-		errorId: `dates-${name}-error`,
-		descriptionId: `dates-${name}-hint`,
-		errors: problems[name] === undefined ? undefined : [problems[name]],
-		initialValue: typed[name],
-	});
-	const allErrors = Object.fromEntries(Object.entries(problems).map(([name, words]) => [name, [words]]));
+	const field = (name: keyof StayDates) =>
+		plainField(`dates-${name}`, { name, value: typed[name], problem: problems[name] });
+	const allErrors = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, [problem]]));
 	const first = isStaying ? { min: earliestCheckOut({ checkIn: typed.checkIn, today }) } : {};
 	const range = { min: today, max: lastCheckOut(today) };
 	return (
