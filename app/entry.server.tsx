@@ -1,4 +1,4 @@
-import { assets, assetsBuildDirectory, future, routes } from "virtual:remix/server-build";
+import * as build from "virtual:remix/server-build";
 import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { registerSubjects } from "./account/subjects.server.ts";
@@ -10,6 +10,7 @@ import { markOf } from "./http/log/request-id.server.ts";
 import { packedAssets } from "./http/network/packed-assets.server.ts";
 import { bringsSession } from "./http/network/security-headers.server.ts";
 import { answerPage } from "./http/process/answer-page.server.ts";
+import { directPages } from "./http/process/direct-pages.server.ts";
 import { withNumber } from "./http/process/failed-data.server.ts";
 import { unavailablePage } from "./http/process/unavailable-page.server.tsx";
 import { pageCache } from "./page-cache/index.server.ts";
@@ -20,10 +21,7 @@ import { SUBJECTS } from "./site/subjects.server.ts";
 import { startCalendars } from "./travel/calendars/calendar-job.server.ts";
 
 // A function, because the build is still loading: this file is part of it.
-interceptRequests(() => {
-	const build = { routes, assets, future, assetsBuildDirectory };
-	return [packedAssets(build), carryOverCookies, ...pageCache(build)];
-});
+interceptRequests(() => [packedAssets(build), carryOverCookies, ...pageCache(build), directPages(build)]);
 registerSubjects(SUBJECTS);
 startHousekeeping();
 startMail();

@@ -23,7 +23,8 @@ import { env } from "./process/env.server.ts";
  *  2. replace a request that can't be read, which Remix would answer with a 500
  *  3. log and count the request when it is answered
  *  4. add the security headers when the answer's first byte is sent
- *  5. answer early: compressed assets, certain refusals and cached pages need neither Express nor Remix
+ *  5. answer early: compressed assets, certain refusals and cached pages need neither Express nor Remix, other pages
+ *     no Express
  *  6. drop what the client still sends after its answer
  *  7. keep the connection open for the next request
  *

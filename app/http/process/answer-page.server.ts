@@ -30,9 +30,17 @@ export async function answerPage({ request, status, headers, context }: Answer):
 		isPrivate: bringsSession(cookies),
 		isShared,
 	});
+	headers.append("Vary", "Accept-Encoding");
 	if (request.method === "HEAD") return new Response(null, { status, headers });
 	const coding = codingFor(request.headers.get("Accept-Encoding"));
-	headers.append("Vary", "Accept-Encoding");
 	if (coding !== "identity") headers.set("Content-Encoding", coding);
-	return new Response(new Uint8Array(encodePage(html, coding)), { status, headers });
+	const body = encodePage(html, coding);
+	const answer = new Response(new Uint8Array(body), { status, headers });
+	bodies.set(answer, body);
+	return answer;
 }
+
+const bodies = new WeakMap<Response, Buffer>();
+
+/** The body of an answer of `answerPage`, which takes long to read from a stream. */
+export const bodyOf = (answer: Response): Buffer | undefined => bodies.get(answer);

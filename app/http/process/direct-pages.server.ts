@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import {
+	createReadableStreamFromReadable,
+	createRequestHandler,
+	type RequestHandler,
+	type ServerBuild,
+	writeReadableStreamToWritable,
+} from "@remix-run/node";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { EarlyAnswer } from "#app/http/intercept.server.ts";
+import { type PageMatch, routeFinder } from "#app/http/network/route-finder.server.ts";
+import { bodyOf } from "./answer-page.server.ts";
+
+/**
+ * Hands requests of pages directly to the framework, with a table of only the routes that match. The framework ranks
+ * all routes and compiles their patterns twice for each request, and `remix-serve` looks for a file of the page's name
+ * twice and prepares to compress what is compressed. Left to `remix-serve`: files, data, hydrated pages, whose scripts
+ * know all routes, and unusual paths.
+ */
+export function directPages(build: ServerBuild): EarlyAnswer {
+	const find = routeFinder(build.routes);
+	const handlers = new Map<string, RequestHandler>();
+	return (request, response) => {
+		const { url = "/", method = "" } = request;
+		const [pathname = "/"] = url.split("?", 1);
+		if (!/^(GET|HEAD|POST)$/.test(method) || !/^\/(?!\/)[\w/-]*$/.test(pathname)) return null;
+		const matches = find(pathname);
+		if (!matches || !isPlainPage(matches, build) || /[?&](?:_data|index)\b/.test(url)) return null;
+		const id = matches.at(-1)?.route.id ?? "";
+		const handler = handlers.get(id) ?? handlerOf(matches, build);
+		handlers.set(id, handler);
+		return answer(request, response, handler);
+	};
+}
+
+function isPlainPage(matches: readonly PageMatch[], { routes }: ServerBuild): boolean {
+	const modules = matches.map(({ route }) => routes[route.id]?.module);
+	const isHydrated = modules.some((module) => (module?.handle as ScreenHandle | undefined)?.hydrate);
+	return modules.at(-1)?.default !== undefined && !isHydrated;
+}
+
+function handlerOf(matches: readonly PageMatch[], build: ServerBuild): RequestHandler {
+	const routes: ServerBuild["routes"] = {};
+	for (const { route } of matches) {
+		const known = build.routes[route.id];
+		if (known) routes[route.id] = known;
+	}
+	return createRequestHandler({ ...build, routes }, "production");
+}
+
+async function answer(
+	request: IncomingMessage,
+	response: ServerResponse,
+	handler: RequestHandler,
+): Promise<true> {
+	try {
+		await send(response, await handler(requestOf(request, response)));
+	} catch {
+		// Its body is read, so nothing else can answer it.
+		if (response.headersSent) response.destroy();
+		else response.writeHead(500).end();
+	}
+	return true;
+}
+
+/** The framework's request, which is aborted when the connection closes before the answer is sent. */
+function requestOf(request: IncomingMessage, response: ServerResponse): Request {
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(request.headers))
+		for (const each of [value ?? []].flat()) headers.append(name, each);
+	const controller = new AbortController();
+	response.once("close", () => response.writableFinished || controller.abort());
+	const { method = "GET" } = request;
+	const init: RequestInit & { duplex?: "half" } = { method, headers, signal: controller.signal };
+	if (method === "POST") {
+		init.body = createReadableStreamFromReadable(request);
+		init.duplex = "half";
+	}
+	return new Request(`http://${request.headers.host || "localhost"}${request.url}`, init);
+}
+
+async function send(response: ServerResponse, answered: Response): Promise<void> {
+	response.statusCode = answered.status;
+	response.statusMessage = answered.statusText;
+	for (const [name, value] of answered.headers) response.appendHeader(name, value);
+	const page = bodyOf(answered);
+	if (page) {
+		response.setHeader("Content-Length", page.length);
+		response.end(page);
+	} else if (answered.body) await writeReadableStreamToWritable(answered.body, response);
+	else response.end();
+}
