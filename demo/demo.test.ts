@@ -9,6 +9,7 @@ import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { DEMO_ACCOUNTS } from "./accounts.ts";
 import { PICTURE_SIZES, readPicture } from "./pictures.ts";
+import { pickUnused, seededRandom } from "./random.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 /** Five days of orders and stays show the same as many. */
@@ -144,4 +145,12 @@ test("the finished pictures have the size that they are stored with, and are 12 
 			expect(format).toBe(file.format === "avif" ? "heif" : "webp");
 		}
 	expect(used.size, "no file is unused").toBe(files.length);
+});
+
+test("texts repeat only after all others were used", () => {
+	const random = seededRandom(7);
+	const used: string[] = [];
+	const picked = Array.from({ length: 6 }, () => pickUnused(random, ["a", "b", "c"], used));
+	expect(picked.slice(0, 3).sort()).toEqual(["a", "b", "c"]);
+	expect(picked.slice(3).sort()).toEqual(["a", "b", "c"]);
 });

@@ -15,6 +15,18 @@ export function pick<T>(random: () => number, from: readonly T[]): T {
 	return picked;
 }
 
+/** One of those that `used` has least often, so that nothing repeats before everything was used; adds it there. */
+export function pickUnused(random: () => number, from: readonly string[], used: string[]): string {
+	const uses = (each: string) => used.filter((one) => one === each).length;
+	const least = Math.min(...from.map(uses));
+	const picked = pick(
+		random,
+		from.filter((each) => uses(each) === least),
+	);
+	used.push(picked);
+	return picked;
+}
+
 /** An index of `weights`, each as likely as its weight. */
 export function pickByWeight(random: () => number, weights: readonly number[]): number {
 	let left = random() * weights.reduce((sum, weight) => sum + weight, 0);

@@ -16,21 +16,28 @@ export async function reviewProducts(
 	const bought = await db
 		.selectFrom("order_lines as line")
 		.innerJoin("orders", "orders.id", "line.order_id")
-		.select(["orders.number", "orders.updated_at", "line.product_id"])
+		.select(["orders.number", "orders.name", "orders.updated_at", "line.product_id"])
 		.where("orders.fulfilment", "=", "delivered")
 		.where("orders.account_id", "is", null)
 		.orderBy("orders.updated_at")
 		.orderBy("line.id")
 		.execute();
-	for (const { number, updated_at, product_id: productId } of bought) {
+	const usedOf = new Map<number, string[]>();
+	const reviewers = new Set<string>();
+	for (const { number, name, updated_at, product_id: productId } of bought) {
 		const written = new Date(Date.parse(updated_at) + random() * 6 * DAY_MS);
 		// Each product has its own average.
 		const mean = 3.7 + (((productId ?? 0) * 37) % 13) / 10;
 		const rating = randomRating(random, mean);
-		const text = randomProductReview(random, rating);
 		const [isWritten, isAnswered] = [random() < 0.36, random() < (rating < 4 ? 0.6 : 0.1)];
 		const answer = randomAnswer(random, "products", rating);
-		if (!isWritten || productId === null || written > now) continue;
+		// Nobody reviews the same product twice.
+		const reviewer = `${productId} ${name}`;
+		if (!isWritten || productId === null || written > now || reviewers.has(reviewer)) continue;
+		reviewers.add(reviewer);
+		const used = usedOf.get(productId) ?? [];
+		usedOf.set(productId, used);
+		const text = randomProductReview(random, rating, used);
 		const review = { number, productId, viewer: BY_STAFF, rating, ...text, now: written };
 		const outcome = await reviewProduct(db, review);
 		if (outcome.ok && isAnswered) await answerLast(db, { productId, answer, adminId, now });

@@ -27,12 +27,13 @@ export async function reviewStays(
 			.orderBy("id", "desc")
 			.limit(120)
 			.execute();
+		const used: string[] = [];
 		const wanted = Math.min(stays.length, 4 + Math.floor(random() * 11 + hotel.occupancy * 6));
 		for (let at = 0; at < wanted; at++) {
 			const stay = stays[Math.floor((at * stays.length) / wanted)];
 			const written = new Date(Date.parse(stay?.updated_at ?? "") + (0.4 + random() * 4) * DAY_MS);
 			const rating = randomRating(random, hotel.rating);
-			const text = randomStayReview(random, rating);
+			const text = randomStayReview(random, rating, used);
 			const answer =
 				random() < (hotel.owner === "omar" ? 0.5 : 0.3) ? randomAnswer(random, "stays", rating) : "";
 			if (!stay || written > now) continue;

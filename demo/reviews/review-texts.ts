@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readContent, texts } from "#demo/content.ts";
-import { pick } from "#demo/random.ts";
+import { pick, pickUnused } from "#demo/random.ts";
 
 const byTone = z.object({ good: texts, fair: texts, bad: texts });
 const { stays, products, moves } = readContent(
@@ -14,21 +14,32 @@ const { stays, products, moves } = readContent(
 
 const toneOf = (rating: number) => (rating >= 4 ? "good" : rating === 3 ? "fair" : "bad");
 
-/** A guest's review of a stay. */
-export function randomStayReview(random: () => number, rating: number): { title: string; message: string } {
+/** A guest's review of a stay. `used`: the texts of the hotel's other reviews. */
+export function randomStayReview(
+	random: () => number,
+	rating: number,
+	used: string[],
+): { title: string; message: string } {
 	const tone = toneOf(rating);
 	const title = pick(random, stays.titles[tone]);
-	const sentences = [pick(random, stays.openings[tone]), pick(random, stays.details[tone])];
+	const sentences = [
+		pickUnused(random, stays.openings[tone], used),
+		pickUnused(random, stays.details[tone], used),
+	];
 	return { title, message: sentences.filter(Boolean).join(" ") };
 }
 
-/** A customer's review of a product. */
+/** A customer's review of a product. `used`: the texts of the product's other reviews. */
 export function randomProductReview(
 	random: () => number,
 	rating: number,
+	used: string[],
 ): { title: string; message: string } {
 	const tone = toneOf(rating);
-	return { title: pick(random, products.titles[tone]), message: pick(random, products.messages[tone]) };
+	return {
+		title: pick(random, products.titles[tone]),
+		message: pickUnused(random, products.messages[tone], used),
+	};
 }
 
 /** A customer's review of a move. */
