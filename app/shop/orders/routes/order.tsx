@@ -14,7 +14,7 @@ import { nextStep } from "#app/shop/orders/next-step.ts";
 import { requireOrder } from "#app/shop/orders/order-request.server.ts";
 import { formatDeadline } from "#app/shop/orders/own/order-progress.ts";
 import { refundOwed } from "#app/shop/orders/read-order.server.ts";
-import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
+import { hasOpenReturn, RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
 import { describeWriteOffs } from "#app/shop/orders/returns/write-off.ts";
 import { trackingLink } from "#app/shop/orders/shipping/tracking-link.ts";
 import { OrderActions, ReturnActions } from "#app/shop/orders/ui/order-actions.tsx";
@@ -71,6 +71,17 @@ export default function OrderScreen() {
 	const { order, deadline, owed, history, returns, asOf } = useLoaderData<typeof loader>();
 	const live = useLive("orders");
 	const here = `/orders/${order.number}`;
+	const next = nextStep(order, owed, returns);
+	const returnCards = returns.map((request) => ({
+		isOpen: hasOpenReturn([request]),
+		card: (
+			<Card key={request.id} title="Return">
+				<OrderReturn request={request} />
+				{request.writeOffs ? <p className="mt-1 text-secondary">{request.writeOffs}</p> : null}
+				<ReturnActions number={order.number} request={request} next={next} />
+			</Card>
+		),
+	}));
 	return (
 		<SoftNavigation within="/orders">
 			<Outlet />
@@ -89,14 +100,10 @@ export default function OrderScreen() {
 			<OrderActions order={order} owed={owed} returns={returns} />
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
 				<div className="grid gap-5">
+					{/* A return that waits for an answer comes first. */}
+					{returnCards.filter(({ isOpen }) => isOpen).map(({ card }) => card)}
 					<OrderItems order={order} />
-					{returns.map((request) => (
-						<Card key={request.id} title="Return">
-							<OrderReturn request={request} />
-							{request.writeOffs ? <p className="mt-1 text-secondary">{request.writeOffs}</p> : null}
-							<ReturnActions number={order.number} request={request} next={nextStep(order, owed, returns)} />
-						</Card>
-					))}
+					{returnCards.filter(({ isOpen }) => !isOpen).map(({ card }) => card)}
 				</div>
 				<div className="grid gap-5">
 					<Card
