@@ -67,6 +67,6 @@ export function roomChoices(rooms: readonly DeskRoom[]): { value: string; label:
 	const isOfSeveral = new Set(rooms.map((room) => room.hotel_id)).size > 1;
 	return rooms.map(({ id, name, hotel }) => ({
 		value: maskId(id),
-		label: isOfSeveral ? `${hotel}: ${name}` : name,
+		label: isOfSeveral ? `${name}, ${hotel}` : name,
 	}));
 }

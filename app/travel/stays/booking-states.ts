@@ -43,7 +43,7 @@ export const BOOKING_STATES: Record<BookingStatus, Row> = {
 	checked_out: {
 		label: "Checked out",
 		tone: "grey",
-		icon: "delivered",
+		icon: "log-out",
 		to: [],
 		holds: false,
 		forGuest: "We hope you had a good stay.",

@@ -6,12 +6,12 @@ export function StayHistory({ events }: { events: readonly Shown[] }) {
 		<ol className="space-y-3">
 			{events.map((event) => (
 				<li key={event.id}>
-					<span className="font-semibold wrap-anywhere">{event.text}</span>{" "}
-					<time className="text-sm text-secondary">{event.at}</time>
-					{event.by ? <span className="text-sm text-secondary"> by {event.by}</span> : null}
-					{event.detail ? (
-						<span className="block whitespace-pre-line wrap-anywhere">{event.detail}</span>
-					) : null}
+					<p className="font-semibold wrap-anywhere">{event.text}</p>
+					{event.detail ? <p className="whitespace-pre-line wrap-anywhere">{event.detail}</p> : null}
+					<p className="text-sm text-secondary">
+						<time>{event.at}</time>
+						{event.by ? `, ${event.by}` : null}
+					</p>
 				</li>
 			))}
 		</ol>
