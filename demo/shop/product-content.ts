@@ -33,4 +33,4 @@ const category = z.object({
 });
 export type DemoCategory = z.infer<typeof category>;
 
-export const readCategories = (): DemoCategory[] => readContentFolder("products", category);
+export const readDemoCategories = (): DemoCategory[] => readContentFolder("products", category);

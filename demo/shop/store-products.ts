@@ -8,7 +8,7 @@ import { transact } from "#db/transact.ts";
 import { DAY_MS } from "#demo/demo-time.ts";
 import { readPicture } from "#demo/pictures.ts";
 import { seededRandom } from "#demo/random.ts";
-import { type DemoCategory, type DemoProduct, readCategories } from "./product-content.ts";
+import { type DemoCategory, type DemoProduct, readDemoCategories } from "./product-content.ts";
 
 /** A stored variant, as orders and carts use it. */
 export type DemoVariant = {
@@ -31,7 +31,7 @@ const slugOf = (text: string) =>
 export async function storeProducts(db: Database, { now }: { now: Date }): Promise<DemoVariant[]> {
 	const random = seededRandom(71_003);
 	const variants: DemoVariant[] = [];
-	for (const category of readCategories())
+	for (const category of readDemoCategories())
 		await transact(db, async (trx) => {
 			const categoryId = await storeCategory(trx, category, now);
 			for (const [place, product] of category.products.entries()) {
