@@ -109,11 +109,14 @@ test("'Reschedule' takes a new date, and the booking is pending again", async ({
 });
 
 const MENUS: [MovingStatus[], string[]][] = [
-	[[], ["Confirm", "Cancel", "Reject", "Delete"]],
-	[["confirmed"], ["Delivered", "Cancel", "Reschedule", "Delete"]],
-	[["rejected"], ["Delete"]],
-	[["cancelled"], ["Delete"]],
-	[["confirmed", "delivered"], ["Delete"]],
+	[[], ["Confirm", "Cancel", "Reject", "History", "Delete"]],
+	[["confirmed"], ["Delivered", "Cancel", "Reschedule", "History", "Delete"]],
+	[["rejected"], ["History", "Delete"]],
+	[["cancelled"], ["History", "Delete"]],
+	[
+		["confirmed", "delivered"],
+		["History", "Delete"],
+	],
 ];
 
 for (const [story, entries] of MENUS) {
