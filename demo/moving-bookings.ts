@@ -3,9 +3,11 @@ import { wallClock } from "#app/common/calendar.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { HOME_SIZE_NAMES, UNKNOWN_JOB } from "#app/rent/move-job.ts";
 import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
 import type { Database } from "#db/client.ts";
 import { readContent, texts } from "./content.ts";
+import { assignFree, withPrice } from "./dispatch.ts";
 import { FLEET, FULL_HOURS, OUTAGE_DAY, seedFleet, seedOutages } from "./fleet.ts";
 import { pick, seededRandom } from "./random.ts";
 import { seedRates } from "./rates.ts";
@@ -19,8 +21,8 @@ const { names, streets, towns, areaCodes } = readContent(
 );
 
 /**
- * Stores the fleet, the rates, moving bookings of the last seven weeks with their histories, and a full tomorrow, through the rules
- * that the screens use.
+ * Stores the fleet, the rates, moving bookings of the last seven weeks with their histories and assignments, and a full tomorrow,
+ * through the rules that the screens use.
  */
 export async function seedMovingBookings(
 	db: Database,
@@ -45,14 +47,18 @@ export async function seedMovingBookings(
 		const booked = new Date(demo.now.getTime() - age ** 1.6 * 49 * DAY_MS - 5 * 60 * 1000);
 		const moves = new Date(booked.getTime() + (1 + random() * 24) * DAY_MS);
 		const hour = 8 + Math.floor(random() * 10);
-		const outcome = await bookMove(db, {
-			...customer(),
-			vehicleType: random() < 0.65 ? "truck" : "loader",
-			bookingDate: wallClock(moves, demo.timeZone).date,
-			bookingTime: `${String(hour).padStart(2, "0")}:${random() < 0.5 ? "00" : "30"}`,
-			submitter: { id: `demo ${index}` },
-			now: booked,
-		});
+		const outcome = await bookMove(
+			db,
+			await withPrice(db, {
+				...customer(),
+				vehicleType: random() < 0.65 ? "truck" : "loader",
+				bookingDate: wallClock(moves, demo.timeZone).date,
+				bookingTime: `${String(hour).padStart(2, "0")}:${random() < 0.5 ? "00" : "30"}`,
+				job: { ...UNKNOWN_JOB, homeSize: pick(random, [null, ...HOME_SIZE_NAMES]) },
+				submitter: { id: `demo ${index}` },
+				now: booked,
+			}),
+		);
 		if (!outcome.ok) continue;
 		let status: MovingStatus = "pending";
 		let at = booked;
@@ -66,6 +72,8 @@ export async function seedMovingBookings(
 				now: at,
 			});
 			status = to;
+			if (to === "confirmed" && random() < 0.9)
+				await assignFree(db, { number: outcome.number, random, adminId: demo.adminId, now: at });
 		}
 	}
 	const today = wallClock(demo.now, demo.timeZone).date;
@@ -73,10 +81,11 @@ export async function seedMovingBookings(
 		for (const [index, vehicleType] of types.entries()) {
 			const submitter = { id: `demo ${bookingDate} ${bookingTime} ${index}` };
 			const move = { ...customer(), vehicleType, bookingDate, bookingTime, submitter, now: demo.now };
-			const booked = await bookMove(db, move);
+			const booked = await bookMove(db, await withPrice(db, move));
 			if (!booked.ok || random() < 0.3) continue;
 			const confirm = { expectedVersion: "pending", to: "confirmed", actorId: demo.adminId } as const;
 			await changeMovingStatus(db, { number: booked.number, ...confirm, now: demo.now });
+			await assignFree(db, { number: booked.number, random, adminId: demo.adminId, now: demo.now });
 		}
 	};
 	for (const time of FULL_HOURS) await bookAll(addDays(today, 1), time, FLEET);

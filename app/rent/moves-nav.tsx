@@ -2,6 +2,7 @@ import { OfficeNav } from "#app/ui/office-nav.tsx";
 
 const PLACES = [
 	["/trucking-dashboard", "Bookings"],
+	["/trucking-dashboard/day", "Day"],
 	["/trucking-dashboard/vehicles", "Vehicles"],
 	["/trucking-dashboard/drivers", "Drivers"],
 	["/trucking-dashboard/rates", "Rates"],

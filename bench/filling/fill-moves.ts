@@ -8,6 +8,7 @@ import { engineOf } from "#db/engine.ts";
 import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows } from "./bulk.ts";
 import { dayAfter } from "./days.ts";
+import { fillBoard } from "./fill-board.ts";
 import { drawNumbers } from "./numbers.ts";
 import { startProgress } from "./progress.ts";
 
@@ -17,7 +18,7 @@ const AT_ONCE = 5_000;
 const NAMES = "Ana Lima,Bram de Wit,Chidi Okafor,Elif Yilmaz,Grace Mbeki,Mei Chen,Rosa Alvarez".split(",");
 const STREETS = ["Maple Street", "Harbor Road", "Orchard Lane", "Mill Avenue", "Station Road", "Hill Street"];
 
-/** Moving bookings of two years and the next three months with their history. One in a thousand is Wanjiru's. */
+/** Moving bookings of two years and the next three months with their history, and a fleet with a full day. One in a thousand is Wanjiru's. */
 export async function fillMoves(db: Database, { moves, now, accountIds = [] }: MoveFilling): Promise<void> {
 	const random = seededRandom(moves);
 	const typical = moveColumns(moveOf());
@@ -72,4 +73,5 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 			from moving_bookings where status <> 'pending'`.execute(bulk);
 	});
 	progress.stop();
+	await fillBoard(db, { now });
 }

@@ -3,6 +3,7 @@ import { maskId } from "#app/common/masked-id.ts";
 import { checkoutRoomPath, stayQuery } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
 import { dayAfter } from "../filling/days.ts";
+import { BOARD_DAY } from "../filling/fill-board.ts";
 import { cityOf } from "../filling/fill-hotels.ts";
 
 /** Who requests the screen: a guest, or the account with that role that `signIn` created. */
@@ -254,6 +255,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/badges, an owner", "owner", "/badges"),
 		screen("/trucking-dashboard", "admin", "/trucking-dashboard"),
 		screen("/trucking-dashboard/vehicles", "admin", "/trucking-dashboard/vehicles"),
+		screen("/trucking-dashboard/day/:date", "admin", `/trucking-dashboard/day/${dayAfter(today, BOARD_DAY)}`),
 		screen(
 			"/trucking-dashboard/:number",
 			"admin",

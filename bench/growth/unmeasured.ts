@@ -32,6 +32,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/readyz",
 		"/robots.txt",
 		"/signup",
+		"/trucking-dashboard/day",
 		"/trucking-dashboard/filters",
 		"/trucking-dashboard/drivers/new",
 		"/*",

@@ -70,6 +70,8 @@ const EXPECTED: Record<string, Answers> = {
 	"/trucking-dashboard/drivers": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
 	"/trucking-dashboard/drivers/new": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/drivers/:maskedId": NO_VEHICLE,
+	"/trucking-dashboard/day": { get: only(ADMIN_ONLY, 303), post: NO_FORM },
+	"/trucking-dashboard/day/:date": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number/note": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number/rescheduling": { get: only(ADMIN_ONLY, 409), post: only(ADMIN_ONLY, 422) },
@@ -294,6 +296,7 @@ function addressOf({ path }: Route, filling: Filling): string {
 		.replace(":number", filling.number)
 		.replace(":confirmationKey", filling.confirmationKey)
 		.replace(/:(line|item|address|block)Id/, maskId(999_999_999))
+		.replace(":date", "2026-12-04")
 		.replace(":change", path.startsWith("/trucking-dashboard") ? "cancellation" : "confirmation")
 		.replace(":stateChange", "suspension")
 		.replace(":userId", String(filling.userId))

@@ -12,12 +12,10 @@ type AssignFormProps = {
 	assigned?: { vehicleId: string; driverId: string } | null;
 	/** The answer to a refused form of this screen, which may be about another booking. */
 	lastResult: SubmissionResult<string[]> | undefined;
-	/** In one line, for a list of jobs. */
-	dense?: boolean;
 };
 
 /** Assigns one of the vehicles and drivers that are free at the time of a move. */
-export function AssignForm({ move, offers, assigned, lastResult, dense }: AssignFormProps) {
+export function AssignForm({ move, offers, assigned, lastResult }: AssignFormProps) {
 	const { number, assignment_version: version } = move;
 	const isOwn = lastResult?.initialValue?.number === number;
 	const [form, fields] = useForm<{ vehicle: string; driver: string }>({
@@ -39,20 +37,16 @@ export function AssignForm({ move, offers, assigned, lastResult, dense }: Assign
 				<>
 					<input type="hidden" name="number" value={number} />
 					<input type="hidden" name="expectedVersion" value={version} />
-					<div className={dense ? "flex flex-wrap items-end gap-x-3 gap-y-2" : ""}>
+					<div className="flex flex-wrap items-end gap-x-3 gap-y-2">
 						<SelectField
 							field={fields.vehicle}
 							label="Vehicle"
 							choices={offers.vehicles}
-							{...(dense ? { dense, className: "" } : {})}
+							className=""
+							dense
 						/>
-						<SelectField
-							field={fields.driver}
-							label="Driver"
-							choices={offers.drivers}
-							{...(dense ? { dense, className: "" } : {})}
-						/>
-						<Button busy="Assigning..." dense={dense ?? false}>
+						<SelectField field={fields.driver} label="Driver" choices={offers.drivers} className="" dense />
+						<Button busy="Assigning..." dense>
 							Assign
 						</Button>
 					</div>

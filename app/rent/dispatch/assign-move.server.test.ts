@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { anonymizeMover } from "#app/rent/anonymize-mover.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus, deleteMove, rescheduleMove } from "#app/rent/change-move.server.ts";
+import { addOutage } from "#app/rent/fleet/outages.server.ts";
 import { addDriver, addVehicle } from "#app/testing/fleet.ts";
 import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { addOwner } from "#app/testing/owner.ts";
@@ -9,6 +10,7 @@ import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { assignMove } from "./assign-move.server.ts";
+import { readDayBoard } from "./day-board.server.ts";
 import { readDispatchedMove } from "./dispatched-move.server.ts";
 import { noteMove } from "./note-move.server.ts";
 import type { AssignedPair } from "./take-assignment.server.ts";
@@ -215,4 +217,58 @@ test("the history has status changes, assignments and notes in order; a note sen
 	await db.updateTable("moving_bookings").set({ account_id: actorId }).execute();
 	await transact(db, (trx) => anonymizeMover(trx, { accountId: actorId, now: MOVE_NOW }));
 	expect((await historyOf(db)).filter((entry) => entry.startsWith("note"))).toEqual([]);
+});
+
+test("the board of a day has each vehicle’s jobs, those without a vehicle, what is wrong, and totals", async ({
+	db,
+}) => {
+	const { truck, truck2, sam, actorId, assign } = await openFleet(db);
+	const [first, second] = [await book(db, "10:00"), await book(db, "11:30")];
+	const cancelled = await book(db, "08:00");
+	await assign(first, { vehicleId: truck, driverId: sam });
+	await changeMovingStatus(db, {
+		number: cancelled,
+		expectedVersion: "pending",
+		to: "cancelled",
+		actorId,
+		now: MOVE_NOW,
+	});
+	await db.updateTable("moving_bookings").set({ price: 12_000, currency: "USD" }).execute();
+	const by = { vehicleId: truck, actorId, timeZone: "UTC", now: MOVE_NOW };
+	await addOutage(db, { ...by, from: "2026-12-04", to: "2026-12-04", reason: "Inspection" });
+
+	const board = await readDayBoard(db, { date: "2026-12-04" });
+	expect(board.vehicles.map(({ name, outage }) => [name, outage])).toEqual([
+		["Truck 3", "Inspection"],
+		["Truck 4", null],
+	]);
+	expect(board.vehicles[0]?.jobs).toMatchObject([
+		{ number: first, from: 20, to: 24, driver: "Sam Okafor", isOutOfHours: true },
+	]);
+	expect(board.unassigned).toMatchObject([{ number: second, capacity: "over" }]);
+	expect(board.unassigned[0]?.offers.vehicles.map(({ label }) => label)).toEqual(["Truck 4"]);
+	expect(board.totals).toEqual({
+		...{ jobs: 2, hours: 4, revenue: [{ currency: "USD", amount: 24_000 }] },
+		capacity: { taken: 4, total: 20 },
+	});
+	// A vehicle that is no longer in use keeps its jobs.
+	await db.updateTable("rent_vehicles").set({ is_active: false }).where("id", "=", truck).execute();
+	const later = await readDayBoard(db, { date: "2026-12-04" });
+	expect(later.vehicles.map(({ id, isInUse, jobs }) => [id, isInUse, jobs.length])).toEqual([
+		[truck2, true, 0],
+		[truck, false, 1],
+	]);
+});
+
+test("a job beyond midnight is on the boards of both days, and counts on the first", async ({ db }) => {
+	const { sam, assign } = await openFleet(db);
+	const truck = await addVehicle(db, { name: "Truck 9" });
+	await assign(await book(db, "23:00"), { vehicleId: truck, driverId: sam });
+	const jobsOn = async (date: string) => {
+		const { vehicles, totals } = await readDayBoard(db, { date });
+		return [totals.jobs, ...vehicles.flatMap(({ jobs }) => jobs.map(({ from, to }) => [from, to]))];
+	};
+	expect(await jobsOn("2026-12-04")).toEqual([1, [46, 48]]);
+	expect(await jobsOn("2026-12-05")).toEqual([0, [0, 2]]);
+	expect(await jobsOn("2026-12-06")).toEqual([0]);
 });

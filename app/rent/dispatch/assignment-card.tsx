@@ -17,7 +17,14 @@ export function AssignmentCard({ move, lastResult }: AssignmentCardProps) {
 	const isOpen = status === "pending" || status === "confirmed";
 	const isOffered = offers.vehicles.some(({ value }) => value === assignment?.vehicleId);
 	return (
-		<Card title="Assignment">
+		<Card
+			title="Assignment"
+			aside={
+				<a className="link" href={`/trucking-dashboard/day/${move.booking_date}`}>
+					Show the day
+				</a>
+			}
+		>
 			{isOpen && move.capacity === "over" ? (
 				<p data-tone="yellow" className="notice mb-4">
 					<Icon name="alert" />

@@ -194,7 +194,7 @@ async function addFleet(db: Database, people: People): Promise<string[]> {
 	const [assigned, unassigned] = [await book("10:00"), await book("14:00")];
 	const to = { vehicleId, driverId: driver.id };
 	await assignMove(db, { number: assigned, to, expectedVersion: 0, actorId: by.actorId, now });
-	return [`/trucking-dashboard/${assigned}`, `/trucking-dashboard/${unassigned}`];
+	return [assigned, unassigned, `day/${dayAhead(3)}`].map((part) => `/trucking-dashboard/${part}`);
 }
 
 /** Emailed links, one for each purpose. */

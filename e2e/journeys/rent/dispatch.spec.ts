@@ -2,7 +2,7 @@ import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { addDriver, addVehicle } from "#app/testing/fleet.ts";
 import { DASHBOARD, rowOf } from "#e2e/helpers/dashboard.ts";
-import { addMove } from "#e2e/helpers/moves.ts";
+import { addMove, dayAhead } from "#e2e/helpers/moves.ts";
 import { ADMIN, signedInRequests, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
@@ -67,4 +67,37 @@ test("a form whose vehicle has got another job meanwhile is refused with its nam
 	const page = await refused.text();
 	expect(page).toContain("Truck 1 already has a job at 10:30.");
 	expect(page).toMatch(new RegExp(`value="${maskId(lee)}" selected`));
+});
+
+test("an admin assigns a job on the board of its day, and follows it to the booking", async ({
+	page,
+	db,
+}) => {
+	await addVehicle(db, { name: "Truck 1", hours: [16, 36], now: new Date() });
+	await addDriver(db, "Sam Okafor");
+	const number = await addMove(db, { name: "Noor Rahman" });
+	const date = dayAhead(10);
+	await signInAt(page, DASHBOARD, ADMIN);
+	await page.getByRole("link", { name: "Day", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("Moves on");
+	await page.getByLabel("Date").fill(date);
+	await page.getByRole("button", { name: "Go" }).click();
+	await expect(page).toHaveURL(new RegExp(`${DASHBOARD}/day/${date}$`));
+
+	const waiting = page.getByRole("region", { name: "Without a vehicle" });
+	const job = waiting.getByRole("listitem").filter({ hasText: "Noor Rahman" });
+	await expect(job).toContainText("10:30–12:30");
+	await job.getByLabel("Vehicle").selectOption("Truck 1");
+	await job.getByLabel("Driver").selectOption("Sam Okafor");
+	await job.getByRole("button", { name: "Assign", exact: true }).click();
+	await expect(waiting).toHaveCount(0);
+	const row = page.getByRole("table").getByRole("row").filter({ hasText: "Truck 1" });
+	await expect(row.getByRole("link")).toContainText("10:30–12:30");
+	await expect(row.getByRole("cell").filter({ has: page.getByRole("link") })).toHaveAttribute("colspan", "4");
+	await row.getByRole("link", { name: "Noor Rahman" }).click();
+	await expect(page).toHaveURL(new RegExp(`${DASHBOARD}/${number}$`));
+	await page.getByRole("link", { name: "Show the day" }).click();
+	await page.getByRole("link", { name: "Next day" }).click();
+	await expect(page).toHaveURL(new RegExp(`${DASHBOARD}/day/${dayAhead(11)}$`));
+	await expect(page.getByRole("table").getByRole("link")).toHaveCount(0);
 });

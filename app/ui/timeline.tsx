@@ -1,0 +1,135 @@
+import type { ReactNode } from "react";
+import type { Tone } from "./status-badge.tsx";
+import "./timeline.css";
+
+/** What takes a row from one column up to, but without, another. */
+export type TimelineEntry = {
+	key: string;
+	from: number;
+	to: number;
+	href: string;
+	/** Bold, on the first line. */
+	title: string;
+	/** On the lines below. */
+	details: readonly string[];
+	tone: Tone;
+	/** What is wrong with it. */
+	warning?: string | undefined;
+};
+
+export type TimelineRow = {
+	key: string;
+	name: ReactNode;
+	note?: ReactNode;
+	/** The columns in which the row can be used; the others are shaded. */
+	open: readonly { from: number; to: number }[];
+	entries: readonly TimelineEntry[];
+};
+
+type TimelineProps = {
+	/** Names the table. */
+	caption: string;
+	/** What the rows are. */
+	corner: string;
+	/** A column is `isMinor` when its label repeats most of the one before. */
+	columns: readonly { key: string; label: string; isMinor?: boolean }[];
+	rows: readonly TimelineRow[];
+};
+
+/**
+ * Rows of entries over time, as a table: an entry is a cell that spans its columns. Entries of one row that overlap
+ * stand one below the other. The table scrolls sideways within itself; the names of the rows stay in view.
+ */
+export function Timeline({ caption, corner, columns, rows }: TimelineProps) {
+	return (
+		<section
+			className="card timeline-frame"
+			aria-label={caption}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls has to scroll by keyboard, too
+			tabIndex={0}
+		>
+			<table className="timeline">
+				<caption className="sr-only">{caption}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{corner}</th>
+						{columns.map(({ key, label, isMinor }) => (
+							<th key={key} scope="col" className={isMinor ? "timeline-minor" : undefined}>
+								<span>{label}</span>
+							</th>
+						))}
+					</tr>
+				</thead>
+				{rows.map((row) => (
+					<tbody key={row.key}>
+						{lanesOf(row.entries).map((lane, at, { length }) => (
+							<tr key={lane[0]?.key ?? "empty"}>
+								{at === 0 ? (
+									<th scope="rowgroup" rowSpan={length}>
+										{row.name}
+										{row.note ? <span className="timeline-note"> {row.note}</span> : null}
+									</th>
+								) : null}
+								{cellsOf(lane, columns.length).map((cell) =>
+									typeof cell === "number" ? (
+										<td
+											key={cell}
+											className={isOpen(row, cell) ? undefined : "timeline-closed"}
+											data-minor={columns[cell]?.isMinor ? "" : undefined}
+										/>
+									) : (
+										<td key={cell.key} colSpan={cell.to - cell.from} className="timeline-taken">
+											<EntryLink entry={cell} />
+										</td>
+									),
+								)}
+							</tr>
+						))}
+					</tbody>
+				))}
+			</table>
+		</section>
+	);
+}
+
+function EntryLink({ entry: { href, title, details, tone, warning } }: { entry: TimelineEntry }) {
+	return (
+		<a
+			href={href}
+			className="timeline-entry"
+			data-tone={warning ? "yellow" : tone}
+			data-warned={warning ? "" : undefined}
+			title={[title, ...details, ...(warning ? [warning] : [])].join("\n")}
+		>
+			<strong>{title}</strong>{" "}
+			{[...(warning ? [warning] : []), ...details].map((line) => (
+				<span key={line}>{line} </span>
+			))}
+		</a>
+	);
+}
+
+const isOpen = ({ open }: TimelineRow, column: number) =>
+	open.some(({ from, to }) => from <= column && column < to);
+
+/** The entries in as few lanes as they fit in without overlapping; one empty lane when there are none. */
+function lanesOf(entries: readonly TimelineEntry[]): TimelineEntry[][] {
+	const lanes: TimelineEntry[][] = [];
+	for (const entry of [...entries].sort((one, other) => one.from - other.from)) {
+		const lane = lanes.find((each) => (each.at(-1)?.to ?? 0) <= entry.from);
+		if (lane) lane.push(entry);
+		else lanes.push([entry]);
+	}
+	return lanes.length > 0 ? lanes : [[]];
+}
+
+/** A lane from left to right: its entries, and the columns between them. */
+function cellsOf(lane: readonly TimelineEntry[], columns: number): (TimelineEntry | number)[] {
+	const cells: (TimelineEntry | number)[] = [];
+	for (let column = 0; column < columns; ) {
+		const entry = lane.find(({ from }) => from === column);
+		cells.push(entry ?? column);
+		column = entry?.to ?? column + 1;
+	}
+	return cells;
+}

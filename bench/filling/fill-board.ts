@@ -1,0 +1,41 @@
+import { unmaskId } from "#app/common/masked-id.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
+import { readDispatchedMove } from "#app/rent/dispatch/dispatched-move.server.ts";
+import { addDriver, addVehicle } from "#app/testing/fleet.ts";
+import { moveOf } from "#app/testing/move.ts";
+import type { Database } from "#db/client.ts";
+import { dayAfter } from "./days.ts";
+
+/** The day whose board is measured, counted from today: after all other moves, in any amount of data. */
+export const BOARD_DAY = 89;
+const VEHICLES = 6;
+
+/** A fleet, and a day on which most of its vehicles have jobs: the same in any amount of data. */
+export async function fillBoard(db: Database, { now }: { now: Date }): Promise<void> {
+	const account = await db.selectFrom("accounts").select("id").orderBy("id").executeTakeFirst();
+	if (!account) return;
+	for (let vehicle = 0; vehicle < VEHICLES; vehicle++) {
+		await addVehicle(db, { hours: [16, 36], now });
+		await addDriver(db, `Driver ${vehicle}`);
+	}
+	const bookingDate = dayAfter(now.toISOString().slice(0, 10), BOARD_DAY);
+	for (const bookingTime of ["08:00", "10:00", "12:00", "14:00"])
+		for (let vehicle = 0; vehicle < VEHICLES; vehicle++) {
+			const booked = await bookMove(db, moveOf({ vehicleType: "truck", bookingDate, bookingTime, now }));
+			// Others may have booked the day.
+			if (!booked.ok) continue;
+			const { number } = booked;
+			const { offers } = (await readDispatchedMove(db, { number })) ?? {};
+			const vehicleId = unmaskId(offers?.vehicles[0]?.value ?? "");
+			const driverId = unmaskId(offers?.drivers[0]?.value ?? "");
+			if (vehicle === 0 || vehicleId === null || driverId === null) continue;
+			await assignMove(db, {
+				number,
+				to: { vehicleId, driverId },
+				expectedVersion: 0,
+				actorId: account.id,
+				now,
+			});
+		}
+}
