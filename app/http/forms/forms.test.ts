@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Person } from "#app/http/session/session.server.ts";
-import { readForm, readPublicForm } from "./forms.server.ts";
+import { readForm, readPublicForm, TRAPPED } from "./forms.server.ts";
 
 const schema = z.object({
 	name: z.string({ error: "Enter your name." }).min(3, "Too short."),
@@ -142,18 +142,16 @@ for (const [what, headers, as, token, status] of PUBLIC)
 			});
 	});
 
-test("a form that a check objects to comes back with the objection and what was typed, but with an empty trap", async () => {
+test("a form with a filled trap comes back with a sentence and what was typed, but with an empty trap", async () => {
 	const form = { name: "Ana", second_message: "cheap pills" };
 	const request = new Request(`${OWN}/form`, { method: "POST", body: new URLSearchParams(form) });
-	const read = await readForm(request, schema, null, async (fields) =>
-		fields.get("second_message") ? "Please send it again." : null,
-	);
+	const read = await readForm(request, schema, null);
 	if (read.ok) throw new Error("it was taken");
 	const response = read.refusal as unknown as Response;
 	expect(response.status).toBe(422);
 	const answer = await response.text();
 	expect(JSON.parse(answer)).toMatchObject({
-		error: { "": ["Please send it again."] },
+		error: TRAPPED,
 		initialValue: { name: "Ana" },
 	});
 	expect(answer).not.toContain("pills");

@@ -45,7 +45,30 @@ export async function receiveForm(request: Request, options: ReceiveOptions): Pr
 	const reader = request.body?.getReader();
 	let part = await reader?.read();
 	if (!reader || !part || part.done) return received;
-	const parser = openParser(request.headers.get("Content-Type") ?? "", options.fileBytes);
+	const contentType = request.headers.get("Content-Type") ?? "";
+	if (!/^multipart\/form-data\b/i.test(contentType)) throw notAForm();
+	let parser: Busboy;
+	try {
+		parser = busboy({
+			headers: { "content-type": contentType },
+			defParamCharset: "utf8",
+			preservePath: true,
+			// The parser reports a file of exactly the limit as cut off, so one more byte is allowed.
+			limits: { fieldSize: MAX_FORM_BYTES + 1, fileSize: options.fileBytes + 1, parts: MAX_PARTS },
+		});
+	} catch {
+		throw notAForm();
+	}
+	// Waits until the parser has read what was written, including files. A failed parser reads everything.
+	const write = (chunk: Uint8Array) =>
+		new Promise<void>((done) => {
+			if (parser.destroyed) return done();
+			parser.once("close", done);
+			parser.write(chunk, () => {
+				parser.off("close", done);
+				done();
+			});
+		});
 	const outcome = collectParts(parser, received, options);
 	let size = 0;
 	for (; !part.done; part = await reader.read()) {
@@ -55,7 +78,7 @@ export async function receiveForm(request: Request, options: ReceiveOptions): Pr
 			await reader.cancel();
 			break;
 		}
-		await write(parser, part.value);
+		await write(part.value);
 	}
 	if (size > MAX_RECEIVED_BYTES) parser.destroy();
 	else parser.end();
@@ -65,32 +88,6 @@ export async function receiveForm(request: Request, options: ReceiveOptions): Pr
 	if (isMalformed) throw notAForm();
 	return received;
 }
-
-function openParser(contentType: string, fileBytes: number): Busboy {
-	if (!/^multipart\/form-data\b/i.test(contentType)) throw notAForm();
-	try {
-		return busboy({
-			headers: { "content-type": contentType },
-			defParamCharset: "utf8",
-			preservePath: true,
-			// The parser reports a file of exactly the limit as cut off, so one more byte is allowed.
-			limits: { fieldSize: MAX_FORM_BYTES + 1, fileSize: fileBytes + 1, parts: MAX_PARTS },
-		});
-	} catch {
-		throw notAForm();
-	}
-}
-
-/** Waits until the parser has read what was written, including files. A failed parser reads everything. */
-const write = (parser: Busboy, chunk: Uint8Array) =>
-	new Promise<void>((done) => {
-		if (parser.destroyed) return done();
-		parser.once("close", done);
-		parser.write(chunk, () => {
-			parser.off("close", done);
-			done();
-		});
-	});
 
 async function collectParts(parser: Busboy, received: ReceivedForm, options: ReceiveOptions) {
 	let isMalformed = false;
@@ -130,9 +127,11 @@ type FilePart = { name: string; stream: Readable & { truncated?: boolean }; info
 
 async function takeFile({ name, stream, info }: FilePart, received: ReceivedForm, options: ReceiveOptions) {
 	const { store, files, fileBytes } = options;
-	const fileName = unescapeName(info.filename ?? "");
+	// Browsers write quotes and line breaks as %22, %0D and %0A.
+	const fileName = (info.filename ?? "").replaceAll(/%22|%0D|%0A/g, decodeURIComponent);
 	if (store === null || received.sent.length >= files) {
-		const isEmpty = (await measure(stream)) === 0;
+		let isEmpty = true;
+		for await (const chunk of stream) isEmpty &&= chunk.byteLength === 0;
 		if (store === null) received.isUnstored ||= !isEmpty;
 		else received.isTooMany ||= !isEmpty;
 		return;
@@ -153,12 +152,3 @@ async function takeFile({ name, stream, info }: FilePart, received: ReceivedForm
 	received.form.append(name, file);
 	if (stored.size > 0) received.sent.push(file);
 }
-
-async function measure(stream: AsyncIterable<Uint8Array>): Promise<number> {
-	let size = 0;
-	for await (const chunk of stream) size += chunk.byteLength;
-	return size;
-}
-
-/** Browsers write quotes and line breaks as %22, %0D and %0A. */
-const unescapeName = (name: string) => name.replaceAll(/%22|%0D|%0A/g, decodeURIComponent);

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { afterAnswer } from "#app/http/network/open-responses.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
-import { judgeForm, type ReadForm, type RefusedForm } from "./forms.server.ts";
+import { type ReadForm, type RefusedForm, readForm } from "./forms.server.ts";
 import { receiveForm } from "./receive-form.server.ts";
 import { UploadFile } from "./upload-file.server.ts";
 import { takeUploadSlot } from "./upload-slots.server.ts";
@@ -44,7 +44,7 @@ export async function readUpload<Schema extends z.ZodType>(
 	});
 	const received = await receiveForm(request, { fileBytes, files, store });
 	const { form, sent, isTooLarge, isTooMany, isUnstored } = received;
-	const read = await judgeForm(request, form, schema, person);
+	const read = await readForm(request, schema, person, { body: form });
 	const refuse = async (sentence: string, init: ResponseInit) =>
 		({ ok: false, refusal: await refuseFiles(read, { [field]: [sentence] }, init), sent }) as const;
 	if (isUnstored)

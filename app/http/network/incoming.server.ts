@@ -6,6 +6,7 @@ import type { IncomingMessage } from "node:http";
  */
 export const MARKS = {
 	address: "x-meeha-client-address",
+	/** The origin that the browser reports. */
 	origin: "x-meeha-origin",
 	/** The status for a request that can't be read. */
 	refused: "x-meeha-refused",
@@ -48,9 +49,6 @@ export const headOf = (url: string, headers: IncomingMessage["headers"], names: 
 /** The client's address: IPv4, IPv6 or `unknown`. */
 export const clientAddress = (request: RequestHead): string =>
 	request.headers.get(MARKS.address) ?? "unknown";
-
-/** The origin that the browser reports, or null when it reports none. */
-export const senderOrigin = (headers: Headers): string | null => headers.get(MARKS.origin);
 
 /** Whether a request can't be read, before Remix has it. */
 export const isMalformed = ({ headers }: IncomingMessage): boolean => headers[MARKS.refused] !== undefined;

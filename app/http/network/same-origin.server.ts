@@ -1,5 +1,5 @@
 import { env } from "#app/http/process/env.server.ts";
-import { senderOrigin } from "./incoming.server.ts";
+import { MARKS } from "./incoming.server.ts";
 
 type Verdict = "same" | "other" | "unknown";
 
@@ -10,7 +10,7 @@ type Verdict = "same" | "other" | "unknown";
 export function judgeOrigin(headers: Headers, ownOrigin = env.APP_ORIGIN): Verdict {
 	const site = headers.get("Sec-Fetch-Site");
 	if (site !== null) return site === "same-origin" || site === "none" ? "same" : "other";
-	const origin = senderOrigin(headers);
+	const origin = headers.get(MARKS.origin);
 	if (origin === null) return "unknown";
 	return isOwnOrigin(headers, origin, ownOrigin) ? "same" : "other";
 }

@@ -1,32 +1,31 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import type { Role } from "#app/common/roles.ts";
+import { ROLES, type Role } from "#app/common/roles.ts";
 import { type Person, readPerson } from "./session.server.ts";
 import { signInPath } from "./sign-in-path.ts";
 
 /** The data for the root error boundary's Access Denied page. */
 export type DeniedData = { denied: true; role: Role };
 
-/** The signed-in person. Anyone else is redirected to `/login` and returns here afterwards. */
-export async function requireUser(request: Request): Promise<Person> {
-	const person = await readPerson(request);
-	if (person) return person;
-	throw redirect(signInPath(request.url), { status: 303 });
-}
+/** A guard for these roles, which do not include one another. Whoever is not signed in returns here afterwards. */
+const guardFor =
+	(roles: readonly Role[]) =>
+	async (request: Request): Promise<Person> => {
+		const person = await readPerson(request);
+		if (!person) throw redirect(signInPath(request.url), { status: 303 });
+		if (roles.includes(person.role)) return person;
+		const denied: DeniedData = { denied: true, role: person.role };
+		throw data(denied, { status: 403 });
+	};
 
-/** The signed-in person with one of these roles; roles do not include one another. */
-export async function requireRole(request: Request, roles: readonly Role[]): Promise<Person> {
-	const person = await requireUser(request);
-	if (roles.includes(person.role)) return person;
-	const denied: DeniedData = { denied: true, role: person.role };
-	throw data(denied, { status: 403 });
-}
-
-export const requireShopStaff = (request: Request): Promise<Person> =>
-	requireRole(request, ["SuperAdmin", "Admin"]);
+export const requireUser = guardFor(ROLES);
+export const requireShopStaff = guardFor(["SuperAdmin", "Admin"]);
 
 /** Who manages hotels: their owners, and Admins. Which hotels are theirs is a condition of each query. */
-export const requireHotelStaff = (request: Request): Promise<Person> =>
-	requireRole(request, ["Hotel", "Admin"]);
+export const requireHotelStaff = guardFor(["Hotel", "Admin"]);
+
+/** The signed-in person with one of these roles. */
+export const requireRole = (request: Request, roles: readonly Role[]): Promise<Person> =>
+	guardFor(roles)(request);
 
 /**
  * The loader of a route that only receives forms. A person who opens its URL passes the guard and is

@@ -1,14 +1,8 @@
 import type { Cookie } from "@remix-run/node";
 import { cartCookie, guestCookie } from "#app/http/cookies/cookies.server.ts";
+import { readToken } from "#app/http/cookies/read-token.server.ts";
 import { hashToken, newToken } from "#app/http/cookies/secrets.server.ts";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
-
-const TOKEN = /^[\w-]{43}$/;
-
-async function readHash(request: RequestHead, cookie: Cookie): Promise<string | null> {
-	const token: unknown = await cookie.parse(request.headers.get("Cookie"));
-	return typeof token === "string" && TOKEN.test(token) ? hashToken(token) : null;
-}
 
 /** A token for a browser that has none: its hash, and the headers to answer with. */
 async function createToken(cookie: Cookie): Promise<{ hash: string; headers: Headers }> {
@@ -17,10 +11,10 @@ async function createToken(cookie: Cookie): Promise<{ hash: string; headers: Hea
 }
 
 /** SHA-256 of this browser's guest token, as stored with what it booked; null for a browser without one. */
-export const guestHash = (request: RequestHead) => readHash(request, guestCookie);
+export const guestHash = async (request: RequestHead) => (await readToken(request, guestCookie)).hash;
 
 /** SHA-256 of this browser's cart token; null for a browser without one. */
-export const cartTokenHash = (request: RequestHead) => readHash(request, cartCookie);
+export const cartTokenHash = async (request: RequestHead) => (await readToken(request, cartCookie)).hash;
 
 export const createGuest = () => createToken(guestCookie);
 export const createCartToken = () => createToken(cartCookie);

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { readSession, type SessionPerson } from "#app/common/sessions/sessions.server.ts";
 import { sessionCookie } from "#app/http/cookies/cookies.server.ts";
-import { hashToken, sign } from "#app/http/cookies/secrets.server.ts";
+import { readToken } from "#app/http/cookies/read-token.server.ts";
+import { sign } from "#app/http/cookies/secrets.server.ts";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -21,9 +22,12 @@ const formTokens = new LRUCache<number, string>({
 
 /** The signed-in person who sent the request, or null. */
 export async function readPerson(request: RequestHead): Promise<Person | null> {
-	const token: unknown = await sessionCookie.parse(request.headers.get("Cookie"));
-	if (typeof token !== "string" || token === "") return null;
-	const person = await readSession(db, { tokenHash: hashToken(token), now: new Date() });
+	return findPerson(await readToken(request, sessionCookie));
+}
+
+/** The person of a session, by the hash of its token; null when it has ended. */
+export async function findPerson({ hash }: { hash: string | null }): Promise<Person | null> {
+	const person = hash && (await readSession(db, { tokenHash: hash, now: new Date() }));
 	if (!person) return null;
 	const { hasConfirmedEmail, ...rest } = person;
 	return {

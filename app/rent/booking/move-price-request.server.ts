@@ -2,7 +2,7 @@ import { json } from "@remix-run/node";
 import { formatMoney } from "#app/common/money.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { readSignedText, signText } from "#app/http/cookies/signed-text.server.ts";
-import { judgePublicForm, type RefusedForm } from "#app/http/forms/forms.server.ts";
+import { type RefusedForm, readPublicForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
@@ -46,7 +46,10 @@ export async function answerPriceQuestion(
 	typed: FormData,
 	{ person, timeZone, now }: { person: Person | null; timeZone: string; now: Date },
 ) {
-	const form = await judgePublicForm(request, typed, movePriceSchema(env.MARKET_COUNTRY), person);
+	const form = await readPublicForm(request, movePriceSchema(env.MARKET_COUNTRY), person, {
+		body: typed,
+		reportsBots: true,
+	});
 	if (!form.ok) return form.refusal;
 	const { quote, ...move } = form.value;
 	const reason = refuseTime({ ...move, timeZone, now });

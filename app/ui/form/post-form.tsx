@@ -11,7 +11,7 @@ type PostFormProps = Pick<
 	idempotencyKey?: string;
 	/** Only where the root's data can't be read, as on an error page. */
 	formToken?: string;
-	/** A form with a trap for bots: its action checks it with `refuseBots`. */
+	/** A form with a trap for bots, see `isTrapped` of `readForm`. */
 	guarded?: boolean;
 	/** A form that is the same for everybody, so it has no token: its action reads it with `readPublicForm`. */
 	isPublic?: boolean;

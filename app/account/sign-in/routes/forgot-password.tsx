@@ -12,7 +12,6 @@ import { forgotPasswordSchema } from "#app/account/sign-in/credentials.ts";
 import { admitAttempt } from "#app/account/sign-in/sign-in-request.server.ts";
 import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
@@ -33,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
-	const form = await readForm(request, forgotPasswordSchema, sender.person, refuseBots);
+	const form = await readForm(request, forgotPasswordSchema, sender.person);
 	if (!form.ok) return form.refusal;
 	const { email } = form.value;
 	await admitAttempt(sender, { to: "reset link", email });

@@ -13,7 +13,6 @@ import { signUpSchema } from "#app/account/sign-in/credentials.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -35,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
-	const form = await readForm(request, signUpSchema(isCommonPassword), sender.person, refuseBots);
+	const form = await readForm(request, signUpSchema(isCommonPassword), sender.person);
 	if (!form.ok) return form.refusal;
 	await countUse("signUpByAddress", sender.address);
 	const { redirectTo, ...account } = form.value;

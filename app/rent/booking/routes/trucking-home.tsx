@@ -6,8 +6,7 @@ import { readReviews } from "#app/common/reviews/read-reviews.server.ts";
 import { readReviewPage, toReviewsView } from "#app/common/reviews/review-page.ts";
 import { ReviewSection } from "#app/common/reviews/review-section.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { judgePublicForm, readFields } from "#app/http/forms/forms.server.ts";
-import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
+import { readFields, readPublicForm, TRAPPED } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
@@ -93,14 +92,12 @@ export async function action({ request }: ActionFunctionArgs) {
 	const clock = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
 	const typed = await readFields(request);
 	if (isPriceAsked(typed)) return answerPriceQuestion(request, typed, { person: sender.person, ...clock });
-	const form = await judgePublicForm(
-		request,
-		typed,
-		movingBookingSchema(env.MARKET_COUNTRY),
-		sender.person,
-		async (fields, move) => (refuseTime({ ...move, ...clock }) ? null : refuseBots(fields)),
-	);
+	const form = await readPublicForm(request, movingBookingSchema(env.MARKET_COUNTRY), sender.person, {
+		body: typed,
+		reportsBots: true,
+	});
 	if (!form.ok) return form.refusal;
+	if (form.isTrapped && !refuseTime({ ...form.value, ...clock })) return form.refuse(TRAPPED);
 	await countUse("movingBookingByAddress", sender.address);
 	const { email } = form.value;
 	const counted = email ? await countMailingForm(db, useCounters, "booking", { ...sender, email }) : NO_MAIL;

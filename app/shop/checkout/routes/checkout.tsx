@@ -12,10 +12,10 @@ import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { readForm } from "#app/http/forms/forms.server.ts";
-import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
+import { readForm, TRAPPED } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
+import { browserCountry } from "#app/http/network/browser-country.server.ts";
 import { countUse, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -68,9 +68,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
-	const form = await readForm(request, typedCheckoutSchema, sender.person, async (fields, typed) =>
-		typed.intent === "place" && readCheckout(typed, [sender.country]).ok ? refuseBots(fields) : null,
-	);
+	const form = await readForm(request, typedCheckoutSchema, sender.person, { reportsBots: true });
 	if (!form.ok) return returnForm(sender, form.refusal, "refused");
 	const { value: typed, refuse } = form;
 	const { idempotencyKey = "", cart = "" } = typed;
@@ -93,8 +91,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (typed.intent !== "place") return update(sender, form, message);
 	const back = (errors: Record<string, string[]>, status?: number) =>
 		returnForm(sender, refuse(errors, status), "refused", { message });
-	const read = readCheckout(typed, [sender.country]);
+	const read = readCheckout(typed, [browserCountry(request) ?? env.MARKET_COUNTRY]);
 	if (!read.ok) return back(read.errors);
+	if (form.isTrapped) return back(TRAPPED);
 	const { checkout } = read;
 	await countUse("orderByAddress", sender.address);
 	const counted = await countMailingForm(db, useCounters, "order", { ...sender, email: checkout.email });

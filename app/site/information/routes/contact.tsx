@@ -5,7 +5,6 @@ import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readPublicForm } from "#app/http/forms/forms.server.ts";
-import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
 import { countUse, tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
@@ -42,7 +41,7 @@ async function readContact(request: RequestHead) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
-	const form = await readPublicForm(request, contactMessageSchema, sender.person, refuseBots);
+	const form = await readPublicForm(request, contactMessageSchema, sender.person);
 	if (!form.ok) return form.refusal;
 	const { email } = form.value;
 	await countUse("contactByAddress", sender.address);

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readPublicForm } from "#app/http/forms/forms.server.ts";
-import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
@@ -29,7 +28,7 @@ const cameFrom = (request: Request) => ownPath(new URL(request.url).searchParams
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
-	const form = await readPublicForm(request, partnerRequestSchema, sender.person, refuseBots);
+	const form = await readPublicForm(request, partnerRequestSchema, sender.person);
 	if (!form.ok) return form.refusal;
 	await countUse("partnerByAddress", sender.address);
 	const sent = form.value;

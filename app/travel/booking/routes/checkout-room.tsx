@@ -11,7 +11,6 @@ import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
 import { countUse, useCounters } from "#app/http/network/limits.server.ts";
@@ -36,13 +35,16 @@ export const meta: MetaFunction = () => [
 	{ name: "robots", content: "noindex" },
 ];
 
-const paramsOf = (request: Request) => new URL(request.url).searchParams;
 const bookedPath = (number: string) => `/booking-confirmation/${number}`;
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await readPerson(request);
 	const now = new Date();
-	const view = await viewRoomCheckout(db, { url: paramsOf(request), currency: env.MARKET_CURRENCY, now });
+	const view = await viewRoomCheckout(db, {
+		url: new URL(request.url).searchParams,
+		currency: env.MARKET_CURRENCY,
+		now,
+	});
 	if (view.state !== "open") return json({ view }, { status: view.state === "not_found" ? 404 : 200 });
 	// Sets the cookie here and not where the form is sent, so that two submits come from the same guest.
 	const guest = person ? { hash: null, headers: {} } : await ensureGuest(request);
@@ -65,8 +67,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
-	const form = await readForm(request, guestForm(env.MARKET_COUNTRY), sender.person, refuseBots);
-	const url = paramsOf(request);
+	const form = await readForm(request, guestForm(env.MARKET_COUNTRY), sender.person);
+	const url = new URL(request.url).searchParams;
 	const now = new Date();
 	if (!form.ok) return returnCheckoutForm(form.refusal, { url, now });
 	const { value: guest, refuse } = form;
