@@ -7,7 +7,11 @@ import type { Build } from "#app/http/process/render-page.server.tsx";
 import { type CachePolicy, cacheUntilChanged } from "./cache-until-changed.server.ts";
 import { type CachedPage, findCachedPage } from "./cached-page.server.ts";
 
-const site = vi.hoisted(() => ({ version: "1" }));
+// Test files share a worker: one before this may have imported the database without the mock.
+const site = vi.hoisted(() => {
+	vi.resetModules();
+	return { version: "1" };
+});
 vi.mock("#app/http/process/database.server.ts", () => ({
 	versions: { read: async () => new Map([["shop", site.version]]) },
 }));
