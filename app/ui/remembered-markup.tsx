@@ -11,7 +11,7 @@ export const RememberedMarkupContext = createContext<RenderMarkup | null>(null);
 
 type RememberedProps<Props> = {
 	/** The element around the component. */
-	as: "li" | "div";
+	as: "li" | "div" | "span";
 	className?: string;
 	component: FunctionComponent<Props>;
 	props: Props;

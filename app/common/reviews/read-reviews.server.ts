@@ -1,25 +1,47 @@
 import type { Database } from "#db/client.ts";
+import { statementWith } from "#db/statement-with.ts";
 
 /** What is reviewed. */
 export type Reviewed = { hotelId: number } | { productId: number } | "moves";
 
 const PER_PAGE = 10;
 
+/** The statements for the reviews with an id in a column; all of moves. */
+function statementsOf(column: "hotel_id" | "product_id" | "move_id") {
+	const matching = (db: Database, id: number) =>
+		db
+			.selectFrom("reviews")
+			.where((eb) => (column === "move_id" ? eb(column, "is not", null) : eb(column, "=", id)));
+	return {
+		counts: statementWith({ id: -1 }, (db, { id }) =>
+			matching(db, id)
+				.select(["rating", (eb) => eb.fn.countAll<number>().as("count")])
+				.groupBy("rating"),
+		),
+		page: statementWith({ id: -1, offset: -2 }, (db, { id, offset }) =>
+			matching(db, id)
+				.select(["id", "rating", "author", "title", "message", "answer", "answered_at", "created_at"])
+				.orderBy("id", "desc")
+				.limit(PER_PAGE)
+				.offset(offset),
+		),
+	};
+}
+
+const OF_HOTEL = statementsOf("hotel_id");
+const OF_PRODUCT = statementsOf("product_id");
+const OF_MOVES = statementsOf("move_id");
+
+function chooseStatements(of: Reviewed) {
+	if (of === "moves") return { ...OF_MOVES, id: 0 };
+	return "hotelId" in of ? { ...OF_HOTEL, id: of.hotelId } : { ...OF_PRODUCT, id: of.productId };
+}
+
 /** The number of reviews for each rating (from 5 down to 1), and one page of them, latest first. */
 export async function readReviews(db: Database, of: Reviewed, { page = 1 }: { page?: number } = {}) {
-	const matching = db
-		.selectFrom("reviews")
-		.where((eb) =>
-			of === "moves"
-				? eb("move_id", "is not", null)
-				: "hotelId" in of
-					? eb("hotel_id", "=", of.hotelId)
-					: eb("product_id", "=", of.productId),
-		);
-	const counts = await matching
-		.select(["rating", (eb) => eb.fn.countAll<number>().as("count")])
-		.groupBy("rating")
-		.execute();
+	const statements = chooseStatements(of);
+	const { id } = statements;
+	const counts = await statements.counts(db, { id });
 	const byStars = [5, 4, 3, 2, 1].map((rating) => ({
 		rating,
 		count: counts.find((row) => row.rating === rating)?.count ?? 0,
@@ -27,15 +49,7 @@ export async function readReviews(db: Database, of: Reviewed, { page = 1 }: { pa
 	const count = byStars.reduce((all, row) => all + row.count, 0);
 	const sum = byStars.reduce((all, row) => all + row.count * row.rating, 0);
 	const shown = Math.min(Math.max(1, page), Math.max(1, Math.ceil(count / PER_PAGE)));
-	const rows =
-		count === 0
-			? []
-			: await matching
-					.select(["id", "rating", "author", "title", "message", "answer", "answered_at", "created_at"])
-					.orderBy("id", "desc")
-					.limit(PER_PAGE)
-					.offset((shown - 1) * PER_PAGE)
-					.execute();
+	const rows = count === 0 ? [] : await statements.page(db, { id, offset: (shown - 1) * PER_PAGE });
 	return { byStars, count, sum, rows, page: shown, perPage: PER_PAGE };
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
+import { Remembered } from "#app/ui/remembered-markup.tsx";
 
 /** The average rating and number of reviews with a star: `4.6 (128)`. Nothing without reviews. */
 export function Rating({ sum, count }: { sum: number; count: number }) {
@@ -20,11 +21,22 @@ export function Rating({ sum, count }: { sum: number; count: number }) {
 /** The rating of one review, as stars. */
 export function Stars({ rating }: { rating: number }) {
 	return (
-		<span className="inline-flex items-center gap-0.5 align-middle whitespace-nowrap">
+		<Remembered
+			as="span"
+			className="inline-flex items-center gap-0.5 align-middle whitespace-nowrap"
+			component={FiveStars}
+			props={{ rating }}
+		/>
+	);
+}
+
+function FiveStars({ rating }: { rating: number }) {
+	return (
+		<>
 			{[1, 2, 3, 4, 5].map((star) => (
 				<Icon key={star} name="star" className={star <= rating ? "fill-current" : "text-secondary"} />
 			))}
 			<span className="sr-only">{rating} of 5 stars</span>
-		</span>
+		</>
 	);
 }

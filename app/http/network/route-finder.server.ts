@@ -5,11 +5,20 @@ import { LRUCache } from "lru-cache";
 export type PageMatch = EntryContext["staticHandlerContext"]["matches"][number];
 type PageRoute = PageMatch["route"];
 export type RouteFinder = (pathname: string) => PageMatch[] | null;
+const finders = new WeakMap<ServerBuild["routes"], RouteFinder>();
+
+/** The finder of a site's routes, which all steps of a request share. */
+export function routeFinder(routes: ServerBuild["routes"]): RouteFinder {
+	const finder = finders.get(routes) ?? makeFinder(routes);
+	finders.set(routes, finder);
+	return finder;
+}
+
 /**
  * Finds the routes of a path like the framework, but faster: the framework ranks all routes and compiles
  * their patterns for every request, while this tests only routes whose first segment can match.
  */
-export function routeFinder(routes: ServerBuild["routes"]): RouteFinder {
+function makeFinder(routes: ServerBuild["routes"]): RouteFinder {
 	const all = Object.values(routes).flatMap((route) => (route ? [route] : []));
 	const below = (parentId: string | undefined): PageRoute[] =>
 		all

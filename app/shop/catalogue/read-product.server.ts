@@ -1,5 +1,6 @@
 import type { Database } from "#db/client.ts";
 import { statementById } from "#db/statement-by-id.ts";
+import { statementWith } from "#db/statement-with.ts";
 import { CARD_COLUMNS } from "./search/card-columns.server.ts";
 
 const RELATED = 4;
@@ -92,15 +93,18 @@ export async function readCards(db: Database, { productIds }: { productIds: read
 	return productIds.flatMap((id) => rows.filter((row) => row.id === id));
 }
 
-/** The fastest and the cheapest delivery to a country; undefined without delivery there. */
-export async function readDelivery(db: Database, { country }: { country: string }) {
-	const methods = await db
+const activeDelivery = statementWith({}, (db) =>
+	db
 		.selectFrom("delivery_methods")
 		.select(["price", "free_from", "min_days", "max_days", "countries"])
 		.where("is_active", "=", true)
 		.orderBy("price")
-		.orderBy("position")
-		.execute();
+		.orderBy("position"),
+);
+
+/** The fastest and the cheapest delivery to a country; undefined without delivery there. */
+export async function readDelivery(db: Database, { country }: { country: string }) {
+	const methods = await activeDelivery(db, {});
 	const here = methods.filter(
 		({ countries }) => countries === "" || countries.split(/[\s,]+/).includes(country),
 	);
