@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { EarlyAnswer } from "#app/http/intercept.server.ts";
 import {
 	type PageRefusal,
@@ -45,7 +44,8 @@ export async function refuse(
 	const key = `${url} ${JSON.stringify(refusal)}`;
 	const main = mainParts.get(key) ?? makeMain({ ...page, url, loaderData: {}, refusal }, build);
 	mainParts.set(key, main);
-	const from = storeSegment(renderToStaticMarkup(path));
+	// A path with a character that HTML escapes is left to the framework.
+	const from = storeSegment(path);
 	const segments = assemble({ ...main, links: { ...main.links, from } }, frameFor(text, page, build));
 	return sendPage(request, response, { status: refusal.status, headers, cookies, segments });
 }

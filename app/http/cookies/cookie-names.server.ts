@@ -11,11 +11,18 @@ export const cookieName = (name: string, isSecure = cookiesAreSecure): string =>
 	isSecure ? `__Host-${name}` : name;
 
 /** Whether a browser sends any of these cookies, by their names over http. */
-export const sendsCookie = (cookies: string, names: readonly string[]): boolean =>
-	cookies !== "" && new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${names.join("|")})\\s*=`).test(cookies);
+export function sendsCookie(cookies: string, names: readonly string[]): boolean {
+	if (cookies === "") return false;
+	const pattern = patterns.get(names) ?? new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${names.join("|")})\\s*=`);
+	patterns.set(names, pattern);
+	return pattern.test(cookies);
+}
+
+const patterns = new WeakMap<readonly string[], RegExp>();
+const OURS = ["meeha_\\w+"];
 
 /** Whether a browser sends no cookie of ours, or only the consent to cookies. */
-export const isNewcomer = (cookies = ""): boolean => !sendsCookie(cookies, ["meeha_\\w+"]);
+export const isNewcomer = (cookies = ""): boolean => !sendsCookie(cookies, OURS);
 
 /** The values of `Set-Cookie`: the framework's own Headers class has no `getSetCookie`. */
 export const cookiesIn = (headers: Headers): string[] =>

@@ -51,9 +51,11 @@ export function refusalFinder({ routes, assetsBuildDirectory }: SiteBuild) {
 	return (request: IncomingMessage): Promise<PageRefusal | null> | null => {
 		const { method = "", url = "/", headers } = request;
 		if (!PLAIN_URL.test(url) || isMalformed(request) || !/^(GET|HEAD|POST)$/.test(method)) return null;
-		const place = placeOf(headers, pathOf(url));
-		const limit = method === "POST" ? limited.get(place) : undefined;
-		if (limit) return refuseLimited(headers, { limit, place });
+		if (method === "POST") {
+			const place = placeOf(headers, pathOf(url));
+			const limit = limited.get(place);
+			if (limit) return refuseLimited(headers, { limit, place });
+		}
 		if (isNowhere(pathOf(url))) return Promise.resolve(NOT_FOUND);
 		const mayBeDenied =
 			bringsSession(headers.cookie) && ROLES.some((role) => deniedRoles.has(denialOf(request, role)));
