@@ -1,18 +1,27 @@
 import { expect } from "vitest";
 import type { Viewer } from "#app/common/viewer.server.ts";
 import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
+import { addRateCard } from "#app/testing/rates.ts";
+import { addAccount } from "#app/testing/signed-in.ts";
+import { writtenMails } from "#app/testing/written-mail.ts";
+import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { bookMove } from "./booking/book-move.server.ts";
 import { cancelOwnMove } from "./cancel-own-move.server.ts";
-import { listAccountMovingBookings } from "./dashboard/moving-bookings.server.ts";
+import { describeCancellation } from "./cancellation-terms.server.ts";
+import { listAccountMovingBookings, readMovingBooking } from "./dashboard/moving-bookings.server.ts";
+import type { MovingStatus } from "./moving-booking.ts";
+import { acceptPrice, offerPrice } from "./rates/offer-price.server.ts";
 
 const STRANGER: Viewer = { isGranted: false, guestHash: "another browser", accountId: null };
+
+const FREE = { expectedFee: 0, timeZone: "UTC", now: MOVE_NOW };
 
 test("a customer cancels their own booking, and nobody else's", async ({ db }) => {
 	const booked = await bookMove(db, moveOf({ guestHash: "mine" }));
 	const number = booked.ok ? booked.number : "";
 	const cancel = (viewer: Viewer) =>
-		cancelOwnMove(db, { number, viewer, expectedVersion: "pending", now: MOVE_NOW });
+		cancelOwnMove(db, { number, viewer, expectedVersion: "pending", ...FREE });
 
 	expect(await cancel(STRANGER)).toEqual({ ok: false, reason: "gone" });
 	expect(await cancel({ ...STRANGER, guestHash: null })).toEqual({ ok: false, reason: "gone" });
@@ -27,8 +36,63 @@ test("a customer who looks at an old page is told what it is now", async ({ db }
 	await db.updateTable("moving_bookings").set({ status: "delivered" }).execute();
 	const viewer = { ...STRANGER, guestHash: "mine" };
 	const number = booked.ok ? booked.number : "";
-	const outcome = await cancelOwnMove(db, { number, viewer, expectedVersion: "confirmed", now: MOVE_NOW });
+	const outcome = await cancelOwnMove(db, { number, viewer, expectedVersion: "confirmed", ...FREE });
 	expect(outcome).toMatchObject({ ok: false, reason: "changed", status: "delivered" });
+});
+
+/** A confirmed move for $165.55 on 4 December at 14:30, which costs 25% to cancel from 24 hours before. */
+async function bookConfirmedMove(db: Database) {
+	const actorId = await addAccount(db, "Ada", "Admin");
+	await addRateCard(db, { actorId, prices: { free_hours: 24, late_fee_percent: 25 } });
+	const pricing = { agreed: null, country: "US", currency: "USD" };
+	const booked = await bookMove(db, moveOf({ guestHash: "mine", email: "ana@example.com", pricing }));
+	const number = booked.ok ? booked.number : "";
+	const offer = { number, actorId, expectedPrice: null, price: 16_555, currency: "USD", now: MOVE_NOW };
+	await offerPrice(db, offer);
+	// A later version of the card does not change what was agreed.
+	const dearer = { free_hours: 200, late_fee_percent: 90 };
+	await addRateCard(db, { actorId, expectedVersion: 1, prices: dearer });
+	const viewer = { ...STRANGER, guestHash: "mine" };
+	const cancel = (expectedVersion: MovingStatus, expectedFee: number, at: string) =>
+		cancelOwnMove(db, { number, viewer, expectedVersion, expectedFee, timeZone: "UTC", now: new Date(at) });
+	const accept = () => acceptPrice(db, { number, viewer, price: 16_555, timeZone: "UTC", now: MOVE_NOW });
+	const read = () => readMovingBooking(db, { number, viewer });
+	return { cancel, accept, read };
+}
+
+test("from the deadline on, a customer cancels for the fee that they saw", async ({ db }) => {
+	const { cancel, accept, read } = await bookConfirmedMove(db);
+	await accept();
+	const before = "2026-12-03T14:29:59.999Z";
+	const after = "2026-12-03T14:30:00.000Z";
+	const booking = await read();
+	const sentence = (now: string) =>
+		booking && describeCancellation(booking, { timeZone: "UTC", now: new Date(now) });
+	expect(sentence(before)).toBe(
+		"Cancelling is free until Thu 3 Dec, 14:30. After that it costs $41.39 (25% of $165.55).",
+	);
+	expect(sentence(after)).toBe("Cancelling now costs $41.39 (25% of $165.55).");
+
+	expect(await cancel("confirmed", 4_139, before)).toEqual({ ok: false, reason: "fee" });
+	expect(await cancel("confirmed", 0, after)).toEqual({ ok: false, reason: "fee" });
+	expect(await read()).toMatchObject({ status: "confirmed", cancellation_fee: null });
+	expect(await cancel("confirmed", 4_139, after)).toEqual({ ok: true, repeated: false });
+	expect(await cancel("confirmed", 4_139, after)).toEqual({ ok: true, repeated: true });
+	expect(await read()).toMatchObject({ status: "cancelled", cancellation_fee: 4_139 });
+	expect((await read())?.history.at(-1)?.detail).toBe("Cancellation fee of $41.39");
+	expect((await writtenMails(db)).at(-1)?.text).toContain("Cancellation fee: $41.39");
+});
+
+test("a move that is not confirmed is cancelled for free at any time", async ({ db }) => {
+	const { cancel, read } = await bookConfirmedMove(db);
+	const after = "2026-12-04T10:00:00.000Z";
+	const booking = await read();
+	expect(booking && describeCancellation(booking, { timeZone: "UTC", now: new Date(after) })).toBe(
+		"Cancelling is free until we confirm the move. After that it costs $41.39 (25% of $165.55).",
+	);
+	expect(await cancel("pending", 0, after)).toEqual({ ok: true, repeated: false });
+	expect(await read()).toMatchObject({ cancellation_fee: 0 });
+	expect((await writtenMails(db)).at(-1)?.text).not.toContain("Cancellation fee");
 });
 
 test("an account's bookings come newest first, a page at a time, and no other account's", async ({ db }) => {

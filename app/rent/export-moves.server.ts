@@ -5,14 +5,24 @@ import { MOVE_COLUMNS } from "./move-details.ts";
 export async function exportMoves(db: Database, { accountId }: { accountId: number }) {
 	const bookings = await db
 		.selectFrom("moving_bookings")
-		.select(["id", ...MOVE_COLUMNS, "email", "status", "price", "currency", "created_at", "updated_at"])
+		.select([
+			"id",
+			...MOVE_COLUMNS,
+			"email",
+			"status",
+			"price",
+			"currency",
+			"cancellation_fee",
+			"created_at",
+			"updated_at",
+		])
 		.where("account_id", "=", accountId)
 		.orderBy("id")
 		.execute();
 	const events = await db
 		.selectFrom("moving_booking_events as event")
 		.innerJoin("moving_bookings as booking", "booking.id", "event.booking_id")
-		.select(["event.booking_id", "event.from_status", "event.to_status", "event.at"])
+		.select(["event.booking_id", "event.from_status", "event.to_status", "event.detail", "event.at"])
 		.where("booking.account_id", "=", accountId)
 		.orderBy("event.id")
 		.execute();

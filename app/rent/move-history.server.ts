@@ -13,7 +13,8 @@ import type { MovingStatus } from "./moving-booking.ts";
 export type MoveChangeOutcome = { ok: true; repeated: boolean } | MoveChangeRefusal;
 
 export type MoveChangeRefusal =
-	| { ok: false; reason: "gone" | "not_allowed" | "too_soon" | "too_far" | "past" }
+	/** `fee`: cancelling costs other than the page said. */
+	| { ok: false; reason: "gone" | "not_allowed" | "too_soon" | "too_far" | "past" | "fee" }
 	/** No vehicle of the type is free at the new time. */
 	| { ok: false; reason: "full"; use: CapacityUse }
 	/** The customer has not accepted the current price (null: it has none), which was changed then, by that person. */

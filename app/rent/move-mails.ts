@@ -7,7 +7,8 @@ import { type MoveDetails, moveFacts } from "./move-details.ts";
 import { type MovingStatus, VEHICLE_TYPES } from "./moving-booking.ts";
 
 /** The data of emails about a booking. */
-type MailedMove = MoveDetails & PricedMove & { email: string; lines?: readonly QuoteLine[] };
+type MailedMove = MoveDetails &
+	PricedMove & { email: string; lines?: readonly QuoteLine[]; cancellation_fee?: number | null };
 
 /** Minor units; null: no price. */
 type PricedMove = { price: number | null; currency: string | null };
@@ -110,6 +111,13 @@ function priceFacts({ lines = [], ...move }: MailedMove): [label: string, value:
 	];
 }
 
+/** What the customer owes for a late cancellation. */
+function feeFacts({ cancellation_fee: fee = null, currency }: MailedMove): [label: string, value: string][] {
+	return fee !== null && fee > 0 && currency !== null
+		? [["Cancellation fee", formatMoney(fee, currency)]]
+		: [];
+}
+
 function mailOf(
 	move: MailedMove,
 	{ subject, outcome, isPriced, link = trackLink }: News,
@@ -127,6 +135,7 @@ function mailOf(
 			["Date and time", `${formatDate(move.booking_date)}, ${move.booking_time}`],
 			...moveFacts(move),
 			...(isPriced ? priceFacts(move) : []),
+			...feeFacts(move),
 		],
 		after: ["To open the page, enter this email address or the phone number you booked with."],
 	});

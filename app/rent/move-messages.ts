@@ -52,6 +52,10 @@ export const NO_OFFER =
 
 export const MOVE_GONE = "This booking does not exist. It may have been deleted.";
 
+/** For a customer who saw another fee. */
+export const FEE_CHANGED =
+	"The time of free cancellation ended since you opened this page. Nothing is cancelled yet.";
+
 const MOVE_PAST = "The time of this move has passed. Contact us, or book another move.";
 
 /** Why a move can't be confirmed: the customer has not accepted its current price. */
@@ -77,6 +81,7 @@ export function explainMoveRefusal(
 	if (refusal.reason === "full")
 		return { reason: `${describeFullTime(refusal.use)} Choose another date or time.`, status: 422 };
 	if (refusal.reason === "past") return { reason: MOVE_PAST, status: 409 };
+	if (refusal.reason === "fee") return { reason: FEE_CHANGED, status: 409 };
 	if (refusal.reason === "price") return { reason: describeOpenPrice(refusal, formatMoment), status: 409 };
 	if (refusal.reason !== "changed") return { reason: MOVE_REFUSALS[refusal.reason], status: 422 };
 	const to = statusRow(refusal.status).label.toLowerCase();

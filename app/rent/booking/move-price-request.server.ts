@@ -7,13 +7,14 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { refuseTime } from "#app/rent/bookable-time.server.ts";
+import { describeCancellation } from "#app/rent/cancellation-terms.server.ts";
 import {
 	type AgreedMoveQuote,
 	parseMoveQuote,
 	quoteChanges,
 	serializeMoveQuote,
 } from "#app/rent/rates/agreed-quote.ts";
-import { type QuotableMove, quoteMove } from "#app/rent/rates/quote-move.server.ts";
+import { type MoveQuote, type QuotableMove, quoteMove } from "#app/rent/rates/quote-move.server.ts";
 import { explainMoveNotBooked } from "./explain-refusal.server.ts";
 import { movePriceSchema } from "./moving-booking-form.ts";
 
@@ -25,6 +26,8 @@ export type ShownMovePrice = {
 	currency: string;
 	/** The formatted total. */
 	total: string;
+	/** What cancelling costs; empty without a price. */
+	terms: string;
 	/** Comes back with the form as what was agreed to; empty without a price. */
 	signed: string;
 	/** What differs from the price that the form showed before. */
@@ -74,6 +77,7 @@ export async function returnWithPrice(
 		lines,
 		currency,
 		total: format(quote?.total ?? 0),
+		terms: quote ? describeTerms(move, quote, currency, now) : "",
 		signed: quote ? signText(PURPOSE, serializeMoveQuote(quote, move, now)) : "",
 		changes: quoteChanges(agreed, lines).map(({ label, was, now }) => ({
 			what: label,
@@ -84,3 +88,12 @@ export async function returnWithPrice(
 	};
 	return json({ ...(await refusal.json()), price }, { status: refusal.status });
 }
+
+const describeTerms = (move: QuotableMove, { total, policy }: MoveQuote, currency: string, now: Date) =>
+	describeCancellation(
+		{
+			...{ booking_date: move.bookingDate, booking_time: move.bookingTime, status: "pending" },
+			...{ price_state: "agreed", price: total, currency, policy },
+		},
+		{ timeZone: env.MARKET_TIME_ZONE, now },
+	);

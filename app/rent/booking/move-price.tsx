@@ -42,7 +42,7 @@ function Shown({ formId, price }: { formId: string; price: ShownMovePrice }) {
 							<PriceLines lines={lines} currency={currency} />
 						</div>
 						<p className="mt-3 text-sm text-secondary">
-							Nothing is booked yet. The price is valid for 30 minutes.
+							Nothing is booked yet. The price is valid for 30 minutes. {price.terms}
 						</p>
 					</>
 				) : (

@@ -6,11 +6,20 @@ import { pageWithin, placeOfPage } from "#app/common/lists/place-of-page.ts";
 import { isOwn, isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
 import { readMoveLines } from "#app/rent/rates/move-lines.server.ts";
+import { readCancellationPolicy } from "#app/rent/rates/rate-cards.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { MovingFilters } from "./moving-filters.ts";
 
-const LIST_COLUMNS = [...MOVE_COLUMNS, "status", "price", "currency", "price_state", "created_at"] as const;
+const LIST_COLUMNS = [
+	...MOVE_COLUMNS,
+	"status",
+	"price",
+	"currency",
+	"price_state",
+	"cancellation_fee",
+	"created_at",
+] as const;
 
 const OWN_COLUMNS = [
 	"number",
@@ -132,8 +141,8 @@ export async function findBookedMove(db: Database, { confirmationKey }: { confir
 }
 
 /**
- * A booking with its history, oldest first, and the lines of its price. Undefined when it does not exist or the viewer
- * may not see it.
+ * A booking with its history, oldest first, the lines of its price, and what its rate card says about cancelling.
+ * Undefined when it does not exist or the viewer may not see it.
  */
 export async function readMovingBooking(
 	db: Database,
@@ -141,7 +150,7 @@ export async function readMovingBooking(
 ) {
 	const booking = await db
 		.selectFrom("moving_bookings")
-		.select(["id", "email", "cells", "updated_at", ...LIST_COLUMNS])
+		.select(["id", "email", "cells", "rate_card_id", "updated_at", ...LIST_COLUMNS])
 		.where("number", "=", number)
 		.where(isShownTo("moving_bookings", viewer))
 		.executeTakeFirst();
@@ -153,8 +162,8 @@ export async function readMovingBooking(
 		.orderBy("id")
 		.execute();
 	const lines = await readMoveLines(db, booking.id);
-	const { id, ...rest } = booking;
-	return { ...rest, history, lines };
+	const { id, rate_card_id, ...rest } = booking;
+	return { ...rest, history, lines, policy: await readCancellationPolicy(db, rate_card_id) };
 }
 
 export type OwnMove = NonNullable<Awaited<ReturnType<typeof readMovingBooking>>>;

@@ -22,6 +22,8 @@ export type MovingRow = MoveDetails & {
 	price: number | null;
 	currency: string | null;
 	price_state: MovePriceState;
+	/** What the customer owes for cancelling late. */
+	cancellation_fee: number | null;
 	/** When it was booked, formatted. */
 	booked: string;
 };
@@ -107,9 +109,16 @@ function When({ row, year }: { row: MovingRow; year: number }) {
 	);
 }
 
-function ListedPrice({ row: { price, currency, price_state } }: { row: MovingRow }) {
+function ListedPrice({ row: { price, currency, price_state, cancellation_fee } }: { row: MovingRow }) {
 	if (price === null || currency === null)
 		return <span className="text-secondary">{price_state === "wanted" ? "Price needed" : "No price"}</span>;
+	if (cancellation_fee !== null && cancellation_fee > 0)
+		return (
+			<>
+				<Price amount={cancellation_fee} currency={currency} />
+				<p className="text-sm text-secondary">Cancellation fee</p>
+			</>
+		);
 	return <Price amount={price} currency={currency} />;
 }
 

@@ -11,7 +11,7 @@ export async function readDispatchedMove(db: Database, { number }: { number: str
 	const move = await db
 		.selectFrom("moving_bookings")
 		.select(["id", ...MOVE_COLUMNS, "email", "status", "cells", "capacity"])
-		.select(["price", "currency", "price_state"])
+		.select(["price", "currency", "price_state", "cancellation_fee"])
 		.select(["assignment_version", "created_at"])
 		.where("number", "=", number)
 		.executeTakeFirst();

@@ -1,15 +1,16 @@
+import { formatMoney } from "#app/common/money.ts";
 import { isOffered } from "#app/rent/moving-booking.ts";
 import { Card } from "#app/ui/card.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import type { DispatchedMove } from "./dispatched-move.server.ts";
 
 type PriceCardProps = {
-	move: Pick<DispatchedMove, "status" | "price" | "currency" | "price_state" | "lines">;
+	move: Pick<DispatchedMove, "status" | "price" | "currency" | "price_state" | "cancellation_fee" | "lines">;
 };
 
 /** The price of a booking for staff, and what it waits for. */
 export function PriceCard({ move }: PriceCardProps) {
-	const { price, currency, price_state, lines } = move;
+	const { price, currency, price_state, cancellation_fee: fee, lines } = move;
 	return (
 		<Card title="Price">
 			{price === null || currency === null ? (
@@ -23,6 +24,11 @@ export function PriceCard({ move }: PriceCardProps) {
 			)}
 			{isOffered(move) ? (
 				<p className="mt-3 text-secondary">The customer has not accepted this price yet.</p>
+			) : null}
+			{fee !== null && fee > 0 && currency !== null ? (
+				<p className="mt-3">
+					The customer cancelled late and owes <strong>{formatMoney(fee, currency)}</strong>.
+				</p>
 			) : null}
 		</Card>
 	);

@@ -1,5 +1,6 @@
 import { findPostalCode } from "#app/common/places/find-postal-code.ts";
 import { type QuoteLine, totalOf } from "#app/common/quote-lines.ts";
+import type { CancellationPolicy } from "#app/rent/cancellation-terms.server.ts";
 import { type MoveJob, USUAL_CELLS } from "#app/rent/move-job.ts";
 import type { Database } from "#db/client.ts";
 import type { VehicleType } from "#db/schema/rent.ts";
@@ -17,7 +18,12 @@ export type QuotableMove = {
 };
 
 /** The price of a move by one version of a rate card. Minor units of the market's currency. */
-export type MoveQuote = { rateCardId: number; lines: QuoteLine[]; total: number };
+export type MoveQuote = {
+	rateCardId: number;
+	lines: QuoteLine[];
+	total: number;
+	policy: CancellationPolicy;
+};
 
 /**
  * How long a move takes, in half hours, and its price. No price (`null`) without a rate card for the vehicle, for an
@@ -48,7 +54,9 @@ export async function quoteMove(
 		{ from: from.name, to: to.name, price },
 		{ ...job, bookingDate, bookingTime },
 	);
-	return { cells, quote: { rateCardId: card.id, lines, total: totalOf(lines) } };
+	const { id: rateCardId, free_hours, late_fee_percent } = card;
+	const policy = { free_hours, late_fee_percent };
+	return { cells, quote: { rateCardId, lines, total: totalOf(lines), policy } };
 }
 
 const LONGEST_PREFIX = 10;

@@ -3,6 +3,7 @@ import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
 import type { SavedSetting, SettingRefusal } from "#app/common/forms/save-setting.server.ts";
 import { findLatestChange } from "#app/common/latest-changes.server.ts";
 import { typedMoney } from "#app/common/money.ts";
+import type { CancellationPolicy } from "#app/rent/cancellation-terms.server.ts";
 import { lockFleet } from "#app/rent/fleet/totals.server.ts";
 import { HOME_SIZE_NAMES, HOME_SIZES } from "#app/rent/move-job.ts";
 import type { Database } from "#db/client.ts";
@@ -19,6 +20,19 @@ export function findRateCard(db: Database, { vehicleType }: { vehicleType: Vehic
 		.orderBy("version", "desc")
 		.limit(1)
 		.executeTakeFirst();
+}
+
+/** What the version of a rate card says about cancelling; null without one. */
+export async function readCancellationPolicy(
+	db: Database,
+	rateCardId: number | null,
+): Promise<CancellationPolicy | null> {
+	if (rateCardId === null) return null;
+	return db
+		.selectFrom("rent_rate_cards")
+		.select(["free_hours", "late_fee_percent"])
+		.where("id", "=", rateCardId)
+		.executeTakeFirstOrThrow();
 }
 
 /** Whether the site has prices at all. */

@@ -43,6 +43,26 @@ export function RateFields({ field, pairLabels }: RateFieldsProps) {
 				<TimeField field={field("eveningFrom")} label={rateLabels.eveningFrom} />
 			</Group>
 			<Group
+				title="Cancellation and deposit"
+				hint="Customers see what a cancellation costs before they book and before they cancel. A move that you have not confirmed can always be cancelled for free."
+			>
+				<NumberField
+					field={field("freeHours")}
+					label={rateLabels.freeHours}
+					hint="0: free until the move begins"
+				/>
+				<NumberField
+					field={field("lateFeePercent")}
+					label={rateLabels.lateFeePercent}
+					hint="0: always free"
+				/>
+				<NumberField
+					field={field("depositPercent")}
+					label={rateLabels.depositPercent}
+					hint="Not charged, and not shown to customers, until moves can be paid online"
+				/>
+			</Group>
+			<Group
 				title="Hours that a move takes"
 				hint="Full and half hours. A move of unknown size takes 2 hours."
 			>

@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
@@ -26,6 +27,9 @@ type ShownMove = MoveDetails & {
 	currency: string | null;
 	price_state: MovePriceState;
 	lines: QuoteLine[];
+	/** What cancelling costs now and later. */
+	terms: string;
+	cancellation_fee: number | null;
 	history: { id: number; to_status: MovingStatus; detail: string | null; at: string }[];
 };
 
@@ -115,9 +119,10 @@ export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps
 
 /** The price line by line, and the button to accept it. */
 function OwnPrice({ booking, here }: { booking: ShownMove; here: string }) {
-	const { price, currency, lines } = booking;
+	const { price, currency, lines, terms, cancellation_fee: fee } = booking;
+	const mayCancel = mayBecome(booking.status, "cancelled");
 	if (price === null || currency === null)
-		return mayBecome(booking.status, "cancelled") ? (
+		return mayCancel ? (
 			<Card title="Price">
 				<p>We’ll call you with a price.</p>
 			</Card>
@@ -125,6 +130,13 @@ function OwnPrice({ booking, here }: { booking: ShownMove; here: string }) {
 	return (
 		<Card title="Price">
 			<PriceLines lines={lines} currency={currency} />
+			{mayCancel ? <p className="mt-3 text-sm text-secondary">{terms}</p> : null}
+			{fee !== null && fee > 0 ? (
+				<p className="mt-3">
+					You cancelled this move late and owe a fee of <strong>{formatMoney(fee, currency)}</strong> in place
+					of the price.
+				</p>
+			) : null}
 			{isOffered(booking) ? (
 				<PostForm action={`${here}/price`} className="mt-4">
 					<input type="hidden" name="price" value={price} />

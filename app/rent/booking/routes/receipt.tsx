@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -67,7 +68,15 @@ export default function Receipt() {
 			<section>
 				<h2 className="mb-2 text-lg">Price</h2>
 				{move.price !== null && move.currency !== null ? (
-					<PriceLines lines={move.lines} currency={move.currency} />
+					<>
+						<PriceLines lines={move.lines} currency={move.currency} />
+						{move.cancellation_fee ? (
+							<p className="mt-3">
+								Cancelled for a fee of <strong>{formatMoney(move.cancellation_fee, move.currency)}</strong>,
+								in place of the price.
+							</p>
+						) : null}
+					</>
 				) : (
 					<p className="text-secondary">No price is agreed for this move.</p>
 				)}

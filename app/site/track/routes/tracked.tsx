@@ -12,6 +12,7 @@ import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
+import { describeCancellation } from "#app/rent/cancellation-terms.server.ts";
 import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
@@ -64,7 +65,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		at: formatMarketMoment(event.at),
 	}));
 	const mayReview = isMoveReviewable(booking) && !(await isMoveReviewed(db, { number }));
-	return json({ ...nothing, ...reviews, booking: { ...booking, history }, mayReview });
+	return json({
+		...nothing,
+		...reviews,
+		booking: {
+			...booking,
+			history,
+			terms: describeCancellation(booking, { timeZone: env.MARKET_TIME_ZONE, now }),
+		},
+		mayReview,
+	});
 }
 
 export default function Tracked() {
