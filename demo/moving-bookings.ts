@@ -9,6 +9,7 @@ import type { Database } from "#db/client.ts";
 import { readContent, texts } from "./content.ts";
 import { assignFree, withPrice } from "./dispatch.ts";
 import { FLEET, FULL_HOURS, OUTAGE_DAY, seedFleet, seedOutages } from "./fleet.ts";
+import { seedOffers } from "./offers.ts";
 import { pick, seededRandom } from "./random.ts";
 import { seedRates } from "./rates.ts";
 
@@ -76,6 +77,7 @@ export async function seedMovingBookings(
 				await assignFree(db, { number: outcome.number, random, adminId: demo.adminId, now: at });
 		}
 	}
+	await seedOffers(db, { ...demo, customer });
 	const today = wallClock(demo.now, demo.timeZone).date;
 	const bookAll = async (bookingDate: string, bookingTime: string, types: readonly VehicleType[]) => {
 		for (const [index, vehicleType] of types.entries()) {

@@ -15,7 +15,8 @@ async function addUnpricedMove(db: Database): Promise<string> {
 		.select("id")
 		.where("email", "=", ADMIN)
 		.executeTakeFirstOrThrow();
-	await addRateCard(db, { actorId, now: new Date() });
+	const terms = { free_hours: 720, late_fee_percent: 25 };
+	await addRateCard(db, { actorId, prices: terms, now: new Date() });
 	const pricing = { agreed: null, country: "US", currency: "USD" };
 	return addMove(db, { name: NAME, email: "noor@example.com", pricing });
 }
@@ -96,4 +97,37 @@ test("a withdrawn price can’t be accepted", async ({ page, newBrowser, db }) =
 	});
 	expect(answer.status()).toBe(409);
 	expect(await answer.text()).toContain("This booking has no price to accept.");
+});
+
+test("a customer sees what a late cancellation costs before cancelling, and the admin sees the fee", async ({
+	page,
+	newBrowser,
+	db,
+}) => {
+	const number = await addUnpricedMove(db);
+	await signInAt(page, DASHBOARD, ADMIN);
+	const dialog = await chooseFromRowMenu(page, NAME, "Confirm");
+	await dialog.getByLabel("Price").fill("180");
+	await dialog.getByRole("button", { name: "Send price" }).click();
+	await expect(rowOf(page, NAME)).toContainText("Waiting for the customer");
+	const customer = await newBrowser();
+	await openTracking(customer, number);
+	await expect(customer.getByText("Cancelling is free until we confirm the move.")).toBeVisible();
+	await customer.getByRole("button", { name: "Accept price" }).click();
+	const cost = customer.getByText("Cancelling now costs $45.00 (25% of $180.00).");
+	await expect(cost).toBeVisible();
+
+	// A page from the time when cancelling was free.
+	const free = { form: { expectedVersion: "confirmed", fee: "0" }, maxRedirects: 0 };
+	const outdated = await customer.request.post(`/track/${number}/cancellation`, free);
+	expect(outdated.status()).toBe(409);
+	expect(await outdated.text()).toContain("The time of free cancellation ended since you opened this page.");
+	await customer.getByRole("link", { name: "Cancel this booking" }).click();
+	await expect(customer.getByRole("dialog").getByText("Cancelling now costs $45.00")).toBeVisible();
+	await customer.getByRole("button", { name: "Cancel and pay $45.00" }).click();
+	await expect(customer.getByRole("status").filter({ hasText: "The fee is $45.00." })).toBeVisible();
+	await expect(customer.getByText("Cancellation fee of $45.00")).toBeVisible();
+	await page.goto(DASHBOARD);
+	await expect(rowOf(page, NAME)).toContainText("$45.00");
+	await expect(rowOf(page, NAME)).toContainText("Cancellation fee");
 });

@@ -23,6 +23,11 @@ test("an admin adds a zone and a rate card, and a customer books at the price", 
 	await page.getByRole("button", { name: "Add rate card" }).click();
 	await expect(page.getByRole("alert")).toContainText("Enter when the evening begins.");
 	await page.getByLabel("Evening from").fill("18:00");
+	await page.getByLabel("Free until, hours before the move").fill("0");
+	await page.getByLabel("Late cancellation, % of the price").fill("101");
+	await page.getByRole("button", { name: "Add rate card" }).click();
+	await expect(page.getByRole("alert")).toContainText("The late fee must be 100 or less.");
+	await page.getByLabel("Late cancellation, % of the price").fill("50");
 	await page.getByRole("button", { name: "Add rate card" }).click();
 	await expect(page.getByRole("status")).toContainText("The rate card for loaders is saved.");
 	await expect(page.getByText("Version 1")).toBeVisible();
@@ -38,6 +43,7 @@ test("an admin adds a zone and a rate card, and a customer books at the price", 
 	await expect(price).toContainText("Within Queens");
 	await expect(price).toContainText("2 helpers");
 	await expect(price).toContainText("$21.60");
+	await expect(price).toContainText("After that it costs $118.80 (50% of $237.60).");
 	expect(await countMoves(db)).toBe(0);
 	await page.getByLabel("Your name").fill("Zoë Laurent");
 	await page.getByRole("button", { name: "Book for $237.60" }).click();
