@@ -16,7 +16,7 @@ async function addUnpricedMove(db: Database): Promise<string> {
 		.where("email", "=", ADMIN)
 		.executeTakeFirstOrThrow();
 	const terms = { free_hours: 720, late_fee_percent: 25 };
-	await addRateCard(db, { actorId, prices: terms, now: new Date() });
+	await addRateCard(db, { actorId, vehicleType: "truck", prices: terms, now: new Date() });
 	const pricing = { agreed: null, country: "US", currency: "USD" };
 	return addMove(db, { name: NAME, email: "noor@example.com", pricing });
 }
