@@ -45,8 +45,13 @@ function look() {
 	for (const [dialog, before] of dialogs) {
 		if (dialog.isConnected) continue;
 		dialogs.delete(dialog);
+		const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
+		if (!isThere) {
+			returnFocus();
+			continue;
+		}
 		note("closedDialog", "");
-		if (before instanceof HTMLElement && before.isConnected) before.focus();
+		before.focus();
 	}
 	for (const part of document.querySelectorAll("[data-flash=brief], dialog[data-dialog][open]")) {
 		if (initialized.has(part)) continue;
@@ -87,15 +92,22 @@ const isTypedIn = (dialog) =>
 		...(dialog?.querySelectorAll("input:not([type=hidden]), textarea") ?? []),
 	]).some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
 
-/** Closing a dialog of a plain page loads another document: there, too, the focus returns to its link. */
+/**
+ * Returns the focus to a link that opens the dialog just closed: what opened it may have been on another
+ * screen, or in another document.
+ */
 function returnFocus() {
-	const from = sessionStorage.closedDialog;
-	delete sessionStorage.closedDialog;
-	if (!from || document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
-	const openers = linksTo(from);
-	const opener = openers[sessionStorage.openedBy] ?? openers[0];
-	const menu = opener?.closest("details:not([open])");
-	/** @type {HTMLElement | null | undefined} */ (menu ? menu.querySelector("summary") : opener)?.focus();
+	try {
+		const from = sessionStorage.closedDialog;
+		delete sessionStorage.closedDialog;
+		if (!from || document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
+		const openers = linksTo(from);
+		const opener = openers[sessionStorage.openedBy] ?? openers[0];
+		const menu = opener?.closest("details:not([open])");
+		/** @type {HTMLElement | null | undefined} */ (menu ? menu.querySelector("summary") : opener)?.focus();
+	} catch {
+		// Storage is off: the focus stays where a new page puts it.
+	}
 }
 
 document.addEventListener("click", (event) => {
@@ -210,10 +222,6 @@ try {
 	// Storage is off or full: the count is also in the header.
 }
 
-try {
-	returnFocus();
-} catch {
-	// Storage is off.
-}
+returnFocus();
 look();
 new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });

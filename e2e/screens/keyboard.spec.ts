@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { addOrder } from "#app/testing/order.ts";
 import { chooseFromRowMenu, DASHBOARD, rowOf } from "#e2e/helpers/dashboard.ts";
 import { addMove, BOOKING, fillBooking } from "#e2e/helpers/moves.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
@@ -27,7 +29,7 @@ test("a dialog takes the focus, keeps it, and gives it back on Escape", async ({
 	await expect(rowOf(page, "Yara Haddad").getByRole("link", { name: "Confirm" })).toBeFocused();
 	await page.keyboard.press("Enter");
 	const dialog = page.getByRole("dialog");
-	await expect(dialog.getByRole("link", { name: "Go back" })).toBeFocused();
+	await expect(dialog.getByRole("link", { name: "Close" })).toBeFocused();
 	for (let times = 0; times < 5; times++) {
 		await page.keyboard.press("Tab");
 		const isOutside = await page.evaluate(() => {
@@ -82,6 +84,30 @@ test("a booking's whole way by keyboard: choose, confirm, read what came of it",
 	const toast = page.getByRole("status").filter({ hasText: "Booking confirmed!" });
 	await expect(toast).toBeVisible();
 	await expect(toast).toBeHidden();
+});
+
+test("an order opened from the end of the list starts at its top, and its dialog gives the focus to its button", async ({
+	page,
+	db,
+}) => {
+	const orders = [];
+	for (let count = 0; count < 12; count++) orders.push(await addOrder(db, { placedAt: new Date() }));
+	const number = formatReferenceNumber(orders[0]?.number ?? "");
+	await page.setViewportSize({ width: 1024, height: 400 });
+	await signInAt(page, "/orders", ADMIN);
+	await expect(page.getByText(/As of .*, live/)).toBeVisible();
+	const link = page.getByRole("link", { name: number, exact: true });
+	await link.press("Enter");
+	const heading = page.getByRole("heading", { name: number });
+	await expect(heading).toBeInViewport();
+	await expect(page.getByRole("main")).toBeFocused();
+	await page.goBack();
+	await page.locator("summary", { hasText: `Actions for ${number}` }).press("Enter");
+	await page.getByRole("row", { name: number }).getByRole("link", { name: "Confirm" }).press("Enter");
+	await expect(page.getByRole("dialog", { name: "Confirm this order?" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("link", { name: "Confirm", exact: true })).toBeFocused();
+	await expect(heading).toBeInViewport();
 });
 
 test("a dialog of a plain page closes on Escape and on a click outside, and its link has the focus again", async ({

@@ -1,4 +1,4 @@
-import { useNavigate, useNavigation, useSubmit } from "@remix-run/react";
+import { useNavigate, useNavigation, useNavigationType, useSubmit } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { UNSENT } from "./keep-typed.ts";
@@ -24,6 +24,8 @@ export function SoftNavigation({ within, children }: { within: string; children:
 		navigation.state === "loading" &&
 		navigation.formAction === navigation.location.pathname + navigation.location.search;
 	const isFree = navigation.state === "idle" || cameBack;
+
+	useNewScreen();
 
 	useEffect(() => {
 		if (!isFree) return;
@@ -80,6 +82,25 @@ export function SoftNavigation({ within, children }: { within: string; children:
 			{unsent?.form.isConnected ? createPortal(<NotSent number={unsent.number} />, unsent.form) : null}
 		</div>
 	);
+}
+
+let hasShownScreen = false;
+
+/** A screen that replaces another without a new document starts at its top, with the focus in it. */
+function useNewScreen() {
+	const isForward = useNavigationType() !== "POP";
+	const isFirstRender = useRef(true);
+	useEffect(() => {
+		if (!isFirstRender.current) return;
+		isFirstRender.current = false;
+		if (hasShownScreen && isForward) {
+			scrollTo({ top: 0, behavior: "instant" });
+			// A dialog that is open takes the focus itself.
+			if (!document.querySelector("dialog[open]"))
+				document.querySelector("main")?.focus({ preventScroll: true });
+		}
+		hasShownScreen = true;
+	}, [isForward]);
 }
 
 function isWithin(url: URL, within: string) {
