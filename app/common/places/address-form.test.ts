@@ -24,15 +24,15 @@ function wrong(change: Record<string, string | undefined>): Record<string, strin
 	return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 }
 
-test("reports all missing fields at once", () => {
+test("reports all missing fields at once, in the order of the form", () => {
 	const { error } = addressSchema("US").safeParse({ country: "US" });
 	expect(error?.issues.map(({ path }) => path[0])).toEqual([
 		"name",
 		"contact",
 		"line1",
 		"city",
-		"region",
 		"postalCode",
+		"region",
 	]);
 });
 

@@ -76,8 +76,8 @@ export function addressShape(country: string, callers: CallingCountries) {
 		line1: addressLine("Enter the street and house number."),
 		line2: optionalText(freeLine("", "An address")),
 		city: freeLine("Enter the town or city.", "A town"),
-		region: regionOf(country),
 		postalCode: postalCodeOf(country),
+		region: regionOf(country),
 		country: z
 			.string({ error: "Choose the country." })
 			.refine((code) => COUNTRIES.includes(code), "Choose the country."),

@@ -69,7 +69,7 @@ export function ImportLists(props: ListsProps) {
 				page={page}
 				perPage={size}
 				total={totals[list]}
-				noun={["line", "lines"]}
+				noun={["row", "rows"]}
 				isExact
 				sizes={[size]}
 			/>

@@ -22,6 +22,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { initialText } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
@@ -71,6 +72,11 @@ export default function NewProduct() {
 	return (
 		<>
 			<DashboardNav here="/dashboard/products" />
+			<p className="mb-3">
+				<a href="/dashboard/products" className="link inline-flex min-h-6 items-center gap-1">
+					<Icon name="left" /> All products
+				</a>
+			</p>
 			<PageHeading title="Add product" />
 			<PostForm id={form.id} idempotencyKey={key} encType="multipart/form-data">
 				<ErrorSummary form={form} />
