@@ -3,7 +3,7 @@ import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
 import { postgresAdapter } from "./postgres/adapter.ts";
-import type { SearchTerm } from "./search-term.ts";
+import type { Remember, SearchTerm } from "./search-term.ts";
 import { sqliteAdapter } from "./sqlite/adapter.ts";
 
 /** The differences between the engines. Rules use these functions and never ask for the engine. */
@@ -45,6 +45,8 @@ type SqlFragments = {
 	bigint(expression: RawBuilder<unknown>): RawBuilder<number>;
 	/** Whether `text` contains `part`, case-sensitive. */
 	includesText(text: RawBuilder<unknown>, part: string): RawBuilder<SqlBool>;
+	/** The integers of a JSON array in a statement's parameter, as the rows of a subquery. */
+	valuesOf(json: string): RawBuilder<unknown>;
 	/** A statement's parameters when it names them `$1`, `$2`, … */
 	numberedParameters(values: unknown[]): unknown[];
 };
@@ -140,6 +142,7 @@ type ProductSearch = {
 		db: Database,
 		terms: readonly Term[],
 		many: number,
+		remember: Remember,
 	): Promise<{ terms: Term[]; areCommon: boolean }>;
 	/**
 	 * Whether a word of the vocabulary (`search_vocabulary`) has one of these trigrams; a space marks a word's

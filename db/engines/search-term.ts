@@ -14,3 +14,6 @@ export const asWholeWord = <Term extends SearchTerm>({ beginnings, wholes, words
 	beginnings: [],
 	wholes: [...beginnings, ...wholes],
 });
+
+/** Finds something out about a word, or remembers it under this name. */
+export type Remember = <Found extends object>(name: string, find: () => Promise<Found>) => Promise<Found>;

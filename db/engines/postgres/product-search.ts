@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { SearchTerm } from "#db/engines/search-term.ts";
+import type { Remember, SearchTerm } from "#db/engines/search-term.ts";
 import type { Database } from "../../client.ts";
 
 /**
@@ -52,10 +52,16 @@ export async function weighProductTerms<Term extends SearchTerm>(
 	db: Database,
 	terms: readonly Term[],
 	many: number,
+	remember: Remember,
 ): Promise<{ terms: Term[]; areCommon: boolean }> {
 	if (terms.length < 2) return { terms: [...terms], areCommon: true };
 	const weighed: Term[] = [];
-	for (const term of terms) weighed.push({ ...term, isCommon: (await expectProducts(db, term)) >= many / 2 });
+	for (const term of terms) {
+		const { expected } = await remember(`expected ${queryOf([term])}`, async () => ({
+			expected: await expectProducts(db, term),
+		}));
+		weighed.push({ ...term, isCommon: expected >= many / 2 });
+	}
 	return { terms: weighed, areCommon: weighed.every(({ isCommon }) => isCommon) };
 }
 

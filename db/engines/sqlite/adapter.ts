@@ -22,6 +22,7 @@ export const sqliteAdapter: EngineAdapter = {
 	instant: (value) => sql`cast(${value} as text)`,
 	bigint: (expression) => sql<number>`${expression}`,
 	includesText: (text, part) => sql`instr(${text}, ${part}) > 0`,
+	valuesOf: (json) => sql`select value from json_each(${json})`,
 	// SQLite reads $1 as a parameter named 1.
 	numberedParameters: (values) => [Object.fromEntries(values.map((value, at) => [at + 1, value]))],
 

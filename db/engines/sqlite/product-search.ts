@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { asWholeWord, type SearchTerm } from "#db/engines/search-term.ts";
+import { asWholeWord, type Remember, type SearchTerm } from "#db/engines/search-term.ts";
 import type { Database } from "../../client.ts";
 
 /** The longest prefix in the index, in letters. */
@@ -78,18 +78,21 @@ export async function weighProductTerms<Term extends SearchTerm>(
 	db: Database,
 	terms: readonly Term[],
 	many: number,
+	remember: Remember,
 ): Promise<{ terms: Term[]; areCommon: boolean }> {
 	const weighed: Term[] = [];
 	let areCommon = true;
 	for (const term of terms) {
 		const isShort = term.beginnings.some((word) => [...word].length <= BEGINNING);
-		const words = isShort ? [] : await readWords(db, term);
+		const name = `${term.beginnings.join()} ${term.wholes.join()}`;
+		const words = isShort ? [] : await remember(`words ${name}`, () => readWords(db, term));
 		if (words.length > 0 && words.length <= MAX_WORDS) {
 			weighed.push({ ...term, words: words.map(({ word }) => word) });
 			areCommon &&= words.reduce((sum, { products }) => sum + products, 0) >= many;
 		} else {
-			const isCommon =
-				(await hasIndexed(db, [asWholeWord(term)], many)) || (await hasIndexed(db, [term], many));
+			const { isCommon } = await remember(`common ${name}`, async () => ({
+				isCommon: (await hasIndexed(db, [asWholeWord(term)], many)) || (await hasIndexed(db, [term], many)),
+			}));
 			weighed.push({ ...term, isCommon: isCommon && !isShort && terms.length > 1 });
 			areCommon &&= isCommon;
 		}

@@ -63,7 +63,7 @@ export const loader = cacheUntilChanged(
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 		const filters = readProductFilters(new URL(request.url).searchParams, currency);
 		const version = versions?.get("shop");
-		const terms = await readTerms(db, filters.query);
+		const terms = await readTerms(db, filters.query, version);
 		const plan = await planList(db, { filters, terms, version });
 		const [page, facets] = await Promise.all([
 			listProducts(db, plan),

@@ -2,7 +2,8 @@ import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { countKnownOffers, noteCounted, readCategories } from "./known-offers.server.ts";
+import { type FoundProduct, passesOffer } from "./found-products.server.ts";
+import { countKnownOffers, noteCounted, readCountedCategories } from "./known-offers.server.ts";
 import type { ProductQuery } from "./list-products.server.ts";
 import { type Offer, ofCategory, offerConditions } from "./offer-conditions.server.ts";
 import { activeProductsWith } from "./term-conditions.server.ts";
@@ -29,6 +30,7 @@ type Counting = ProductQuery & { ranges: readonly PriceRange[] };
  */
 export async function countFacets(db: Database, counting: Counting): Promise<Facets> {
 	if (counting.isBroad) return nameCategories(db, counting);
+	if (counting.found) return countFew(db, { ...counting, found: counting.found });
 	return counting.terms.length > 0 ? countFound(db, counting) : countAll(db, counting);
 }
 
@@ -36,7 +38,7 @@ export async function countFacets(db: Database, counting: Counting): Promise<Fac
 async function countAll(db: Database, counting: Counting): Promise<Facets> {
 	const { filters, ranges, version } = counting;
 	const { category } = filters;
-	const categories = await readCategories(db, version);
+	const categories = await readCountedCategories(db, version);
 	const chosen = categories.find(({ slug }) => slug === category);
 	const ofChosen = (offer: Partial<Offer>) =>
 		chosen && countKnownOffers(version, chosen.id, { ...filters, ...offer });
@@ -118,6 +120,34 @@ function countOf(range: PriceRange, inStock: boolean, onSale: boolean, more: rea
 		where ${sql.join(conditions, sql` and `)} limit ${sql.lit(MAX_COUNTED + 1)}) as counted)`;
 }
 
+/** Counts products that were found. */
+async function countFew(
+	db: Database,
+	{ filters, ranges, version, found }: Counting & { found: readonly FoundProduct[] },
+): Promise<Facets> {
+	const { category } = filters;
+	const categories = await readCountedCategories(db, version);
+	const chosenId = categories.find(({ slug }) => slug === category)?.id;
+	const chosen = category === "" ? found : found.filter(({ category_id }) => category_id === chosenId);
+	const count = (products: readonly FoundProduct[], offer: Partial<Offer> = {}) =>
+		products.filter((product) => passesOffer(product, { ...filters, ...offer })).length;
+	const ids = new Set(found.map(({ category_id }) => category_id));
+	const counts = new Map<number | null, number>();
+	for (const product of found)
+		if (passesOffer(product, filters))
+			counts.set(product.category_id, (counts.get(product.category_id) ?? 0) + 1);
+	return {
+		total: count(chosen),
+		inStock: count(chosen, { inStock: true }),
+		onSale: count(chosen, { onSale: true }),
+		ranges: ranges.map((range) => ({ ...range, count: count(chosen, range) })),
+		categories: categories.flatMap(({ id, slug, name }) => {
+			const ofThis = counts.get(id) ?? 0;
+			return ofThis > 0 || (slug === category && ids.has(id)) ? [{ slug, name, count: ofThis }] : [];
+		}),
+	};
+}
+
 /** Counts in one pass over the products that the search finds. */
 async function countFound(db: Database, { filters, terms, ranges }: Counting): Promise<Facets> {
 	const { min, max, inStock, onSale } = filters;
@@ -165,7 +195,7 @@ async function countFound(db: Database, { filters, terms, ranges }: Counting): P
 async function nameCategories(db: Database, { ranges, filters, version }: Counting): Promise<Facets> {
 	const { category, min, max, inStock, onSale } = filters;
 	const isNarrowed = category !== "" || min !== null || max !== null || inStock || onSale;
-	const categories = await readCategories(db, version);
+	const categories = await readCountedCategories(db, version);
 	return {
 		total: isNarrowed ? null : MAX_COUNTED + 1,
 		inStock: null,

@@ -5,7 +5,7 @@ import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { pick, seededRandom } from "#demo/random.ts";
 import { countFacets } from "./count-facets.server.ts";
-import { countKnownOffers, noteCounted, readCategories } from "./known-offers.server.ts";
+import { countKnownOffers, noteCounted, readCountedCategories } from "./known-offers.server.ts";
 import { planList } from "./plan-list.server.ts";
 import { NO_PRODUCT_FILTERS, priceSteps } from "./product-filters.ts";
 
@@ -53,7 +53,7 @@ async function countEach(db: Database, version?: string) {
 
 /** Has the prices of all categories read into memory. */
 async function remember(db: Database, version: string) {
-	for (const { id } of await readCategories(db, version)) {
+	for (const { id } of await readCountedCategories(db, version)) {
 		await noteCounted(db, version, [{ id, count: 10_000 }]);
 		expect(countKnownOffers(version, id, NO_PRODUCT_FILTERS)).toBeGreaterThan(0);
 	}

@@ -34,7 +34,10 @@ const USUAL_SIZE = 4_000;
 const MAX_SIZE = 50_000;
 
 /** All categories in their order. `version` is that of the shop's data; without it, nothing is remembered. */
-export async function readCategories(db: Database, version: string | undefined): Promise<CountedCategory[]> {
+export async function readCountedCategories(
+	db: Database,
+	version: string | undefined,
+): Promise<CountedCategory[]> {
 	const known = version === undefined ? undefined : categoryLists.get(version);
 	if (known) return known;
 	const read = await db

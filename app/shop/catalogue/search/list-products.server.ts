@@ -3,7 +3,10 @@ import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
+import { statementWith } from "#db/statement-with.ts";
 import { CARD_COLUMNS } from "./card-columns.server.ts";
+import { type FoundProduct, pageOfFound, passesOffer } from "./found-products.server.ts";
+import { readCountedCategories } from "./known-offers.server.ts";
 import { ofCategory, offered } from "./offer-conditions.server.ts";
 import { formatPageCursor, type PageCursor, parsePageCursor } from "./page-marks.ts";
 import type { ProductFilters } from "./product-filters.ts";
@@ -31,6 +34,8 @@ export type ProductQuery = {
 	fewCount?: number;
 	/** Terms and words that all filtered products have, without which the search is not broad. */
 	besides?: readonly ProductTerm[];
+	/** The products that the terms find, if few: nothing else is asked of the index. */
+	found?: readonly FoundProduct[] | undefined;
 	/** The version of the shop's data, for what is remembered of it. */
 	version?: string | undefined;
 };
@@ -67,8 +72,11 @@ export async function listProducts(
 ) {
 	const { filters } = query;
 	const order = orderOf(db, query);
-	const read = (mark: PageCursor | null, backwards: boolean) =>
-		readRows(db, { ...query, order, mark, backwards, limit: size + 1 });
+	const found = query.found && (await narrowed(db, { ...query, found: query.found }));
+	const read = (mark: PageCursor | null, backwards: boolean) => {
+		const page = { order, mark, backwards, limit: size + 1 };
+		return found ? readFound(db, { ...query, ...page, found }) : readRows(db, { ...query, ...page });
+	};
 	const markOf = (row: Row | undefined) =>
 		row ? formatPageCursor({ keys: keysOf(row, order), id: row.id }) : null;
 	const page = (rows: Row[], { hasNext, hasPrevious }: { hasNext: boolean; hasPrevious: boolean }) => ({
@@ -104,6 +112,42 @@ type Reading = ProductQuery & {
 	backwards: boolean;
 	limit: number;
 };
+
+/** The found products that pass the filters. */
+async function narrowed(
+	db: Database,
+	{ filters, found, version }: ProductQuery & { found: readonly FoundProduct[] },
+) {
+	const { category } = filters;
+	const categories = category === "" ? [] : await readCountedCategories(db, version);
+	const chosen = categories.find(({ slug }) => slug === category)?.id;
+	return found.filter(
+		(product) => (category === "" || product.category_id === chosen) && passesOffer(product, filters),
+	);
+}
+
+/** Like `readRows`, of products that were found. */
+async function readFound(
+	db: Database,
+	{ found, filters, terms, order, mark, backwards, limit }: Reading & { found: readonly FoundProduct[] },
+): Promise<Row[]> {
+	const isUp = (order.direction === "asc") !== backwards;
+	const places = pageOfFound({ found, terms, sort: filters.sort, isUp, mark, limit });
+	const cards = await readCardRows(db, { ids: JSON.stringify(places.map(({ id }) => id)) });
+	const byId = new Map(cards.map((card) => [card.id, card]));
+	return places.flatMap(({ id, keys: [key1 = 0, key2 = 0] }) => {
+		const card = byId.get(id);
+		return card ? [{ ...card, key1, key2 }] : [];
+	});
+}
+
+const readCardRows = statementWith({ ids: "[-1, -2]" }, (db, { ids }) =>
+	db
+		.selectFrom("products")
+		.leftJoin("images", "images.hash", "products.image_hash")
+		.select(CARD_COLUMNS)
+		.where(sql<SqlBool>`products.id in (${adapterOf(db).valuesOf(ids)})`),
+);
 
 /** Only the rows of the page are read in full; ids and keys are sorted first. */
 function readRows(db: Database, { filters, order, mark, backwards, limit, ...search }: Reading) {

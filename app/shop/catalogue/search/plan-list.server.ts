@@ -2,7 +2,8 @@ import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { splitWords } from "#app/common/lists/indexed-words.ts";
 import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
-import { countKnownOffers, readCategories } from "./known-offers.server.ts";
+import { findFew } from "./found-products.server.ts";
+import { countKnownOffers, readCountedCategories } from "./known-offers.server.ts";
 import type { ProductQuery } from "./list-products.server.ts";
 import { offered } from "./offer-conditions.server.ts";
 import { countFilters, type ProductFilters } from "./product-filters.ts";
@@ -17,8 +18,11 @@ type Searched = Pick<ProductQuery, "filters" | "terms" | "version">;
  * the list in its order.
  */
 export async function planList(db: Database, { filters, terms, version }: Searched): Promise<ProductQuery> {
+	const weighed = await weighTerms(db, terms, version);
+	const isLookedUp = terms.length > 0 && !weighed.isBroad;
+	const found = isLookedUp ? await findFew(db, { terms: weighed.terms, sort: filters.sort }) : undefined;
+	if (found) return { filters, terms: weighed.terms, found, version };
 	const fewCount = await countFew(db, filters, version);
-	const weighed = await weighTerms(db, terms);
 	if (!weighed.isBroad) return { filters, terms: weighed.terms, fewCount, version };
 	if (fewCount !== undefined || filters.category === "" || (await areMetSoon(db, { filters, terms })))
 		return { filters, terms, fewCount, isBroad: true, version };
@@ -26,7 +30,7 @@ export async function planList(db: Database, { filters, terms, version }: Search
 	const ofName = splitWords(name).map(
 		(word): ProductTerm => ({ typed: word, beginnings: [], wholes: [word] }),
 	);
-	const all = ofName.length === 0 ? weighed : await weighTerms(db, [...terms, ...ofName]);
+	const all = ofName.length === 0 ? weighed : await weighTerms(db, [...terms, ...ofName], version);
 	return { filters, terms, isBroad: true, besides: all.isBroad ? undefined : all.terms, version };
 }
 
@@ -36,7 +40,7 @@ async function countFew(
 	version: string | undefined,
 ): Promise<number | undefined> {
 	if (countFilters(filters) === 0) return undefined;
-	const categories = filters.category === "" ? [] : await readCategories(db, version);
+	const categories = filters.category === "" ? [] : await readCountedCategories(db, version);
 	const chosen = categories.find(({ slug }) => slug === filters.category);
 	const known = chosen && countKnownOffers(version, chosen.id, filters);
 	const count = known ?? (await countRows(db, offered(db, filters)));

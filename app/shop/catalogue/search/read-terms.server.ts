@@ -3,24 +3,25 @@ import { errorsAllowed, trigramsOf, typingErrors } from "#app/common/lists/typin
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { ProductTerm } from "./term-conditions.server.ts";
-import { hasMatches } from "./weigh-terms.server.ts";
+import { hasMatches, rememberTerms } from "./weigh-terms.server.ts";
 
 const MAX_CANDIDATES = 2_000;
 const MAX_CORRECTIONS = 5;
 
 /**
  * Returns the search terms of a typed text, one for each word. A word that begins no word of an active
- * product stands for the vocabulary's words with the fewest typing errors.
+ * product stands for the vocabulary's words with the fewest typing errors. `version` is that of the shop's data.
  */
-export async function readTerms(db: Database, typed: string): Promise<ProductTerm[]> {
-	return Promise.all(
-		typedWords(typed).map(async (word) => {
-			const asTyped: ProductTerm = { typed: word, beginnings: [word], wholes: singularsOf(word) };
-			if (await hasMatches(db, asTyped)) return asTyped;
-			const corrected = await correct(db, word);
-			return corrected.length > 0 ? { typed: word, beginnings: [], wholes: corrected } : asTyped;
-		}),
-	);
+export async function readTerms(db: Database, typed: string, version?: string): Promise<ProductTerm[]> {
+	const remember = rememberTerms(version);
+	return Promise.all(typedWords(typed).map((word) => remember(`term ${word}`, () => readTerm(db, word))));
+}
+
+async function readTerm(db: Database, word: string): Promise<ProductTerm> {
+	const asTyped: ProductTerm = { typed: word, beginnings: [word], wholes: singularsOf(word) };
+	if (await hasMatches(db, asTyped)) return asTyped;
+	const corrected = await correct(db, word);
+	return corrected.length > 0 ? { typed: word, beginnings: [], wholes: corrected } : asTyped;
 }
 
 /** What was searched for instead of the typed text: `lamp or lamps`; null if no word was corrected. */

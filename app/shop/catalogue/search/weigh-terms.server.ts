@@ -1,7 +1,24 @@
+import { LRUCache } from "lru-cache";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
-import { asWholeWord } from "#db/engines/search-term.ts";
+import { asWholeWord, type Remember } from "#db/engines/search-term.ts";
 import { type ProductTerm, showsCommon, showsTerms } from "./term-conditions.server.ts";
+
+/** What was found out about words, by the version of the shop's data: people search for the same ones again. */
+const facts = new LRUCache<string, object>({ max: 20_000 });
+
+/** Remembers what is found out while the shop has this version; without one, nothing. */
+export const rememberTerms =
+	(version: string | undefined): Remember =>
+	async (name, find) => {
+		if (version === undefined) return find();
+		const key = `${version} ${name}`;
+		const known = facts.get(key) as Awaited<ReturnType<typeof find>> | undefined;
+		if (known) return known;
+		const made = await find();
+		facts.set(key, made);
+		return made;
+	};
 
 /** From this number of products on, a search is broad: see `weighTerms`. */
 const BROAD = 2_000;
@@ -14,8 +31,9 @@ const BROAD = 2_000;
 export async function weighTerms(
 	db: Database,
 	terms: readonly ProductTerm[],
+	version?: string,
 ): Promise<{ isBroad: boolean; terms: readonly ProductTerm[] }> {
-	const weighed = await adapterOf(db).weighProductTerms(db, terms, BROAD);
+	const weighed = await adapterOf(db).weighProductTerms(db, terms, BROAD, rememberTerms(version));
 	return { isBroad: weighed.areCommon && (await isBroad(db, weighed.terms)), terms: weighed.terms };
 }
 

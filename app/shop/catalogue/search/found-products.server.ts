@@ -1,0 +1,102 @@
+import type { Database } from "#db/client.ts";
+import type { PageCursor } from "./page-marks.ts";
+import type { ProductFilters, ProductSort } from "./product-filters.ts";
+import { activeProductsWith, type ProductTerm } from "./term-conditions.server.ts";
+
+/* A search that finds few products asks the index once. Its filters, counts and order are computed here, because
+   asking the index again for the list and for the counts takes longer than all of that. */
+
+/** With more products, the database counts and sorts. */
+const FEW = 2_000;
+
+/** What filters, counts and sort orders need of a product. */
+export type FoundProduct = {
+	id: number;
+	category_id: number | null;
+	is_on_sale: boolean;
+	is_in_stock: boolean;
+	price_from: number;
+	title_words: string;
+	/** Only for lists in this order, because sales are counted apart from other changes. */
+	units_sold?: number;
+	/** Only for lists in this order. */
+	published_at?: string | null;
+};
+
+/** The active products that match all terms; undefined when there are too many. */
+export async function findFew(
+	db: Database,
+	{ terms, sort }: { terms: readonly ProductTerm[]; sort: ProductSort },
+): Promise<FoundProduct[] | undefined> {
+	const found = await activeProductsWith(db, terms)
+		.select(["products.id", "category_id", "is_on_sale", "is_in_stock", "price_from", "title_words"])
+		.$if(sort === "fit" || sort === "best", (query) => query.select("units_sold"))
+		.$if(sort === "newest", (query) => query.select("published_at"))
+		.limit(FEW + 1)
+		.execute();
+	return found.length > FEW ? undefined : found;
+}
+
+/** Whether a product passes the filters other than that of the category. */
+export const passesOffer = (
+	product: FoundProduct,
+	{ min, max, inStock, onSale }: Pick<ProductFilters, "min" | "max" | "inStock" | "onSale">,
+): boolean =>
+	(min === null || product.price_from >= min) &&
+	(max === null || product.price_from <= max) &&
+	(!inStock || product.is_in_stock) &&
+	(!onSale || product.is_on_sale);
+
+/** The product's sort keys, as in the database. */
+function keysOf(product: FoundProduct, sort: ProductSort, terms: readonly ProductTerm[]): PageCursor["keys"] {
+	if (sort === "fit") return [fitOf(product, terms), product.units_sold ?? 0];
+	if (sort === "best") return [product.units_sold ?? 0];
+	if (sort === "name") return [product.title_words];
+	return [sort === "newest" ? (product.published_at ?? "") : product.price_from];
+}
+
+/** See `fitOf` of the terms' conditions. */
+function fitOf({ title_words }: FoundProduct, terms: readonly ProductTerm[]): number {
+	const words = ` ${title_words} `;
+	let fit = 0;
+	for (const { beginnings, wholes } of terms)
+		if ([...beginnings, ...wholes].some((word) => words.includes(` ${word} `))) fit += 3;
+		else if (beginnings.some((word) => words.includes(` ${word}`))) fit += 2;
+	return fit;
+}
+
+type Place = { keys: PageCursor["keys"]; id: number };
+
+function comparePlaces(a: Place, b: Place): number {
+	for (const [at, key] of a.keys.entries()) {
+		const order = compareKeys(key, b.keys[at] ?? 0);
+		if (order !== 0) return order;
+	}
+	return a.id - b.id;
+}
+
+function compareKeys(a: number | string, b: number | string): number {
+	if (a === b) return 0;
+	// By bytes, like the engines. Characters of two units are the only ones that JavaScript sorts otherwise.
+	if (typeof a === "string" && typeof b === "string" && /[\ud800-\udfff]/.test(a + b))
+		return Buffer.compare(Buffer.from(a), Buffer.from(b));
+	return a < b ? -1 : 1;
+}
+
+type FoundPage = {
+	found: readonly FoundProduct[];
+	terms: readonly ProductTerm[];
+	sort: ProductSort;
+	isUp: boolean;
+	mark: PageCursor | null;
+	limit: number;
+};
+
+/** The places of the first products beyond a mark, in reading order. */
+export function pageOfFound({ found, terms, sort, isUp, mark, limit }: FoundPage): Place[] {
+	const way = isUp ? 1 : -1;
+	const places = found.map((product) => ({ keys: keysOf(product, sort, terms), id: product.id }));
+	return (mark ? places.filter((place) => way * comparePlaces(place, mark) > 0) : places)
+		.sort((a, b) => way * comparePlaces(a, b))
+		.slice(0, limit);
+}
