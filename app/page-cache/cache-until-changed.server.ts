@@ -3,7 +3,7 @@ import type { RequestHead } from "#app/http/network/incoming.server.ts";
 import type { DataVersions } from "#db/data-versions/read-versions.ts";
 
 /** The data whose changes are counted: the shop, its sales and stock, hotels, their bookings, reviews of moves. */
-export type Subject = "shop" | "sales" | "travel" | "stays" | "moves";
+export type Subject = "shop" | "sales" | "travel" | "stays" | "moves" | "nights";
 
 /** What a visitor's own data is read from: a loader's arguments, without the request's body. */
 export type VisitorArgs = Pick<LoaderFunctionArgs, "params"> & { request: RequestHead };

@@ -44,6 +44,9 @@ afterAll(async () => {
 	for (const end of ["", "-wal", "-shm"]) rmSync(FILE + end, { force: true });
 });
 
+const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const STAY = `checkIn=${soon(1)}&checkOut=${soon(3)}`;
+
 /** Each declared screen, with its pattern and the paths to request. */
 const ASKED: Record<string, [pattern: string, ...paths: string[]]> = {
 	"rent/booking/routes/trucking-home.tsx": ["/trucking-home", "/trucking-home", "/trucking-home?reviews=2"],
@@ -60,13 +63,15 @@ const ASKED: Record<string, [pattern: string, ...paths: string[]]> = {
 	"site/information/routes/contact.tsx": ["/contact", "/contact"],
 	"site/routes/home.tsx": ["/", "/"],
 	"travel/search/routes/gomeeha.tsx": ["/gomeeha", "/gomeeha"],
-	"travel/search/routes/hotel.tsx": ["/rooms/:hotelId", "/rooms/HOTEL"],
+	"travel/search/routes/hotel.tsx": ["/rooms/:hotelId", "/rooms/HOTEL", `/rooms/HOTEL?${STAY}`],
 	"travel/search/routes/results.tsx": [
 		"/hotels/results",
 		...[
 			"/hotels/results",
 			"/hotels/results?destination=lisbon",
 			"/hotels/results?destination=lisbno&stars=4",
+			`/hotels/results?destination=lisbon&${STAY}`,
+			`/hotels/results?destination=lisbon&${STAY}&adults=20`,
 		],
 	],
 };

@@ -7,7 +7,8 @@ import { engineOf } from "#db/engine.ts";
 import { test as databaseTest } from "#db/testing/database-test.ts";
 import { openVersions } from "./read-versions.ts";
 
-type Versions = Record<"shop" | "sales" | "travel" | "stays", string>;
+const SUBJECTS = ["shop", "sales", "travel", "stays", "nights"] as const;
+type Versions = Record<(typeof SUBJECTS)[number], string>;
 
 const test = databaseTest.extend<{ read: () => Promise<Versions> }>({
 	read: async ({ db, url }, use) => {
@@ -16,8 +17,7 @@ const test = databaseTest.extend<{ read: () => Promise<Versions> }>({
 		const versions = openVersions({ url, db });
 		await use(async () => {
 			const read = await versions.read();
-			const of = (subject: string) => read.get(subject) ?? "";
-			return { shop: of("shop"), sales: of("sales"), travel: of("travel"), stays: of("stays") };
+			return Object.fromEntries(SUBJECTS.map((subject) => [subject, read.get(subject) ?? ""])) as Versions;
 		});
 		versions.close();
 	},
@@ -58,6 +58,32 @@ test("counts changes by orders and bookings separately", async ({ db, read }) =>
 	expect(new Set([before.sales, sold.sales, left.sales]).size).toBe(3);
 	expect(booked.stays).not.toBe(before.stays);
 	expect([booked.shop, booked.travel]).toEqual([before.shop, before.travel]);
+});
+
+test("counts each change of a night, and nothing else, for pages of hotels for dates", async ({
+	db,
+	read,
+}) => {
+	const { id } = await db.selectFrom("rooms").select("id").executeTakeFirstOrThrow();
+	const night = sql`insert into nights (room_id, date, total) values (${id}, '2031-01-05', 4)`;
+	const others = ({ nights: _, ...rest }: Versions) => rest;
+	for (const change of [
+		night,
+		sql`update nights set booked = booked + 1`,
+		sql`update nights set blocked = blocked + 1 where date = '2031-01-05'`,
+		sql`update nights set price = 9900`,
+		sql`delete from nights where date = '2031-01-05'`,
+	]) {
+		const before = await read();
+		await change.execute(db);
+		const after = await read();
+		expect(after.nights).not.toBe(before.nights);
+		expect(others(after)).toEqual(others(before));
+	}
+	const before = await read();
+	await sql`update nights set price = price`.execute(db);
+	await db.deleteFrom("audit_events").execute();
+	expect(await read()).toEqual(before);
 });
 
 test("counts a new value in any counted column", async ({ db }) => {
@@ -127,5 +153,20 @@ test("counts concurrent writers without making them wait", async ({ db, url, rea
 	});
 	counts.push((await read()).shop);
 	expect(new Set(counts).size).toBe(3);
+	const bookings: string[] = [];
+	await other.transaction().execute(async (slow) => {
+		await sql`update nights set booked = booked + 1 where date = (select min(date) from nights)`.execute(
+			slow,
+		);
+		await db.transaction().execute(async (quick) => {
+			await sql`set local lock_timeout = '1s'`.execute(quick);
+			await sql`update nights set booked = booked + 1 where date = (select max(date) from nights)`.execute(
+				quick,
+			);
+		});
+		bookings.push((await read()).nights);
+	});
+	bookings.push((await read()).nights);
+	expect(new Set(bookings).size).toBe(2);
 	await other.destroy();
 });

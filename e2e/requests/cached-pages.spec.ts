@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { maskId } from "#app/common/masked-id.ts";
 import { openSession } from "#app/common/sessions/sessions.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
+import { hotelPath, stayQuery } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
 import { ANA, addSiteAccount } from "#e2e/helpers/accounts.ts";
-import { fillCity } from "#e2e/helpers/hotels.ts";
+import { fillCity, stayAhead } from "#e2e/helpers/hotels.ts";
 import { routes } from "#e2e/helpers/map-routes.ts";
 import { fillShelf } from "#e2e/helpers/shelf.ts";
 import { signedCookie } from "#e2e/helpers/signed-cookie.ts";
@@ -249,6 +250,20 @@ test("a change that another process makes is on the very next page, on each scre
 	expect(await read(product)).not.toContain(">3 left<");
 	await db.updateTable("variants").set({ stock: 3, is_tracked: true, is_oversellable: false }).execute();
 	expect(await read(product)).toContain(">3 left<");
+	const stay = stayAhead();
+	const results = `/hotels/results?${new URLSearchParams({ destination: hotel.city })}&${stayQuery(stay)}`;
+	for (const [at, path] of [hotelPath(hotel.id, stay), results].entries()) {
+		const total = `${8 + at},001`;
+		expect(await read(path), path).not.toContain(total);
+		// Only the first night costs anything.
+		const nights = db.updateTable("nights").where("date", ">=", stay.checkIn);
+		await nights
+			.set({ price: (8 + at) * 100_000 + 100 })
+			.where("date", "=", stay.checkIn)
+			.execute();
+		await nights.set({ price: 0 }).where("date", ">", stay.checkIn).execute();
+		expect(await read(path), path).toContain(total);
+	}
 });
 
 test("a cart that changed and a session that ended are on the very next page, and a forged cookie opens neither", async ({

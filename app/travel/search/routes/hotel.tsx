@@ -47,8 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export const loader = cacheUntilChanged(
 	{
-		// Changes of nights are not counted.
-		of: (search) => (search.has("checkIn") || search.has("checkOut") ? null : ["travel"]),
+		of: (search) => (search.has("checkIn") || search.has("checkOut") ? ["travel", "nights"] : ["travel"]),
 		params: [...STAY_PARAMS, "reviews"],
 		status: statusOfStayForm,
 	},

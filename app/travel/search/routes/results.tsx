@@ -49,8 +49,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export const loader = cacheUntilChanged(
 	{
-		// Changes of nights are not counted.
-		of: (search) => (search.has("checkIn") || search.has("checkOut") ? null : ["travel", "stays"]),
+		of: (search) =>
+			search.has("checkIn") || search.has("checkOut") ? ["travel", "stays", "nights"] : ["travel", "stays"],
 		params: HOTEL_SEARCH_PARAMS,
 		status: statusOfStayForm,
 	},
