@@ -1,4 +1,4 @@
-import type { Seller } from "#app/ui/seller-details.tsx";
+import type { Seller } from "#app/ui/print-sheet.tsx";
 import { env } from "./env.server.ts";
 
 /** The seller on receipts: the settings SELLER_NAME, SELLER_ADDRESS and SELLER_TAX_NUMBER. */

@@ -13,10 +13,9 @@ import { readViewer } from "#app/http/session/viewer.server.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
 import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { moveFacts } from "#app/rent/move-details.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
-import { SellerDetails } from "#app/ui/seller-details.tsx";
+import { PrintSheet } from "#app/ui/print-sheet.tsx";
 
 export const handle: ScreenHandle = { subject: "rent" };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -34,24 +33,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function Receipt() {
 	const { move, bookedOn, seller } = useLoaderData<typeof loader>();
 	return (
-		<article className="mx-auto grid max-w-prose gap-6 print:max-w-none">
-			<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
-				<ButtonLink variant="plain" dense href={`/track/${move.number}`}>
-					Back to booking
-				</ButtonLink>
-				To print, use your browser’s Print command.
-			</p>
-			<header className="flex flex-wrap items-start justify-between gap-3 border-b border-line pb-3">
-				<div>
-					<p className="text-secondary">Receipt</p>
-					<h1 className="text-2xl tabular-nums">{formatReferenceNumber(move.number)}</h1>
-					<p className="text-secondary">Booked {bookedOn}</p>
-				</div>
-				<div className="grid justify-items-end gap-2">
-					<SellerDetails seller={seller} />
-					<MovingBadge status={move.status} price_state={move.price_state} isOwn />
-				</div>
-			</header>
+		<PrintSheet
+			title="Receipt"
+			number={formatReferenceNumber(move.number)}
+			sub={`Booked ${bookedOn}`}
+			seller={seller}
+			badge={<MovingBadge status={move.status} price_state={move.price_state} isOwn />}
+			back={{ href: `/track/${move.number}`, label: "Back to booking" }}
+		>
 			<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr] print:grid-cols-[8rem_1fr]">
 				<Fact name="Name">{move.name}</Fact>
 				<Fact name="Phone">{move.contact}</Fact>
@@ -81,6 +70,6 @@ export default function Receipt() {
 					<p className="text-secondary">No price is agreed for this move.</p>
 				)}
 			</section>
-		</article>
+		</PrintSheet>
 	);
 }

@@ -33,7 +33,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea } from "#app/ui/form/text-field.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
-import type { Seller } from "#app/ui/seller-details.tsx";
+import type { Seller } from "#app/ui/print-sheet.tsx";
 
 async function readAnswer(params: { number?: string; returnId?: string; answer?: string }) {
 	const { returnId = "", answer = "" } = params;

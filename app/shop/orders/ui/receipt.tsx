@@ -1,9 +1,7 @@
-import type { ReactNode } from "react";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { type Seller, SellerDetails } from "#app/ui/seller-details.tsx";
+import { PrintSheet, type Seller } from "#app/ui/print-sheet.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderTotals } from "./order-totals.tsx";
@@ -14,11 +12,16 @@ type ReceiptProps = {
 	href: string;
 };
 
-/** An order to print: seller, customer, items, tax by rate, total. Only the receipt itself is printed. */
+/** An order to print: seller, customer, items, tax by rate, total. */
 export function Receipt({ order, seller, href }: ReceiptProps) {
 	const money = (amount: number) => <Price amount={amount} currency={order.currency} />;
 	return (
-		<Sheet title="Receipt" number={order.number} seller={seller} href={href}>
+		<PrintSheet
+			title="Receipt"
+			number={formatReferenceNumber(order.number)}
+			seller={seller}
+			back={{ href, label: "Back to order" }}
+		>
 			<OrderFacts order={{ ...order, placedAt: order.placedOn }} />
 			<DataTable
 				caption="Items"
@@ -39,13 +42,18 @@ export function Receipt({ order, seller, href }: ReceiptProps) {
 			<div className="ms-auto w-full max-w-80">
 				<OrderTotals order={order} />
 			</div>
-		</Sheet>
+		</PrintSheet>
 	);
 }
 
 export function PackingSlip({ order, seller, href }: ReceiptProps) {
 	return (
-		<Sheet title="Packing slip" number={order.number} seller={seller} href={href}>
+		<PrintSheet
+			title="Packing slip"
+			number={formatReferenceNumber(order.number)}
+			seller={seller}
+			back={{ href, label: "Back to order" }}
+		>
 			<p className="text-lg">
 				{[order.name, ...order.address].map((line) => (
 					<span key={line} className="block wrap-anywhere">
@@ -65,30 +73,7 @@ export function PackingSlip({ order, seller, href }: ReceiptProps) {
 				rowKey={(line) => line.id}
 			/>
 			<p className="text-secondary">{order.delivery_name}</p>
-		</Sheet>
-	);
-}
-
-type SheetProps = { title: string; number: string; seller: Seller; href: string; children: ReactNode };
-
-function Sheet({ title, number, seller, href, children }: SheetProps) {
-	return (
-		<article className="mx-auto grid max-w-prose gap-6 print:max-w-none">
-			<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
-				<ButtonLink variant="plain" dense href={href}>
-					Back to order
-				</ButtonLink>
-				To print, use your browser’s Print command.
-			</p>
-			<header className="flex flex-wrap items-start justify-between gap-3 border-b border-line pb-3">
-				<div>
-					<p className="text-secondary">{title}</p>
-					<h1 className="text-2xl tabular-nums">{formatReferenceNumber(number)}</h1>
-				</div>
-				<SellerDetails seller={seller} />
-			</header>
-			{children}
-		</article>
+		</PrintSheet>
 	);
 }
 

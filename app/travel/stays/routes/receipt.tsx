@@ -9,8 +9,7 @@ import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.ser
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { SellerDetails } from "#app/ui/seller-details.tsx";
+import { PrintSheet } from "#app/ui/print-sheet.tsx";
 
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -29,24 +28,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function Receipt() {
 	const { booking, seller } = useLoaderData<typeof loader>();
 	return (
-		<article className="mx-auto grid max-w-prose gap-6 print:max-w-none">
-			<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
-				<ButtonLink variant="plain" dense href={`/track/${booking.number}`}>
-					Back to booking
-				</ButtonLink>
-				To print, use your browser’s Print command.
-			</p>
-			<header className="flex flex-wrap items-start justify-between gap-3 border-b border-line pb-3">
-				<div>
-					<p className="text-secondary">Receipt</p>
-					<h1 className="text-2xl tabular-nums">{formatReferenceNumber(booking.number)}</h1>
-					<p className="text-secondary">Booked {booking.bookedOn}</p>
-				</div>
-				<div className="grid justify-items-end gap-2">
-					<SellerDetails seller={seller} />
-					<BookingBadge status={booking.status} />
-				</div>
-			</header>
+		<PrintSheet
+			title="Receipt"
+			number={formatReferenceNumber(booking.number)}
+			sub={`Booked ${booking.bookedOn}`}
+			seller={seller}
+			badge={<BookingBadge status={booking.status} />}
+			back={{ href: `/track/${booking.number}`, label: "Back to booking" }}
+		>
 			<address className="not-italic">
 				{[booking.hotelName, ...booking.address, booking.hotelContact].filter(Boolean).map((line, at) => (
 					<span key={line} className={at === 0 ? "block font-semibold" : "block"}>
@@ -62,6 +51,6 @@ export default function Receipt() {
 					{booking.payment ? [`${booking.payment}.`, ...booking.terms].join(" ") : booking.outcome}
 				</p>
 			</section>
-		</article>
+		</PrintSheet>
 	);
 }
