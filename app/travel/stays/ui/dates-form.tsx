@@ -15,6 +15,9 @@ type DatesFormProps = {
 	isStaying?: boolean;
 };
 
+/** The same with an error below the label, which is longer than a date. */
+const WIDTH = "mb-5 w-48 max-w-full";
+
 export function DatesForm({ action, typed, problems, today, isStaying = false }: DatesFormProps) {
 	const field = (name: keyof StayDates) =>
 		plainField(`dates-${name}`, { name, value: typed[name], problem: problems[name] });
@@ -25,8 +28,10 @@ export function DatesForm({ action, typed, problems, today, isStaying = false }:
 		<form action={action} noValidate>
 			<ErrorSummary form={{ id: "dates", allErrors }} />
 			<div className="flex flex-wrap gap-x-4">
-				{isStaying ? null : <DateField field={field("checkIn")} label="New check-in" {...range} />}
-				<DateField field={field("checkOut")} label="New check-out" {...range} {...first} />
+				{isStaying ? null : (
+					<DateField field={field("checkIn")} label="New check-in" {...range} className={WIDTH} />
+				)}
+				<DateField field={field("checkOut")} label="New check-out" {...range} {...first} className={WIDTH} />
 			</div>
 			<Button variant="plain" busy="Loading...">
 				Show new price
