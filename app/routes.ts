@@ -42,6 +42,7 @@ export default [
 	route("trucking-dashboard/rates/zones/new", "rent/rates/routes/zone.tsx", { id: "new-zone" }),
 	route("trucking-dashboard/rates/zones/:maskedId", "rent/rates/routes/zone.tsx"),
 	route("trucking-dashboard/rates/:vehicleType", "rent/rates/routes/rate-card.tsx"),
+	route("trucking-dashboard/:number/photos/:file", "rent/dispatch/routes/proof.ts"),
 	route("trucking-dashboard/drivers", "rent/fleet/routes/drivers.tsx"),
 	route("trucking-dashboard/drivers/new", "rent/fleet/routes/driver.tsx", { id: "new-driver" }),
 	route("trucking-dashboard/drivers/:maskedId", "rent/fleet/routes/driver.tsx"),
@@ -49,6 +50,7 @@ export default [
 	route("trucking-dashboard/day/:date", "rent/dispatch/routes/day.tsx"),
 	route("trucking-dashboard/:number", "rent/dispatch/routes/move.tsx", [
 		route("note", "rent/dispatch/routes/note.tsx"),
+		route("step-undo", "rent/dispatch/routes/step-undo.tsx"),
 	]),
 	route("trucking-dashboard", "rent/dashboard/routes/trucking-dashboard.tsx", [
 		route("filters", "rent/dashboard/routes/filters.tsx"),
@@ -58,6 +60,8 @@ export default [
 		route(":number/confirmation", "rent/dashboard/routes/confirmation.tsx"),
 		route(":number/:change", "rent/dashboard/routes/status-change.tsx"),
 	]),
+	route("jobs/:token", "rent/dispatch/routes/job.tsx"),
+
 	route("track", "site/track/routes/track.tsx"),
 	route("track/:number", "site/track/routes/tracked.tsx", [
 		route("cancellation", "rent/booking/routes/own-cancellation.tsx"),
@@ -74,6 +78,7 @@ export default [
 	route("track/:number/stay.ics", "travel/stays/routes/calendar-file.ts"),
 	route("track/:number/move-review", "site/reviews/routes/move-review.tsx"),
 	route("track/:number/move.ics", "rent/booking/routes/calendar-file.ts"),
+	route("track/:number/photos/:file", "rent/dispatch/routes/own-proof.ts"),
 	route("track/:number/move-receipt", "rent/booking/routes/receipt.tsx"),
 	route("track/:number/stay-receipt", "travel/stays/routes/receipt.tsx"),
 	route("order-confirmation", "shop/orders/own/routes/newest-confirmation.ts"),

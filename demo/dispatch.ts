@@ -1,4 +1,5 @@
 import { unmaskId } from "#app/common/masked-id.ts";
+import { newToken } from "#app/common/tokens.server.ts";
 import type { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
 import { readDispatchedMove } from "#app/rent/dispatch/dispatched-move.server.ts";
@@ -31,5 +32,7 @@ export async function assignFree(
 		vehicleId: unmaskId(pick(random, vehicles).value) ?? 0,
 		driverId: unmaskId(pick(random, drivers).value) ?? 0,
 	};
-	await assignMove(db, { number, to, expectedVersion: move.assignment_version, actorId: adminId, now });
+	// The secret of the site that will be started is not known here, so it can't show these links again.
+	const link = { nonce: newToken(), token: newToken() };
+	await assignMove(db, { number, to, expectedVersion: move.assignment_version, link, actorId: adminId, now });
 }

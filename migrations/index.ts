@@ -31,6 +31,7 @@ import * as moveTerms from "./0031_move_terms.ts";
 import * as rentDispatch from "./0032_rent_dispatch.ts";
 import * as moveReviews from "./0033_move_reviews.ts";
 import * as latestChanges from "./0034_latest_changes.ts";
+import * as jobSheets from "./0035_job_sheets.ts";
 import * as nightChanges from "./0036_night_changes.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
@@ -67,5 +68,6 @@ export const migrations: Record<string, Migration> = {
 	"0032_rent_dispatch": rentDispatch,
 	"0033_move_reviews": moveReviews,
 	"0034_latest_changes": latestChanges,
+	"0035_job_sheets": jobSheets,
 	"0036_night_changes": nightChanges,
 };

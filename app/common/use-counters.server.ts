@@ -39,6 +39,8 @@ const LIMITS = {
 	orderMailByEmail: { points: 10, duration: 60 * MINUTE },
 	discountByAddress: { points: 60, duration: 60 * MINUTE },
 	calendarByAccount: { points: 30, duration: 60 * MINUTE },
+	photoByJob: { points: 40, duration: 60 * MINUTE },
+	jobByAddress: { points: 20, duration: 15 * MINUTE },
 	trackByNumber: { points: 10, duration: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; duration: number }>;
 

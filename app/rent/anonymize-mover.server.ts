@@ -57,11 +57,9 @@ export async function anonymizeMover(
 			.set({ ...NOBODY, search_text: movingSearchText({ ...booking, ...NOBODY }) })
 			.where("id", "=", id)
 			.execute();
+		await trx.updateTable("reviews").set({ author: "Former customer" }).where("move_id", "=", id).execute();
+		await trx.updateTable("move_job_steps").set({ receiver: null }).where("booking_id", "=", id).execute();
+		await trx.deleteFrom("move_proof_photos").where("booking_id", "=", id).execute();
 	}
-	await trx
-		.updateTable("reviews")
-		.set({ author: "Former customer" })
-		.where("move_id", "in", bookings.select("id"))
-		.execute();
 	return cancelled;
 }

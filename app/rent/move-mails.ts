@@ -71,6 +71,14 @@ export const moveReminderMail = (move: MailedMove): Mail =>
 			`Your moving booking ${number} is tomorrow, ${formatDate(move.booking_date)}, at ${move.booking_time}. Please have everything packed, and keep a parking space free for the ${VEHICLE_TYPES[move.vehicle_type].label.toLowerCase()} at both addresses.`,
 	});
 
+/** Tells the customer that the driver has left. */
+export const moveOnTheWayMail = (move: MailedMove): Mail =>
+	mailOf(move, {
+		subject: "Your driver is on the way",
+		outcome: (number) =>
+			`Your driver is on the way to you for your moving booking ${number}. You can follow each step on the tracking page.`,
+	});
+
 const trackLink = (number: string) => ({ label: "Track your move", path: `/track?number=${number}` });
 
 /** Offers a price, or another one in place of the price that the booking had before. */

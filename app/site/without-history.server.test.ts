@@ -11,7 +11,7 @@ import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts
 import { saveVariants } from "#app/shop/products/variants/save-variants.server.ts";
 import { saveTax } from "#app/shop/settings/taxes.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
-import { addDriver, addVehicle } from "#app/testing/fleet.ts";
+import { addDriver, addVehicle, newLink } from "#app/testing/fleet.ts";
 import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { moveOf } from "#app/testing/move.ts";
 import { addOrder } from "#app/testing/order.ts";
@@ -180,7 +180,14 @@ const SAVED: Record<string, Form> = {
 		const driverId = await addDriver(db, "Sam Okafor");
 		return async (actorId) => {
 			const vehicleId = await addVehicle(db, { vehicleType: "loader", now });
-			return assignMove(db, { number, to: { vehicleId, driverId }, expectedVersion: 0, actorId, now });
+			return assignMove(db, {
+				number,
+				to: { vehicleId, driverId },
+				expectedVersion: 0,
+				link: newLink(),
+				actorId,
+				now,
+			});
 		};
 	},
 	"a rate card": async (db) => {

@@ -4,9 +4,12 @@ import { requestEmailChange, requestPasswordReset } from "#app/account/sign-in/a
 import { createAccount } from "#app/account/sign-in/accounts.server.ts";
 import { signInFrom } from "#app/account/sign-in/known-devices.server.ts";
 import { confirmEmail } from "#app/account/sign-in/open-link.server.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";
+import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
+import { reportStep } from "#app/rent/dispatch/report-step.server.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
 import { offerPrice, withdrawPrice } from "#app/rent/rates/offer-price.server.ts";
 import { remindMovers } from "#app/rent/remind-movers.server.ts";
@@ -29,6 +32,7 @@ import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts"
 import type { Database } from "#db/client.ts";
 import { addBooking } from "./booking.ts";
 import { bookingOf, withCurrentTerms as seeRoom } from "./booking-a-room.ts";
+import { addDriver, addVehicle, newLink } from "./fleet.ts";
 import { addRoom, INN_NOW, openInn, TODAY } from "./inn.ts";
 import { MOVE_NOW, moveOf } from "./move.ts";
 import { addOrder } from "./order.ts";
@@ -118,6 +122,14 @@ async function writeMoveMails(db: Database, actorId: number): Promise<void> {
 	if (!booked.ok) throw new Error(booked.reason);
 	const change = { number: booked.number, actorId, now: MOVE_NOW };
 	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
+	const vehicleId = await addVehicle(db, { vehicleType: "loader", name: ODD_NAME });
+	const driverId = await addDriver(db, ODD_NAME);
+	const link = newLink();
+	await assignMove(db, { ...change, to: { vehicleId, driverId }, expectedVersion: 0, link });
+	await reportStep(db, {
+		...{ linkHash: hashToken(link.token), step: "on_the_way", receiver: "", photos: [], timeZone: "UTC" },
+		now: new Date("2026-12-04T12:00:00.000Z"),
+	});
 	await remindMovers(db, { timeZone: "UTC", now: new Date("2026-12-03T12:00:00.000Z") });
 	const time = { bookingDate: "2026-12-24", bookingTime: "09:15", timeZone: "UTC" };
 	await rescheduleMove(db, { ...change, ...time, expectedVersion: "confirmed" });

@@ -1,3 +1,4 @@
+import { newToken } from "#app/common/tokens.server.ts";
 import { recountCapacity } from "#app/rent/fleet/recount-capacity.server.ts";
 import { lockFleet } from "#app/rent/fleet/totals.server.ts";
 import type { Database } from "#db/client.ts";
@@ -74,3 +75,6 @@ export async function addDriver(db: Database, name = "Sam Okafor"): Promise<numb
 		.executeTakeFirstOrThrow();
 	return id;
 }
+
+/** The link of a job sheet, for tests: any token. */
+export const newLink = () => ({ nonce: newToken(), token: newToken() });

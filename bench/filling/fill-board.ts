@@ -1,4 +1,5 @@
 import { unmaskId } from "#app/common/masked-id.ts";
+import { newToken } from "#app/common/tokens.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
 import { readDispatchedMove } from "#app/rent/dispatch/dispatched-move.server.ts";
@@ -34,6 +35,7 @@ export async function fillBoard(db: Database, { now }: { now: Date }): Promise<v
 				number,
 				to: { vehicleId, driverId },
 				expectedVersion: 0,
+				link: { nonce: newToken(), token: newToken() },
 				actorId: account.id,
 				now,
 			});

@@ -21,6 +21,8 @@ export interface RentTables {
 	move_assignments: MoveAssignmentsTable;
 	move_vehicle_cells: MoveVehicleCellsTable;
 	move_driver_cells: MoveDriverCellsTable;
+	move_job_steps: MoveJobStepsTable;
+	move_proof_photos: MoveProofPhotosTable;
 	move_staff_events: MoveStaffEventsTable;
 }
 
@@ -241,6 +243,10 @@ interface MoveAssignmentsTable {
 	/** Who assigned them; null for a deleted account. */
 	assigned_by: number | null;
 	assigned_at: Instant;
+	/** What the token of the job sheet's link is computed from; null for an assignment without a link. */
+	link_nonce: string | null;
+	/** SHA-256 of that token. */
+	link_hash: string | null;
 }
 
 /** The half hours (0–47 of a date) of a vehicle's jobs: its key allows one job in each. */
@@ -263,10 +269,36 @@ interface MoveDriverCellsTable {
 interface MoveStaffEventsTable {
 	id: Id;
 	booking_id: Fixed<number>;
-	kind: Fixed<"assigned" | "unassigned" | "note">;
-	/** The names of the vehicle and the driver, or the note. */
+	kind: Fixed<"assigned" | "unassigned" | "note" | "step" | "step undone">;
+	/** The names of the vehicle and the driver, the note, or the step. */
 	detail: Fixed<string>;
 	/** The account that acted; null for a customer without one, and for a deleted account. */
 	actor_id: Fixed<number | null>;
 	at: Fixed<Instant>;
+}
+
+export type JobStep = "on_the_way" | "arrived" | "loaded" | "delivered";
+
+/** What the driver of a move has reported. */
+interface MoveJobStepsTable {
+	booking_id: Fixed<number>;
+	step: Fixed<JobStep>;
+	driver_id: Fixed<number>;
+	/** Who received the delivery. */
+	receiver: string | null;
+	at: Fixed<Instant>;
+}
+
+/** The photos of a delivery, as WebP. They are not in `images`, whose files are public. */
+interface MoveProofPhotosTable {
+	booking_id: Fixed<number>;
+	/** 1–4 */
+	position: Fixed<number>;
+	/** The original's size. */
+	width: Fixed<number>;
+	height: Fixed<number>;
+	/** 320 pixels wide. */
+	small: Fixed<Buffer>;
+	/** 1280 pixels wide. */
+	large: Fixed<Buffer>;
 }

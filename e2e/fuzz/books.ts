@@ -16,6 +16,10 @@ const FAULTS: Record<string, string> = {
 	"a half hour counts more moves than it has vehicles": "select cell from move_capacity where taken > total",
 	"half hours count other moves than there are": `select 1 as wrong where (select coalesce(sum(taken), 0) from move_capacity)
 		<> (select coalesce(sum(cells), 0) from moving_bookings where capacity = 'taken')`,
+	"a job skips a step": `select d.booking_id from move_job_steps d where d.step = 'delivered' and (select count(*)
+		from move_job_steps s where s.booking_id = d.booking_id) < 4`,
+	"a delivered job is of a move that is not": `select s.booking_id from move_job_steps s
+		join moving_bookings b on b.id = s.booking_id where s.step = 'delivered' and b.status <> 'delivered'`,
 	"an ended move has a vehicle": `select a.booking_id from move_assignments a
 		join moving_bookings b on b.id = a.booking_id where b.status in ('cancelled', 'rejected')`,
 	"a vehicle is busy in other half hours than a driver": `select v.cell from move_vehicle_cells v where not exists

@@ -24,6 +24,8 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 	cart_additions: [["cart_id", "carts"]],
 	moving_booking_events: [["booking_id", "moving_bookings"]],
 	moving_booking_lines: [["booking_id", "moving_bookings"]],
+	move_job_steps: [["booking_id", "moving_bookings"]],
+	move_proof_photos: [["booking_id", "moving_bookings"]],
 	move_assignments: [["booking_id", "moving_bookings"]],
 	move_vehicle_cells: [["booking_id", "moving_bookings"]],
 	move_driver_cells: [["booking_id", "moving_bookings"]],

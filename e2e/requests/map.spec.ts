@@ -79,6 +79,10 @@ const EXPECTED: Record<string, Answers> = {
 	"/trucking-dashboard/:number/history": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
 	"/trucking-dashboard/:number/confirmation": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number/:change": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
+	"/trucking-dashboard/:number/photos/:file": { get: only(ADMIN_ONLY, 404), post: NO_FORM },
+	"/trucking-dashboard/:number/step-undo": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
+	// A link that is not of a job, or no longer.
+	"/jobs/:token": { get: everyone(410), post: everyone(410) },
 	"/track": { get: everyone(200), post: everyone(422) },
 	"/track/:number": { get: everyone(303), post: NO_FORM },
 	"/track/:number/cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
@@ -90,6 +94,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/track/:number/stay.ics": { get: everyone(303), post: NO_FORM },
 	"/track/:number/stay-receipt": { get: everyone(303), post: NO_FORM },
 	"/track/:number/move-review": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	"/track/:number/photos/:file": { get: everyone(404), post: NO_FORM },
 	"/track/:number/move.ics": { get: everyone(303), post: NO_FORM },
 	"/track/:number/move-receipt": { get: everyone(303), post: NO_FORM },
 	"/track/:number/live": { get: everyone(403), post: NO_FORM },

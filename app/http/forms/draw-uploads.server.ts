@@ -13,9 +13,10 @@ const RETRY_SECONDS = 30;
 export type Upload = Pick<File, "name" | "arrayBuffer" | "size">;
 
 type DrawOptions = ImageOptions & {
-	accountId: number;
+	/** Who uploads: an account, or whoever has the link of a job. */
+	uploader: number | string;
 	/** The limit that each picture counts towards. */
-	limit: Extract<LimitName, "pictureByAccount" | "photoByAccount">;
+	limit: Extract<LimitName, "pictureByAccount" | "photoByAccount" | "photoByJob">;
 };
 
 /** A picture that can’t be drawn. */
@@ -30,17 +31,17 @@ let forms = 0;
 
 /**
  * Makes the pictures of a form, one after another. Call it after all other fields are valid. Refuses before
- * any decoding, with `Retry-After`: an account that has used up its hour (429), or while six other forms are
+ * any decoding, with `Retry-After`: an uploader that has used up its hour (429), or while six other forms are
  * being processed (503). Reports files that can't be decoded and makes the others.
  */
 export async function drawUploads(
 	uploads: readonly Upload[],
-	{ accountId, limit, ...options }: DrawOptions,
+	{ uploader, limit, ...options }: DrawOptions,
 ): Promise<DrawnUploads> {
 	if (uploads.length === 0) return { ok: true, pictures: [], problems: [] };
 	if (forms >= MAX_FORMS)
 		return refuse(503, RETRY_SECONDS, "We are processing many pictures right now. Try again in 30 seconds.");
-	const used = await useCounters.consume(limit, String(accountId), uploads.length);
+	const used = await useCounters.consume(limit, String(uploader), uploads.length);
 	if (used) return refuse(429, Math.ceil(used.msBeforeNext / 1_000), describeWait(used.msBeforeNext));
 	forms += 1;
 	try {

@@ -31,7 +31,7 @@ const upload = (isReadable: Promise<void> = Promise.resolve()): Upload => ({
 });
 
 const draw = (...uploads: Upload[]) =>
-	drawUploads(uploads, { accountId: 7, limit: "photoByAccount", widths: [20] });
+	drawUploads(uploads, { uploader: 7, limit: "photoByAccount", widths: [20] });
 
 test("six forms are drawn or wait; a seventh is refused with 503 and Retry-After, and is not counted", async () => {
 	site.counted.length = 0;

@@ -37,7 +37,7 @@ export async function takePhotos<Value extends { uploadedPhoto: string[] }>(
 		const waiting = await listWaitingUploads(db, { accountId, ids: idsOf(form.value.uploadedPhoto) });
 		const earlier = waiting.map((upload) => ({ ...upload, arrayBuffer: waitingBytes(db, upload) }));
 		const drawn = await drawUploads([...earlier, ...form.sent], {
-			accountId,
+			uploader: accountId,
 			limit: "photoByAccount",
 			...PHOTO,
 		});

@@ -1,3 +1,4 @@
+import { newLink } from "#app/testing/fleet.ts";
 import { MOVE_NOW } from "#app/testing/move.ts";
 import { openDatabase } from "#db/client.ts";
 import { runHere } from "#db/testing/other-process.ts";
@@ -22,7 +23,14 @@ await runHere<AssignmentRace>(async ({ url, actorId, numbers, pairs, rounds }) =
 			.select("assignment_version")
 			.where("number", "=", number)
 			.executeTakeFirstOrThrow();
-		const done = await assignMove(db, { number, to, expectedVersion, actorId, now: MOVE_NOW });
+		const done = await assignMove(db, {
+			number,
+			to,
+			expectedVersion,
+			link: newLink(),
+			actorId,
+			now: MOVE_NOW,
+		});
 		return done.ok;
 	};
 	const each = await Promise.all(

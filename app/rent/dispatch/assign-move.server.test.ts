@@ -3,7 +3,7 @@ import { anonymizeMover } from "#app/rent/anonymize-mover.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus, deleteMove, rescheduleMove } from "#app/rent/change-move.server.ts";
 import { addOutage } from "#app/rent/fleet/outages.server.ts";
-import { addDriver, addVehicle } from "#app/testing/fleet.ts";
+import { addDriver, addVehicle, newLink } from "#app/testing/fleet.ts";
 import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import type { Database } from "#db/client.ts";
@@ -30,7 +30,7 @@ async function openFleet(db: Database) {
 	const [sam, lee] = [await addDriver(db, "Sam Okafor"), await addDriver(db, "Lee Chan")];
 	const { accountId: actorId } = await addOwner(db);
 	const assign = (number: string, to: AssignedPair | null, expectedVersion = 0) =>
-		assignMove(db, { number, to, expectedVersion, actorId, now: MOVE_NOW });
+		assignMove(db, { number, to, expectedVersion, link: newLink(), actorId, now: MOVE_NOW });
 	return { truck, truck2, sam, lee, actorId, assign };
 }
 

@@ -6,6 +6,7 @@ import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import type { JobLink } from "./job-link.server.ts";
 import {
 	type AssignedPair,
 	type AssignmentRefusal,
@@ -21,6 +22,8 @@ type Assignment = {
 	to: AssignedPair | null;
 	/** The booking's `assignment_version` that the screen showed. */
 	expectedVersion: number | undefined;
+	/** The link of the job sheet, which the driver gets by email. */
+	link: JobLink;
 	actorId: number;
 	now: Date;
 };
@@ -39,7 +42,7 @@ const OPEN: readonly MovingStatus[] = ["pending", "confirmed"];
 
 /**
  * Assigns a vehicle of the booking's type and a driver to an open booking, in place of those it has, or ends its
- * assignment. Refused when one of them doesn't work at that time, has another job then, or somebody changed the
+ * assignment. The driver gets the link of the job sheet by email; earlier links end. Refused when one of them doesn't work at that time, has another job then, or somebody changed the
  * assignment or the time first. Sending what is already stored succeeds.
  */
 export function assignMove(db: Database, assignment: Assignment): Promise<AssignMoveOutcome> {
@@ -51,7 +54,7 @@ export function assignMove(db: Database, assignment: Assignment): Promise<Assign
 
 async function assignLocked(
 	trx: Transaction<Schema>,
-	{ number, to, expectedVersion, actorId, now }: Assignment,
+	{ number, to, expectedVersion, link, actorId, now }: Assignment,
 ): Promise<AssignMoveOutcome> {
 	const ofNumber = trx.selectFrom("moving_bookings").where("number", "=", number);
 	const known = await ofNumber.select("vehicle_type").executeTakeFirst();
@@ -72,7 +75,7 @@ async function assignLocked(
 		const { by = null, at = move.created_at } = (await findLatestPlan(trx, move.id)) ?? {};
 		return { ok: false, reason: "changed", by, at };
 	}
-	if (to) await takeAssignment(trx, move, { ...to, actorId, now });
+	if (to) await takeAssignment(trx, move, { ...to, link, actorId, now });
 	else await endAssignment(trx, { id: move.id, actorId, now });
 	await trx
 		.updateTable("moving_bookings")

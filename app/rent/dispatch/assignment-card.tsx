@@ -7,7 +7,7 @@ import { AssignForm, UnassignForm } from "./assign-form.tsx";
 import type { DispatchedMove } from "./dispatched-move.server.ts";
 
 type AssignmentCardProps = {
-	move: Omit<DispatchedMove, "created_at" | "history">;
+	move: Omit<DispatchedMove, "created_at" | "history" | "link" | "steps" | "photos">;
 	lastResult: SubmissionResult<string[]> | undefined;
 };
 

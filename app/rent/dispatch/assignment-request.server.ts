@@ -12,6 +12,7 @@ import { env } from "#app/http/process/env.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { assignMove } from "./assign-move.server.ts";
 import { CHOOSE, explainAssignment } from "./assignment-messages.ts";
+import { newJobLink } from "./job-request.server.ts";
 
 const masked = () => z.string().transform(unmaskId).optional();
 
@@ -40,7 +41,7 @@ export async function carryOutAssignment(request: Request, person: Person, here:
 	try {
 		const outcome = await assignMove(db, {
 			number: orderNumberFrom({ number }),
-			...{ to, expectedVersion, actorId: person.accountId, now },
+			...{ to, expectedVersion, link: newJobLink(), actorId: person.accountId, now },
 		});
 		if (!outcome.ok) {
 			const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);

@@ -2,6 +2,8 @@ import { maskId } from "#app/common/masked-id.ts";
 import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
 import type { Database } from "#db/client.ts";
 import { offersFor, readFleetDays } from "./fleet-days.server.ts";
+import { countProofPhotos } from "./read-job.server.ts";
+import { readSteps } from "./report-step.server.ts";
 
 /** A moving booking for dispatch: the move, its price, its assignment, who could do it, and its whole history. */
 export type DispatchedMove = NonNullable<Awaited<ReturnType<typeof readDispatchedMove>>>;
@@ -34,15 +36,17 @@ export async function readDispatchedMove(db: Database, { number }: { number: str
 	return {
 		...rest,
 		lines,
-		assignment: await readAssignment(db, id),
+		...(await readAssignment(db, id)),
 		offers: { vehicles: offers.vehicles.map(toChoice), drivers: offers.drivers.map(toChoice) },
+		steps: await readSteps(db, id),
+		photos: await countProofPhotos(db, id),
 		history: await readMoveHistory(db, id),
 	};
 }
 
 export const toChoice = ({ id, name }: { id: number; name: string }) => ({ value: maskId(id), label: name });
 
-/** The vehicle and the driver of a booking. */
+/** The vehicle and the driver of a booking, and the link of its job sheet. */
 async function readAssignment(db: Database, id: number) {
 	const found = await db
 		.selectFrom("move_assignments as assignment")
@@ -50,11 +54,13 @@ async function readAssignment(db: Database, id: number) {
 		.innerJoin("rent_drivers as driver", "driver.id", "assignment.driver_id")
 		.select(["vehicle.id as vehicleId", "vehicle.name as vehicle", "vehicle.plate"])
 		.select(["driver.id as driverId", "driver.name as driver", "driver.contact", "driver.contact_e164"])
+		.select(["assignment.link_nonce as nonce", "assignment.link_hash as hash"])
 		.where("assignment.booking_id", "=", id)
 		.executeTakeFirst();
-	if (!found) return null;
-	const { vehicleId, driverId, ...rest } = found;
-	return { ...rest, vehicleId: maskId(vehicleId), driverId: maskId(driverId) };
+	if (!found) return { link: null, assignment: null };
+	const { vehicleId, driverId, nonce, hash, ...rest } = found;
+	const link = { nonce, hash };
+	return { link, assignment: { ...rest, vehicleId: maskId(vehicleId), driverId: maskId(driverId) } };
 }
 
 /** Changes of the status, assignments and internal notes, oldest first. */

@@ -8,6 +8,8 @@ const STAFF_EVENTS = {
 	assigned: { tone: "green", icon: "truck", label: "Assigned" },
 	unassigned: { tone: "yellow", icon: "undo", label: "Unassigned" },
 	note: { tone: "grey", icon: "edit", label: "Note" },
+	step: { tone: "green", icon: "check", label: "Step reported" },
+	"step undone": { tone: "yellow", icon: "undo", label: "Step undone" },
 } as const;
 
 /** The history of a booking for staff, oldest first. `at` is formatted. */

@@ -1,9 +1,14 @@
 import type { Selectable, Transaction } from "kysely";
 import { saveLatestChange } from "#app/common/latest-changes.server.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
 import { type MoveTime, occupiedCells } from "#app/rent/fleet/cells.server.ts";
+import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { VehicleType } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
+import type { JobLink } from "./job-link.server.ts";
+import { jobAssignedMail } from "./job-mails.ts";
 import { isAtWork, readWorkingVehicles } from "./working-vehicles.server.ts";
 
 /** The move of an assignment, which the caller has locked. */
@@ -29,21 +34,28 @@ type AssignedBy = { actorId: number | null; now: Date };
 
 /**
  * Gives a move its vehicle and driver: takes their half hours, replaces those of an earlier assignment, and writes the
- * staff's history. The caller has locked the fleet of the type and the booking, and counts `assignment_version` up.
+ * staff's history and the driver's email. The caller has locked the fleet of the type and the booking, and counts `assignment_version` up.
  * Throws `AssignmentRefusedError` when one of them doesn't work then or has another job; the transaction must then roll
  * back.
  */
 export async function takeAssignment(
 	trx: Transaction<Schema>,
 	move: AssignableMove,
-	{ vehicleId, driverId, actorId, now }: AssignedPair & AssignedBy,
+	{ vehicleId, driverId, link, actorId, now }: AssignedPair & AssignedBy & { link: JobLink },
 ): Promise<void> {
 	const { vehicle, driver } = await lockPair(trx, move, { vehicleId, driverId });
 	await releaseCells(trx, move.id);
 	await takeCells(trx, "vehicle", vehicle, move);
 	await takeCells(trx, "driver", driver, move);
 	const at = now.toISOString();
-	const columns = { vehicle_id: vehicleId, driver_id: driverId, assigned_by: actorId, assigned_at: at };
+	const columns = {
+		vehicle_id: vehicleId,
+		driver_id: driverId,
+		assigned_by: actorId,
+		assigned_at: at,
+		link_nonce: link.nonce,
+		link_hash: hashToken(link.token),
+	};
 	await trx
 		.insertInto("move_assignments")
 		.values({ booking_id: move.id, ...columns })
@@ -51,6 +63,13 @@ export async function takeAssignment(
 		.execute();
 	const detail = `${vehicle.name}, ${driver.name}`;
 	await recordStaffEvent(trx, { booking_id: move.id, kind: "assigned", detail, actor_id: actorId, at });
+	const booking = await trx
+		.selectFrom("moving_bookings")
+		.select(MOVE_COLUMNS)
+		.where("id", "=", move.id)
+		.executeTakeFirstOrThrow();
+	const job = { move: booking, driver, vehicle: vehicle.name, token: link.token };
+	await writeMail(trx, jobAssignedMail(job), now);
 }
 
 /** Ends the assignment of a locked booking, with history. Does nothing when there is none. */
@@ -73,7 +92,7 @@ export async function endAssignment(
 }
 
 /**
- * Moves the assignment of a locked booking to the booking's new time. Ends it, with history, when its vehicle or driver
+ * Moves the assignment of a locked booking to the booking's new time, at which no step of the job is done. Ends it, with history, when its vehicle or driver
  * doesn't work then or has another job. `takeCapacity` has locked the fleet.
  */
 export async function moveAssignment(
@@ -81,6 +100,8 @@ export async function moveAssignment(
 	move: AssignableMove,
 	by: AssignedBy,
 ): Promise<void> {
+	// What the driver reported was about the old time.
+	await trx.deleteFrom("move_job_steps").where("booking_id", "=", move.id).execute();
 	const current = await findPair(trx, move.id);
 	if (!current) return;
 	try {
@@ -102,6 +123,14 @@ export const findPair = (trx: Transaction<Schema>, id: number): Promise<Assigned
 		.where("booking_id", "=", id)
 		.executeTakeFirst();
 
+const ASPECTS: Record<Selectable<Schema["move_staff_events"]>["kind"], string> = {
+	assigned: "assignment",
+	unassigned: "assignment",
+	note: "note",
+	step: "step",
+	"step undone": "step",
+};
+
 /** Adds to the history that only staff read, and saves it as the latest change. */
 export async function recordStaffEvent(
 	trx: Transaction<Schema>,
@@ -109,7 +138,7 @@ export async function recordStaffEvent(
 ): Promise<void> {
 	await trx.insertInto("move_staff_events").values(event).execute();
 	const { booking_id: id, detail: change, actor_id: actorId, at } = event;
-	const aspect = event.kind === "note" ? "note" : "assignment";
+	const aspect = ASPECTS[event.kind];
 	await saveLatestChange(trx, { record: `move ${id}`, aspect, change, actorId, at });
 }
 
@@ -120,7 +149,7 @@ async function lockPair(
 	trx: Transaction<Schema>,
 	move: AssignableMove,
 	{ vehicleId, driverId }: AssignedPair,
-): Promise<Record<Resource, Locked>> {
+): Promise<{ vehicle: Locked; driver: Locked & { email: string } }> {
 	const { forNoKeyUpdate } = adapterOf(trx);
 	const vehicle = await trx
 		.selectFrom("rent_vehicles")
@@ -132,7 +161,7 @@ async function lockPair(
 		throw new AssignmentRefusedError({ reason: "unknown", resource: "vehicle" });
 	const driver = await trx
 		.selectFrom("rent_drivers")
-		.select(["id", "name", "is_active"])
+		.select(["id", "name", "email", "is_active"])
 		.where("id", "=", driverId)
 		.$call(forNoKeyUpdate)
 		.executeTakeFirst();

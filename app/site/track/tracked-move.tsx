@@ -3,6 +3,9 @@ import { formatMoney } from "#app/common/money.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
+import { JobStepList } from "#app/rent/dispatch/job-step-list.tsx";
+import { JOB_STEPS, lastJobStep } from "#app/rent/dispatch/job-steps.ts";
+import { ProofPhotos } from "#app/rent/dispatch/proof-photos.tsx";
 import { type MoveDetails, moveFacts } from "#app/rent/move-details.ts";
 import {
 	isOffered,
@@ -18,6 +21,7 @@ import { Fact } from "#app/ui/fact.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
+import type { JobStep } from "#db/schema/rent.ts";
 import { AsOf } from "./as-of.tsx";
 
 type ShownMove = MoveDetails & {
@@ -31,6 +35,12 @@ type ShownMove = MoveDetails & {
 	terms: string;
 	cancellation_fee: number | null;
 	history: { id: number; to_status: MovingStatus; detail: string | null; at: string }[];
+	job: {
+		steps: { step: JobStep; at: string; receiver: string | null }[];
+		photos: number;
+		/** Who comes today; null on other days. */
+		crew: string | null;
+	};
 };
 
 type TrackedMoveProps = {
@@ -44,6 +54,7 @@ type TrackedMoveProps = {
 /** A moving booking as its customer sees it. */
 export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps) {
 	const here = `/track/${booking.number}`;
+	const step = lastJobStep(booking.job.steps);
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
 			<div className="flex flex-wrap items-start justify-between gap-3">
@@ -54,8 +65,11 @@ export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps
 				<MovingBadge status={booking.status} price_state={booking.price_state} isOwn />
 			</div>
 			<p className="text-lg" data-tracked-status>
-				{shownStatus(booking).forCustomer}
+				{step && booking.status === "confirmed"
+					? JOB_STEPS[step].forCustomer
+					: shownStatus(booking).forCustomer}
 			</p>
+			{booking.job.crew ? <p>{booking.job.crew}</p> : null}
 			{isOffered(booking) ? <OwnPrice booking={booking} here={here} /> : null}
 			<p className="flex flex-wrap gap-3" data-frame>
 				{mayReview ? (
@@ -101,6 +115,12 @@ export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps
 				</dl>
 			</Card>
 			{isOffered(booking) ? null : <OwnPrice booking={booking} here={here} />}
+			{step ? (
+				<Card title="Your move, step by step">
+					<JobStepList steps={booking.job.steps} />
+					<ProofPhotos count={booking.job.photos} path={`${here}/photos`} />
+				</Card>
+			) : null}
 			<Card title="History">
 				<ol className="space-y-2">
 					{booking.history.map((event) => (

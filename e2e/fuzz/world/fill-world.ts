@@ -10,7 +10,7 @@ import { saveDriver } from "#app/rent/fleet/drivers.server.ts";
 import { addOutage } from "#app/rent/fleet/outages.server.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
 import { offerPrice } from "#app/rent/rates/offer-price.server.ts";
-import { addVehicle } from "#app/testing/fleet.ts";
+import { addVehicle, newLink } from "#app/testing/fleet.ts";
 import { moveOf } from "#app/testing/move.ts";
 import { addRateCard, addZone } from "#app/testing/rates.ts";
 import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
@@ -67,7 +67,7 @@ export async function fillWorld(db: Database): Promise<World> {
 	const common = await commonStarts(db);
 	const links = await addLinks(db, people.User.accountId ?? 0);
 	for (const sender of SENDERS) starts[sender].push(...common);
-	for (const sender of ["visitor", "User"] as const) starts[sender].push(...links);
+	for (const sender of ["visitor", "User"] as const) starts[sender].push(...links, dispatched.forDriver);
 	const numbers = [...orders.values()].map(([, number]) => `numbers=${number}`);
 	for (const to of ["ana@example.com", "bo@example.com"])
 		await writeMail(
@@ -81,7 +81,7 @@ export async function fillWorld(db: Database): Promise<World> {
 		`/orders/confirmation?${numbers.join("&")}`,
 		`/orders/shipment?${numbers.join("&")}`,
 		"/live?topic=moving_bookings",
-		...dispatched,
+		...dispatched.forAdmin,
 	);
 	for (const sender of SENDERS) starts[sender].unshift(...rare[sender]);
 	rare.visitor = starts.visitor;
@@ -169,7 +169,7 @@ async function addRates(db: Database, people: People): Promise<void> {
 }
 
 /** A loader that is out of service for a time, its driver, and two moves of which they are assigned one. */
-async function addFleet(db: Database, people: People): Promise<string[]> {
+async function addFleet(db: Database, people: People) {
 	const now = new Date();
 	const vehicleId = await addVehicle(db, { vehicleType: "loader", now });
 	const by = { actorId: people.Admin.accountId ?? 0, timeZone: TIME_ZONE, now };
@@ -193,8 +193,23 @@ async function addFleet(db: Database, people: People): Promise<string[]> {
 	};
 	const [assigned, unassigned] = [await book("10:00"), await book("14:00")];
 	const to = { vehicleId, driverId: driver.id };
-	await assignMove(db, { number: assigned, to, expectedVersion: 0, actorId: by.actorId, now });
-	return [assigned, unassigned, `day/${dayAhead(3)}`].map((part) => `/trucking-dashboard/${part}`);
+	const link = newLink();
+	await assignMove(db, { number: assigned, to, expectedVersion: 0, link, actorId: by.actorId, now });
+	const confirm = { expectedVersion: "pending", to: "confirmed", actorId: by.actorId } as const;
+	await changeMovingStatus(db, { number: assigned, ...confirm, now });
+	const { id } = await db
+		.selectFrom("moving_bookings")
+		.select("id")
+		.where("number", "=", assigned)
+		.executeTakeFirstOrThrow();
+	await db
+		.insertInto("move_job_steps")
+		.values({ booking_id: id, step: "on_the_way", driver_id: driver.id, at: now.toISOString() })
+		.execute();
+	return {
+		forAdmin: [assigned, unassigned, `day/${dayAhead(3)}`].map((part) => `/trucking-dashboard/${part}`),
+		forDriver: `/jobs/${link.token}`,
+	};
 }
 
 /** Emailed links, one for each purpose. */

@@ -32,7 +32,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	const form = await readUpload(request, avatarSchema, person, { field: "avatar", fileBytes: AVATAR_BYTES });
 	if (!form.ok) return form.refusal;
 	const { accountId } = person;
-	const drawn = await drawUploads([form.value.avatar], { accountId, limit: "pictureByAccount", ...AVATAR });
+	const drawn = await drawUploads([form.value.avatar], {
+		uploader: accountId,
+		limit: "pictureByAccount",
+		...AVATAR,
+	});
 	if (!drawn.ok) return form.refuse({ avatar: [drawn.sentence] }, drawn.init);
 	const [picture] = drawn.pictures;
 	if (!picture) return form.refuse({ avatar: drawn.problems.map(({ reason }) => PICTURE_REFUSALS[reason]) });

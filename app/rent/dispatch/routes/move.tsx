@@ -10,6 +10,8 @@ import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
 import { AssignmentCard } from "#app/rent/dispatch/assignment-card.tsx";
 import { carryOutAssignment } from "#app/rent/dispatch/assignment-request.server.ts";
 import { readDispatchedMove } from "#app/rent/dispatch/dispatched-move.server.ts";
+import { JobCard } from "#app/rent/dispatch/job-card.tsx";
+import { describeJobLink } from "#app/rent/dispatch/job-request.server.ts";
 import { MoveActions } from "#app/rent/dispatch/move-actions.tsx";
 import { MoveHistory } from "#app/rent/dispatch/move-history.tsx";
 import { PriceCard } from "#app/rent/dispatch/price-card.tsx";
@@ -38,9 +40,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const clock = wallClock(now, env.MARKET_TIME_ZONE);
 	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
-	const { created_at, history, ...move } = found;
+	const { created_at, history, link, steps, photos, ...move } = found;
 	return json({
 		move: { ...move, booked: moment(created_at) },
+		sheet: {
+			link: link && describeJobLink(link),
+			steps: steps.map((step) => ({ ...step, at: moment(step.at) })),
+			photos,
+		},
 		history: history.map((event) => ({ ...event, at: moment(event.at) })),
 		year: Number(clock.date.slice(0, 4)),
 		asOf: clock.time,
@@ -56,7 +63,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Move() {
-	const { move, history, year, asOf } = useLoaderData<typeof loader>();
+	const { move, sheet, history, year, asOf } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	const live = useLive("moving_bookings");
 	const here = `/trucking-dashboard/${move.number}`;
@@ -96,6 +103,7 @@ export default function Move() {
 						</dl>
 					</Card>
 					<AssignmentCard move={move} lastResult={lastResult} />
+					<JobCard move={move} isAssigned={move.assignment !== null} {...sheet} />
 					<PriceCard move={move} />
 				</div>
 				<div className="grid gap-5">

@@ -34,7 +34,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const product = await requireProduct(params);
 	const { accountId } = person;
-	const drawn = await drawUploads(form.value.photos, { accountId, limit: "photoByAccount", ...PHOTO });
+	const drawn = await drawUploads(form.value.photos, {
+		uploader: accountId,
+		limit: "photoByAccount",
+		...PHOTO,
+	});
 	if (!drawn.ok) return form.refuse({ photos: [drawn.sentence] }, drawn.init);
 	const now = new Date();
 	const rules = productPhotos({ productId: product.id, actorId: accountId, now });

@@ -40,7 +40,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const { expectedVersion, idempotencyKey, picture: file, noPicture, ...texts } = form.value;
 	const { accountId } = person;
-	const drawn = await drawUploads(file ? [file] : [], { accountId, limit: "photoByAccount", ...PHOTO });
+	const drawn = await drawUploads(file ? [file] : [], {
+		uploader: accountId,
+		limit: "photoByAccount",
+		...PHOTO,
+	});
 	if (!drawn.ok) return form.refuse({ picture: [drawn.sentence] }, drawn.init);
 	const [picture] = drawn.pictures;
 	if (file && !picture)

@@ -14,6 +14,8 @@ import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { describeCancellation } from "#app/rent/cancellation-terms.server.ts";
 import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { crewOf } from "#app/rent/dispatch/crew.ts";
+import { readJobProgress } from "#app/rent/dispatch/read-job.server.ts";
 import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import followUrl from "#app/site/track/follow-status.js?url";
@@ -64,6 +66,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		...event,
 		at: formatMarketMoment(event.at),
 	}));
+	const progress = await readJobProgress(db, { number });
+	const job = {
+		steps: progress.steps.map((step) => ({ ...step, at: formatMarketMoment(step.at) })),
+		photos: progress.photos,
+		crew: booking.booking_date === clock.date && booking.status === "confirmed" ? crewOf(progress) : null,
+	};
 	const mayReview = isMoveReviewable(booking) && !(await isMoveReviewed(db, { number }));
 	return json({
 		...nothing,
@@ -71,6 +79,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		booking: {
 			...booking,
 			history,
+			job,
 			terms: describeCancellation(booking, { timeZone: env.MARKET_TIME_ZONE, now }),
 		},
 		mayReview,

@@ -34,7 +34,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readUpload(request, photosSchema, person, PHOTO_UPLOAD);
 	if (!form.ok) return form.refusal;
 	const { accountId } = person;
-	const drawn = await drawUploads(form.value.photos, { accountId, limit: "photoByAccount", ...PHOTO });
+	const drawn = await drawUploads(form.value.photos, {
+		uploader: accountId,
+		limit: "photoByAccount",
+		...PHOTO,
+	});
 	if (!drawn.ok) return form.refuse({ photos: [drawn.sentence] }, drawn.init);
 	const added = await addPhotos(db, managedPhotos(owner, person), {
 		pictures: drawn.pictures,

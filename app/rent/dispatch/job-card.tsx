@@ -1,0 +1,76 @@
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { MovingStatus } from "#app/rent/moving-booking.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { JobStep } from "#db/schema/rent.ts";
+import { JobStepList } from "./job-step-list.tsx";
+import { lastJobStep } from "./job-steps.ts";
+import { ProofPhotos } from "./proof-photos.tsx";
+
+type JobCardProps = {
+	move: { number: string; status: MovingStatus };
+	isAssigned: boolean;
+	/** The address of the job sheet and its QR code; null when it can't be shown. */
+	link: { url: string; code: { size: number; path: string } } | null;
+	/** `at` is formatted. */
+	steps: { step: JobStep; at: string; receiver: string | null }[];
+	photos: number;
+};
+
+/** The job sheet of a booking for staff: its link, what the driver reported, and the photos of the delivery. */
+export function JobCard({ move, isAssigned, link, steps, photos }: JobCardProps) {
+	const here = `/trucking-dashboard/${move.number}`;
+	const last = lastJobStep(steps);
+	const isUndoable = last && move.status === (last === "delivered" ? "delivered" : "confirmed");
+	if (!isAssigned && steps.length === 0) return null;
+	return (
+		<Card
+			title="Job sheet"
+			aside={
+				isUndoable ? (
+					<ButtonLink variant="quiet" dense href={`${here}/step-undo`}>
+						<Icon name="undo" /> Undo last step
+					</ButtonLink>
+				) : null
+			}
+		>
+			<div className="flex flex-wrap items-start gap-5">
+				<div className="min-w-48 flex-1">
+					<JobStepList steps={steps} />
+				</div>
+				{link ? <QrCode {...link.code} name={`Link of job ${formatReferenceNumber(move.number)}`} /> : null}
+			</div>
+			{link ? (
+				<p className="mt-4">
+					<span className="block text-sm text-secondary">
+						The driver has this link by email. Whoever has it can report steps.
+					</span>
+					<a href={link.url} className="link wrap-anywhere">
+						{link.url}
+					</a>
+				</p>
+			) : isAssigned ? (
+				<p className="mt-4 text-secondary">
+					The link of this job can’t be shown. To make a new one, unassign the job and assign it again.
+				</p>
+			) : null}
+			<ProofPhotos count={photos} path={`${here}/photos`} />
+		</Card>
+	);
+}
+
+/** A QR code: dark squares on white, also in the dark theme, so that cameras can read it. */
+function QrCode({ size, path, name }: { size: number; path: string; name: string }) {
+	return (
+		<svg
+			viewBox={`0 0 ${size} ${size}`}
+			className="h-36 w-36 rounded-control"
+			role="img"
+			aria-label={`QR code: ${name}`}
+		>
+			<path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+			<path fill="#000" d={path} shapeRendering="crispEdges" />
+		</svg>
+	);
+}

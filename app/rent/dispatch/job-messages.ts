@@ -1,0 +1,25 @@
+import { statusRow } from "#app/rent/moving-booking.ts";
+import { JOB_STEPS } from "./job-steps.ts";
+import type { ReportOutcome } from "./report-step.server.ts";
+import type { UndoStepOutcome } from "./undo-step.server.ts";
+
+type ReportRefusal = Exclude<ReportOutcome, { ok: true }>;
+
+/** Why a step was refused, for the driver. */
+export function explainReport(refusal: Exclude<ReportRefusal, { reason: "gone" }>): string {
+	if (refusal.reason === "too_early")
+		return "This job is more than 12 hours away. Report the first step on the day of the job.";
+	if (refusal.reason === "not_open")
+		return `This booking is ${statusRow(refusal.status).label.toLowerCase()}. Call the office before you go on.`;
+	return `The next step is “${JOB_STEPS[refusal.next].label}”. Report the steps in their order.`;
+}
+
+/** Why a step can't be undone, for staff. */
+export const UNDO_REFUSALS: Record<
+	Exclude<Exclude<UndoStepOutcome, { ok: true }>["reason"], "gone">,
+	string
+> = {
+	not_last: "A later step has been reported in the meantime. Undo that one first.",
+	ended: "The status of this booking has changed, so its steps can’t be undone.",
+	reviewed: "The customer has reviewed this move, so its delivery can’t be undone.",
+};

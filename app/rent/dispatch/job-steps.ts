@@ -1,0 +1,36 @@
+import type { IconName } from "#app/ui/icon.tsx";
+import type { JobStep } from "#db/schema/rent.ts";
+
+type StepRow = { label: string; icon: IconName; forCustomer: string };
+
+/** The steps of a job, in the order in which its driver reports them. */
+export const JOB_STEPS: Record<JobStep, StepRow> = {
+	on_the_way: { label: "On the way", icon: "truck", forCustomer: "Your driver is on the way." },
+	arrived: { label: "Arrived", icon: "pin", forCustomer: "Your driver has arrived." },
+	loaded: {
+		label: "Loaded",
+		icon: "packing",
+		forCustomer: "Everything is loaded and on its way to the new address.",
+	},
+	delivered: { label: "Delivered", icon: "delivered", forCustomer: "Your move is complete." },
+};
+
+export const JOB_STEP_NAMES = Object.keys(JOB_STEPS) as [JobStep, ...JobStep[]];
+
+/** The step that follows those that are done; undefined when all are. */
+export const nextJobStep = (done: readonly { step: JobStep }[]): JobStep | undefined =>
+	JOB_STEP_NAMES.find((name) => !done.some(({ step }) => step === name));
+
+/** The last step that is done, which is the one that can be undone. */
+export const lastJobStep = (done: readonly { step: JobStep }[]): JobStep | undefined =>
+	JOB_STEP_NAMES.findLast((name) => done.some(({ step }) => step === name));
+
+/** The most photos of a delivery. */
+export const MOST_PROOF_PHOTOS = 4;
+
+/** The widths, in pixels, in which the photos of a delivery are stored. */
+export const PROOF_WIDTHS = [320, 1280] as const;
+
+/** The name of a photo's file: `1-320.webp`. */
+export const proofFile = (position: number, width: (typeof PROOF_WIDTHS)[number]): string =>
+	`${position}-${width}.webp`;

@@ -1,0 +1,206 @@
+import { expect } from "vitest";
+import type { Picture } from "#app/common/photos/images.server.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";
+import { addDriver, addVehicle, newLink } from "#app/testing/fleet.ts";
+import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
+import { addOwner } from "#app/testing/owner.ts";
+import { writtenMails } from "#app/testing/written-mail.ts";
+import type { Database } from "#db/client.ts";
+import type { JobStep } from "#db/schema/rent.ts";
+import { test } from "#db/testing/database-test.ts";
+import { startElsewhere } from "#db/testing/other-process.ts";
+import { assignMove } from "./assign-move.server.ts";
+import type { JobLink } from "./job-link.server.ts";
+import { readJob, readJobProgress, readProofPhoto } from "./read-job.server.ts";
+import type { StepRace } from "./report-elsewhere.ts";
+import { reportStep } from "./report-step.server.ts";
+import { undoStep } from "./undo-step.server.ts";
+
+const timeZone = "UTC";
+/** The job is at 14:30. */
+const THAT_DAY = new Date("2026-12-04T10:00:00.000Z");
+const PHOTO: Picture = {
+	...{ hash: "x", colour: "#000000", width: 800, height: 600 },
+	files: [
+		{ width: 320, format: "webp", bytes: Buffer.from("small") },
+		{ width: 1280, format: "webp", bytes: Buffer.from("large") },
+	],
+};
+
+/** A confirmed move with a truck, a driver and a link. */
+async function openJob(db: Database, change: Parameters<typeof moveOf>[0] = {}) {
+	const { accountId: actorId } = await addOwner(db);
+	const vehicleId = await addVehicle(db, { name: "Truck 3" });
+	const drivers = [await addDriver(db, "Sam Okafor"), await addDriver(db, "Lee Chan")];
+	const booked = await bookMove(db, moveOf({ vehicleType: "truck", email: "ana@example.com", ...change }));
+	if (!booked.ok) throw new Error(booked.reason);
+	const { number } = booked;
+	const now = MOVE_NOW;
+	await changeMovingStatus(db, { number, expectedVersion: "pending", to: "confirmed", actorId, now });
+	const assign = async (expectedVersion: number, driver: 0 | 1 | null = 0) => {
+		const link = newLink();
+		const to = driver === null ? null : { vehicleId, driverId: drivers[driver] ?? 0 };
+		expect(await assignMove(db, { number, to, expectedVersion, link, actorId, now })).toMatchObject({
+			ok: true,
+		});
+		return link;
+	};
+	const report = (link: JobLink, step: JobStep, more: { now?: Date; photos?: Picture[] } = {}) =>
+		reportStep(db, {
+			...{ linkHash: hashToken(link.token), step, timeZone, now: THAT_DAY, photos: [] },
+			receiver: step === "delivered" ? "Bo Lima" : "",
+			...more,
+		});
+	const read = (link: JobLink, at = THAT_DAY) =>
+		readJob(db, { linkHash: hashToken(link.token), timeZone, now: at });
+	const undo = (step: JobStep) => undoStep(db, { number, step, actorId, now: THAT_DAY });
+	const status = async () =>
+		(await db.selectFrom("moving_bookings").select("status").executeTakeFirstOrThrow()).status;
+	return { number, actorId, assign, report, read, undo, status };
+}
+
+const DONE = { ok: true, repeated: false };
+const AGAIN = { ok: true, repeated: true };
+
+test("assigning emails the driver a link that opens that job, until two days after it", async ({ db }) => {
+	const { number, assign, read } = await openJob(db);
+	const link = await assign(0);
+	const [mail] = (await writtenMails(db)).filter(({ to }) => to === "driver@example.com");
+	expect(mail?.text).toContain(`/jobs/${link.token}`);
+	expect(await read(link)).toMatchObject({ number, vehicle: "Truck 3", driver: "Sam Okafor", steps: [] });
+	expect(await read(link, new Date("2026-12-06T16:29:59.000Z"))).toBeDefined();
+	expect(await read(link, new Date("2026-12-06T16:30:00.000Z"))).toBeUndefined();
+	expect(await read(newLink())).toBeUndefined();
+	const stored = await db.selectFrom("move_assignments").selectAll().executeTakeFirstOrThrow();
+	expect(JSON.stringify(stored)).not.toContain(link.token);
+});
+
+test("a link ends when the job goes to somebody else, and when nobody has it any more", async ({ db }) => {
+	const { assign, read, report } = await openJob(db);
+	const first = await assign(0);
+	const second = await assign(1, 1);
+	expect(await read(first)).toBeUndefined();
+	expect(await report(first, "on_the_way")).toEqual({ ok: false, reason: "gone" });
+	expect(await read(second)).toMatchObject({ driver: "Lee Chan" });
+	await assign(2, null);
+	expect(await read(second)).toBeUndefined();
+	expect(await db.selectFrom("move_job_steps").selectAll().execute()).toEqual([]);
+});
+
+test("a driver reports the steps in their order, each once, and the customer hears of two", async ({
+	db,
+}) => {
+	const { number, assign, report, read, status } = await openJob(db);
+	const link = await assign(0);
+	const early = { now: new Date("2026-12-04T02:29:00.000Z") };
+	expect(await report(link, "on_the_way", early)).toEqual({ ok: false, reason: "too_early" });
+	expect(await report(link, "arrived")).toEqual({ ok: false, reason: "out_of_order", next: "on_the_way" });
+	expect(await report(link, "on_the_way")).toEqual(DONE);
+	expect(await report(link, "on_the_way")).toEqual(AGAIN);
+	expect(await report(link, "arrived")).toEqual(DONE);
+	expect(await report(link, "delivered")).toEqual({ ok: false, reason: "out_of_order", next: "loaded" });
+	expect(await report(link, "loaded")).toEqual(DONE);
+	expect(await status()).toBe("confirmed");
+	expect(await report(link, "delivered", { photos: [PHOTO, PHOTO] })).toEqual(DONE);
+	expect(await report(link, "delivered", { photos: [PHOTO] })).toEqual(AGAIN);
+	expect(await status()).toBe("delivered");
+	expect(await read(link)).toMatchObject({ status: "delivered", photos: 2 });
+	expect((await readJobProgress(db, { number })).steps.at(-1)).toMatchObject({ receiver: "Bo Lima" });
+
+	const toCustomer = (await writtenMails(db)).filter(({ to }) => to === "ana@example.com");
+	expect(toCustomer.map(({ subject }) => subject.replace(/ \(R-.*\)$/, ""))).toEqual([
+		...["We received your moving booking", "Your move is confirmed"],
+		...["Your driver is on the way", "Your move is complete"],
+	]);
+	const history = await db
+		.selectFrom("move_staff_events")
+		.select("detail")
+		.where("kind", "=", "step")
+		.orderBy("id")
+		.execute();
+	expect(history.map(({ detail }) => detail)).toEqual([
+		...["On the way, Sam Okafor", "Arrived, Sam Okafor", "Loaded, Sam Okafor"],
+		"Delivered, Sam Okafor",
+	]);
+});
+
+test("steps of a booking that is not confirmed are refused", async ({ db }) => {
+	const { number, actorId, assign, report } = await openJob(db);
+	const link = await assign(0);
+	await report(link, "on_the_way");
+	const move = { number, expectedVersion: "confirmed", actorId, now: MOVE_NOW } as const;
+	await rescheduleMove(db, { ...move, bookingDate: "2026-12-05", bookingTime: "09:00", timeZone });
+	// The driver keeps the job, and nothing of it is done at the new time.
+	const later = { now: new Date("2026-12-05T08:00:00.000Z") };
+	expect(await report(link, "on_the_way", later)).toEqual({
+		...{ ok: false, reason: "not_open", status: "pending" },
+	});
+	await changeMovingStatus(db, { ...move, expectedVersion: "pending", to: "confirmed" });
+	expect(await report(link, "on_the_way", later)).toEqual(DONE);
+	await changeMovingStatus(db, { ...move, to: "cancelled" });
+	expect(await report(link, "arrived", later)).toEqual({ ok: false, reason: "gone" });
+});
+
+test("an admin takes back the last step; a delivery is confirmed again without its photos", async ({
+	db,
+}) => {
+	const { number, assign, report, undo, status } = await openJob(db);
+	const link = await assign(0);
+	for (const step of ["on_the_way", "arrived", "loaded"] as const) await report(link, step);
+	await report(link, "delivered", { photos: [PHOTO] });
+	expect(await undo("loaded")).toEqual({ ok: false, reason: "not_last" });
+	expect(await undo("delivered")).toEqual(DONE);
+	expect(await undo("delivered")).toEqual(AGAIN);
+	expect(await status()).toBe("confirmed");
+	expect((await readJobProgress(db, { number })).photos).toBe(0);
+	expect(await undo("loaded")).toEqual(DONE);
+	expect(await report(link, "loaded")).toEqual(DONE);
+	expect(await report(link, "delivered")).toEqual(DONE);
+	const { id } = await db.selectFrom("moving_bookings").select("id").executeTakeFirstOrThrow();
+	await db
+		.insertInto("reviews")
+		.values({
+			move_id: id,
+			rating: 5,
+			author: "Ana L.",
+			message: "Fine.",
+			created_at: MOVE_NOW.toISOString(),
+		})
+		.execute();
+	expect(await undo("delivered")).toEqual({ ok: false, reason: "reviewed" });
+	expect(await status()).toBe("delivered");
+});
+
+test("photos of a delivery are for staff and whoever may see the booking, and for nobody else", async ({
+	db,
+}) => {
+	const { number, assign, report } = await openJob(db, { guestHash: "mine" });
+	const link = await assign(0);
+	for (const step of ["on_the_way", "arrived", "loaded"] as const) await report(link, step);
+	await report(link, "delivered", { photos: [PHOTO] });
+	const read = async (of: Partial<Parameters<typeof readProofPhoto>[1]>) =>
+		(await readProofPhoto(db, { number, position: 1, width: 320, ...of }))?.toString();
+	const viewer = { isGranted: false, guestHash: "mine", accountId: null };
+	expect(await read({})).toBe("small");
+	expect(await read({ viewer, width: 1280 })).toBe("large");
+	expect(await read({ viewer: { ...viewer, guestHash: "theirs" } })).toBeUndefined();
+	expect(await read({ position: 2 })).toBeUndefined();
+	expect(await db.selectFrom("images").select("hash").execute()).toEqual([]);
+});
+
+test("a step that two processes report at once counts once", async ({ db, url }) => {
+	const { assign } = await openJob(db);
+	const { token } = await assign(0);
+	const task: StepRace = { url, linkHash: hashToken(token), now: THAT_DAY.toISOString() };
+	const others = [1, 2].map(() => startElsewhere<number>("app/rent/dispatch/report-elsewhere.ts", task));
+	await Promise.all(others.map(({ ready }) => ready));
+	for (const { go } of others) go();
+	const counted = await Promise.all(others.map(({ result }) => result));
+	expect(counted.reduce((sum, count) => sum + count, 0)).toBe(1);
+	const events = await db.selectFrom("move_staff_events").select("id").where("kind", "=", "step").execute();
+	expect(events).toHaveLength(1);
+	const mails = (await writtenMails(db)).filter(({ subject }) => subject.startsWith("Your driver is on the"));
+	expect(mails).toHaveLength(1);
+});

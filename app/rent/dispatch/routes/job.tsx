@@ -1,0 +1,98 @@
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { privatePageMeta } from "#app/common/page-meta.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { momentOf } from "#app/common/zoned-time.server.ts";
+import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
+import { describeProblem, drawUploads } from "#app/http/forms/draw-uploads.server.ts";
+import { readUpload } from "#app/http/forms/upload.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { jobStepSchema, PROOF_UPLOAD } from "#app/rent/dispatch/job-form.ts";
+import { explainReport } from "#app/rent/dispatch/job-messages.ts";
+import { jobGone, requireJob } from "#app/rent/dispatch/job-request.server.ts";
+import { JobSheet } from "#app/rent/dispatch/job-sheet.tsx";
+import { JobStepForm } from "#app/rent/dispatch/job-step-form.tsx";
+import { nextJobStep, PROOF_WIDTHS } from "#app/rent/dispatch/job-steps.ts";
+import { reportStep } from "#app/rent/dispatch/report-step.server.ts";
+import { CELL_MINUTES } from "#app/rent/fleet/cells.ts";
+import { isOffered } from "#app/rent/moving-booking.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+export const handle: ScreenHandle = { subject: "rent" };
+export const headers = secretLinkHeaders;
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+	privatePageMeta(data ? `Job ${formatReferenceNumber(data.job.number)}` : "Job sheet");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { job, now } = await requireJob(request, params);
+	const timeZone = env.MARKET_TIME_ZONE;
+	const begins = momentOf(job.booking_date, job.booking_time, timeZone);
+	const ends = new Date(begins.getTime() + job.cells * CELL_MINUTES * 60_000);
+	return json(
+		{
+			job: { ...job, steps: job.steps.map((step) => ({ ...step, at: formatMarketMoment(step.at) })) },
+			date: formatDate(job.booking_date, Number(wallClock(now, timeZone).date.slice(0, 4))),
+			time: `${job.booking_time} – ${wallClock(ends, timeZone).time}`,
+			price:
+				job.price !== null && job.currency !== null && !isOffered(job)
+					? formatMoney(job.price, job.currency)
+					: null,
+			next: job.status === "confirmed" ? (nextJobStep(job.steps) ?? null) : null,
+		},
+		{ headers: { "X-Robots-Tag": "noindex, nofollow" } },
+	);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const { linkHash, token, now } = await requireJob(request, params);
+	const form = await readUpload(request, jobStepSchema, await readPerson(request), PROOF_UPLOAD);
+	if (!form.ok) return form.refusal;
+	const { step, receiver } = form.value;
+	const photos = step === "delivered" ? form.sent : [];
+	const options = { uploader: linkHash, limit: "photoByJob", widths: PROOF_WIDTHS } as const;
+	const drawn = await drawUploads(photos, options);
+	if (!drawn.ok) return form.refuse({ photos: [drawn.sentence] }, drawn.init);
+	if (drawn.problems.length > 0) return form.refuse({ photos: drawn.problems.map(describeProblem) });
+	const timeZone = env.MARKET_TIME_ZONE;
+	const outcome = await reportStep(db, { linkHash, step, receiver, photos: drawn.pictures, timeZone, now });
+	if (outcome.ok) return redirect(`/jobs/${token}`, { status: 303 });
+	if (outcome.reason === "gone") throw jobGone();
+	return form.refuse({ "": [explainReport(outcome)] }, 409);
+}
+
+export default function JobPage() {
+	const { next, job, ...shown } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	return (
+		<JobSheet job={job} {...shown}>
+			{next ? (
+				<JobStepForm key={next} step={next} lastResult={lastResult} />
+			) : (
+				<p data-tone={job.status === "delivered" ? "green" : "yellow"} className="notice">
+					<Icon name={job.status === "delivered" ? "check" : "info"} />
+					<span>{describeEnd(job)}</span>
+				</p>
+			)}
+		</JobSheet>
+	);
+}
+
+function describeEnd({ status, photos }: { status: string; photos: number }): string {
+	if (status === "pending")
+		return "This booking is not confirmed yet. You can report steps once the office has confirmed it.";
+	if (status !== "delivered") return "This booking has ended. Call the office if you have questions.";
+	const stored = photos === 1 ? " 1 photo is stored." : ` ${photos} photos are stored.`;
+	return `This job is done. Thank you.${photos > 0 ? stored : ""}`;
+}
