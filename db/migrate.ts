@@ -4,8 +4,8 @@ import type { Database } from "./client.ts";
 import { engineOf } from "./engine.ts";
 import type { Schema } from "./schema.ts";
 
-const migratorOf = (db: Database, known: Record<string, Migration>) =>
-	new Migrator({ db, provider: { getMigrations: async () => known } });
+const migratorOf = (db: Database, available: Record<string, Migration>) =>
+	new Migrator({ db, provider: { getMigrations: async () => available } });
 
 /**
  * Migrates the database to the newest version. All missing migrations run in one transaction that holds the
@@ -14,8 +14,8 @@ const migratorOf = (db: Database, known: Record<string, Migration>) =>
  *
  * @returns the names of the migrations it ran
  */
-export async function migrate(db: Database, known = migrations): Promise<string[]> {
-	const { error, results = [] } = await migratorOf(db, known).migrateToLatest();
+export async function migrate(db: Database, available = migrations): Promise<string[]> {
+	const { error, results = [] } = await migratorOf(db, available).migrateToLatest();
 	if (error) throw error;
 	return results.map((result: MigrationResult) => result.migrationName);
 }

@@ -67,10 +67,10 @@ test("the demo fills the shop and the hotels, with pictures, and its figures add
 		const total = order.subtotal - order.discount_total + order.delivery_total + tax;
 		expect(order.total, order.number).toBe(total);
 	}
-	const held = orders.filter(({ stock_returned_at }) => stock_returned_at === null);
+	const counted = orders.filter(({ stock_returned_at }) => stock_returned_at === null);
 	const discounts = await db.selectFrom("discounts").select(["id", "code", "uses"]).execute();
 	for (const { id, code, uses } of discounts)
-		expect(uses, code).toBe(held.filter(({ discount_id }) => discount_id === id).length);
+		expect(uses, code).toBe(counted.filter(({ discount_id }) => discount_id === id).length);
 	const sold = await db
 		.selectFrom("stock_movements")
 		.select((eb) => eb.fn.sum<number>("quantity").as("units"))

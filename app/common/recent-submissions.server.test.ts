@@ -61,8 +61,8 @@ test("a new browser gets the same token each time, and sends the same form when 
 	const [token, ...others] = new Set(answers.map((answer) => answer.token));
 	expect(others).toEqual([]);
 	expect(await count(db)).toBe(1);
-	const known = { id: browserId(hashToken(token ?? "")) };
-	expect(await send(db, { submitter: known })).toMatchObject({ repeated: true, token: null });
+	const named = { id: browserId(hashToken(token ?? "")) };
+	expect(await send(db, { submitter: named })).toMatchObject({ repeated: true, token: null });
 	const { detail } = await db.selectFrom("audit_events").select("detail").executeTakeFirstOrThrow();
 	expect(detail).toBe(hashToken(token ?? ""));
 	const another = await send(db, { now: later(3) });

@@ -124,13 +124,13 @@ async function countedFor(subjects: readonly string[]) {
 	const columns = ({ tab, source }: { tab: string; source: string }) =>
 		[...source.matchAll(/"?old"?\."?(\w+)/g)].map(([, column = ""]) => ({ table: tab, column }));
 	const own = rows.filter(counts);
-	const known = new Set(own.flatMap(columns).map(({ table, column }) => `${table}.${column}`));
+	const counted = new Set(own.flatMap(columns).map(({ table, column }) => `${table}.${column}`));
 	const tables = new Set(own.filter(({ source }) => source.includes("after insert")).map(({ tab }) => tab));
 	return {
 		tables: [...tables],
 		apart: rows
 			.flatMap(columns)
-			.filter(({ table, column }) => tables.has(table) && !known.has(`${table}.${column}`)),
+			.filter(({ table, column }) => tables.has(table) && !counted.has(`${table}.${column}`)),
 	};
 }
 

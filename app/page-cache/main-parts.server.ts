@@ -35,12 +35,12 @@ const underWay = new Map<string, Promise<MainPart | null>>();
 
 /** The main part of a page, made again only after a change of its data; null when the page is not a plain 200. */
 export async function readMainPart(page: CachedPage, build: Build): Promise<MainPart | null> {
-	const known = mainParts.get(page.url);
+	const cached = mainParts.get(page.url);
 	const { state, read } = await readState(page);
-	const isCurrent = known !== undefined && state !== null && known.state === state;
+	const isCurrent = cached !== undefined && state !== null && cached.state === state;
 	metrics.renderCache.inc({ result: isCurrent ? "hit" : "miss" });
-	if (isCurrent) return known;
-	const make = () => makePart(page, { known, state, read, build });
+	if (isCurrent) return cached;
+	const make = () => makePart(page, { cached, state, read, build });
 	if (state === null) return make();
 	const key = `${state}\n${page.url}`;
 	const making = underWay.get(key) ?? make().finally(() => underWay.delete(key));
@@ -60,19 +60,19 @@ async function readState({ loader, url }: CachedPage): Promise<DataState> {
 
 export const currentMinute = (): number => Math.floor(Date.now() / 60_000);
 
-type Made = DataState & { known: MainPart | undefined; build: Build };
+type Made = DataState & { cached: MainPart | undefined; build: Build };
 
-async function makePart(page: CachedPage, { known, state, read, build }: Made): Promise<MainPart | null> {
+async function makePart(page: CachedPage, { cached, state, read, build }: Made): Promise<MainPart | null> {
 	const { url, matches, loader } = page;
 	const { route, params } = matches.at(-1) ?? { route: { id: "" }, params: {} };
 	// Nothing of the visitor: what is made here is shown to everybody.
 	const args: LoaderFunctionArgs = { request: new Request(`http://localhost${url}`), params, context: {} };
 	const data = loader && { ...(await loader.load(args, read)), own: await loader.policy.own?.read(args) };
 	if (data && (loader.policy.status?.(data) ?? 200) !== 200) return null;
-	const digest = known ? partHash(JSON.stringify(data) ?? "") : null;
-	if (known && known.digest === digest) return Object.assign(known, { state });
+	const digest = cached ? partHash(JSON.stringify(data) ?? "") : null;
+	if (cached && cached.digest === digest) return Object.assign(cached, { state });
 	const main = makeMain({ url, matches, loaderData: { [route.id]: data } }, build);
-	if (known?.tag === main.tag) return Object.assign(known, { state, digest });
+	if (cached?.tag === main.tag) return Object.assign(cached, { state, digest });
 	const cookies = cookiesIn((await loader?.policy.setCookies?.(args)) ?? new Headers());
 	const made = { ...main, state, digest, cookies, requests: 0, best: new Map() };
 	mainParts.set(url, made);

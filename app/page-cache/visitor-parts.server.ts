@@ -46,8 +46,8 @@ export async function readFrameState(headers: IncomingHttpHeaders, page: CachedP
 	const { cookie = "" } = headers;
 	if (sendsCookie(cookie, FRAME_COOKIES)) return read(headers);
 	const consent = hasConsented(cookie) ? `${CONSENT}=true` : "";
-	const known = shared[consent];
-	if (known?.minute === currentMinute()) return known;
+	const cached = shared[consent];
+	if (cached?.minute === currentMinute()) return cached;
 	shared[consent] = { ...(await read({ cookie: consent })), minute: currentMinute() };
 	return shared[consent];
 }
@@ -57,8 +57,8 @@ export function frameFor(text: string, { url, handle, matches }: CachedPage, bui
 	const last = matches.at(-1);
 	const path = last && Object.keys(last.params).length === 0 ? last.pathname : "";
 	const key = `${handle.subject} ${handle.wide} ${path} ${text}`;
-	const known = frames.get(key);
-	if (known) return known;
+	const cached = frames.get(key);
+	if (cached) return cached;
 	const loaderData = { root: JSON.parse(text) as unknown };
 	const frame = makeFrame({ url, matches, loaderData }, build);
 	frames.set(key, frame);
@@ -74,13 +74,13 @@ export async function readOwnPart(page: CachedPage, query: OwnQuery, build: Buil
 	const { own, setCookies } = page.loader?.policy ?? {};
 	if (!own || !sendsCookie(cookies, own.cookies)) return null;
 	const key = `${page.url}\n${cookies}`;
-	const known = ownParts.get(key);
-	if (known && own.isCounted && state !== null && known.state === state) return known;
+	const cached = ownParts.get(key);
+	if (cached && own.isCounted && state !== null && cached.state === state) return cached;
 	const last = page.matches.at(-1);
 	const args = { request: headOf(page.url, headers, OF_VISITOR), params: last?.params ?? {} };
 	const data = await own.read(args);
 	const digest = partHash(JSON.stringify(data));
-	if (known?.digest === digest) return Object.assign(known, { state });
+	if (cached?.digest === digest) return Object.assign(cached, { state });
 	const loaderData = { [last?.route.id ?? ""]: { own: data } };
 	const [html = ""] = renderPart("own", { ...page, loaderData }, build);
 	const set = cookiesIn((await setCookies?.(args)) ?? new Headers());

@@ -64,7 +64,7 @@ export async function addBooking(
 		.select(["check_in_from", "free_until_days", "late_fee_percent", "no_show_percent"])
 		.where("rooms.id", "=", roomId)
 		.executeTakeFirstOrThrow();
-	const known = {
+	const searched = {
 		number: newReferenceNumber("H"),
 		name: booked.name ?? "Ana Lima",
 		email: booked.email ?? "ana@example.com",
@@ -86,7 +86,7 @@ export async function addBooking(
 		const booking = await trx
 			.insertInto("bookings")
 			.values({
-				...known,
+				...searched,
 				once_key: booked.idempotencyKey ?? randomUUID(),
 				token_hash: booked.tokenHash ?? randomUUID(),
 				account_id: booked.accountId ?? null,
@@ -110,7 +110,7 @@ export async function addBooking(
 				hold_until: waits ? (booked.holdUntil ?? new Date(now.getTime() + 24 * HOUR_MS)).toISOString() : null,
 				fee: booked.fee ?? 0,
 				nights_returned_at: BOOKING_STATES[status].holds ? null : at,
-				search_text: bookingSearchText(known),
+				search_text: bookingSearchText(searched),
 				created_at: at,
 				updated_at: at,
 			})

@@ -37,7 +37,7 @@ export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id:
 	const subtotal = lines.reduce((sum, { quantity }) => sum + quantity * unitPrice, 0);
 	const now = placed.placedAt ?? ORDER_NOW;
 	const at = now.toISOString();
-	const known = {
+	const searched = {
 		number: newReferenceNumber("M"),
 		name: placed.name ?? "Ana Lima",
 		email: placed.email ?? "ana@example.com",
@@ -50,7 +50,7 @@ export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id:
 		const order = await trx
 			.insertInto("orders")
 			.values({
-				...known,
+				...searched,
 				once_key: randomUUID(),
 				account_id: placed.accountId ?? null,
 				visitor_hash: placed.guestHash ?? null,
@@ -72,7 +72,7 @@ export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id:
 				paid_total: placed.paid ?? (placed.payment === "paid" ? subtotal + 500 : 0),
 				pay_before: placed.payBefore ?? null,
 				...(placed.fulfilment === "delivered" ? { delivered_at: at } : {}),
-				search_text: orderSearchText(known),
+				search_text: orderSearchText(searched),
 				created_at: at,
 				updated_at: at,
 			})

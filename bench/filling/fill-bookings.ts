@@ -124,7 +124,7 @@ function bookingRow(random: () => number, { index, stay, filling, drawNumber }: 
 	const person = Math.floor(random() * filling.bookings);
 	const accountId = accountIds[person] ?? null;
 	const bookedAt = `${dayAfter(today, stay.bookedDay)}T10:00:00.000Z`;
-	const known = {
+	const searched = {
 		number: drawNumber(),
 		name: pick(random, NAMES),
 		email: accountId === null ? `guest${person}@example.com` : accountEmail(person),
@@ -134,7 +134,7 @@ function bookingRow(random: () => number, { index, stay, filling, drawNumber }: 
 		room_name: room.name,
 	};
 	return {
-		...known,
+		...searched,
 		once_key: `bench-${index}`,
 		token_hash: `bench-${String(index).padStart(7, "0")}`,
 		account_id: accountId,
@@ -158,7 +158,7 @@ function bookingRow(random: () => number, { index, stay, filling, drawNumber }: 
 		hold_until: status === "pending" ? new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString() : null,
 		fee: 0,
 		nights_returned_at: HOLDING.includes(status) ? null : bookedAt,
-		search_text: bookingSearchText(known),
+		search_text: bookingSearchText(searched),
 		created_at: bookedAt,
 		updated_at: bookedAt,
 	};
@@ -208,8 +208,8 @@ async function count(db: Database): Promise<void> {
 	await sql`update hotels set nights_sold = sold.nights from (
 			select hotel_id, count(*) as nights from booking_nights group by hotel_id
 		) as sold where hotels.id = sold.hotel_id`.execute(db);
-	await sql`update hotels set rating_sum = said.stars, rating_count = said.people from (
+	await sql`update hotels set rating_sum = rated.stars, rating_count = rated.people from (
 			select hotel_id, sum(rating) as stars, count(*) as people from reviews
 			where hotel_id is not null group by hotel_id
-		) as said where hotels.id = said.hotel_id`.execute(db);
+		) as rated where hotels.id = rated.hotel_id`.execute(db);
 }

@@ -152,10 +152,10 @@ async function addProducts(
 		);
 		progress.add(count);
 	}
-	const known = new Set(
+	const stored = new Set(
 		(await db.selectFrom("search_vocabulary").select("word").execute()).map(({ word }) => word),
 	);
-	const words = [...learnt].filter((word) => !known.has(word));
+	const words = [...learnt].filter((word) => !stored.has(word));
 	await insertRows(
 		db,
 		"search_vocabulary",

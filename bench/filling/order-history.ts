@@ -159,21 +159,21 @@ async function writeReviews(db: Database, { firstOrder }: Filled): Promise<void>
 		from orders join order_lines as line on line.order_id = orders.id
 		where orders.id >= ${firstOrder} and orders.fulfilment = 'delivered' and orders.id % 5 = 0
 		group by orders.id order by orders.id`.execute(db);
-	await sql`update products set rating_sum = rating_sum + said.sum, rating_count = rating_count + said.count from (
+	await sql`update products set rating_sum = rating_sum + rated.sum, rating_count = rating_count + rated.count from (
 			select product_id, sum(rating) as sum, count(*) as count from reviews
 			where order_id >= ${firstOrder} group by product_id
-		) as said where said.product_id = products.id`.execute(db);
+		) as rated where rated.product_id = products.id`.execute(db);
 }
 
 /** One cart in six left something on a wishlist; every other account has an address. */
 async function writeWishes(db: Database, { firstCart }: Filled): Promise<void> {
-	const kept = sql`from carts join cart_lines as line on line.cart_id = carts.id
+	const sources = sql`from carts join cart_lines as line on line.cart_id = carts.id
 		where carts.id >= ${firstCart} and carts.id % 6 = 0`;
 	await sql`insert into wishlist_items (account_id, variant_id, added_at)
-		select carts.account_id, line.variant_id, min(line.added_at) ${kept} and carts.account_id is not null
+		select carts.account_id, line.variant_id, min(line.added_at) ${sources} and carts.account_id is not null
 		group by carts.account_id, line.variant_id on conflict do nothing`.execute(db);
 	await sql`insert into wishlist_items (visitor_hash, variant_id, added_at)
-		select 'filled visitor ' || carts.id, line.variant_id, line.added_at ${kept} and carts.account_id is null
+		select 'filled visitor ' || carts.id, line.variant_id, line.added_at ${sources} and carts.account_id is null
 		on conflict do nothing`.execute(db);
 	await sql`insert into account_addresses (account_id, name, contact, line1, city, region, postal_code, country,
 			fingerprint, used_at, created_at)

@@ -157,8 +157,8 @@ function loaders(): string[] {
 
 /** The route of a path, looked up once: the look-up takes longer than many loaders. */
 function leafOf(pathname: string): string | undefined {
-	const known = leaves.get(pathname);
-	if (known) return known;
+	const cached = leaves.get(pathname);
+	if (cached) return cached;
 	const leaf = matchRoutes(treeOf() as never, pathname)?.at(-1)?.route.id;
 	if (leaf) {
 		leaves.set(pathname, leaf);

@@ -25,7 +25,7 @@ export async function restoreIntoPostgres(
 	const db = openDatabase({ url, poolSize: 1, isPatient: true });
 	try {
 		await db.transaction().execute(async (trx) => {
-			await clear(trx, { known: tablesOf(file).map(({ name }) => name), mayReplace });
+			await clear(trx, { restored: tablesOf(file).map(({ name }) => name), mayReplace });
 			await migrateWithin(trx, migrated);
 			const ids = highestIds(file);
 			const sums: Record<string, TableSum> = {};
@@ -58,12 +58,12 @@ const OWN = ["kysely_migration", "kysely_migration_lock", "data_versions"];
 /** Drops the site's tables and functions only; refuses a database that has others. */
 async function clear(
 	trx: Transaction<Schema>,
-	{ known, mayReplace }: { known: string[]; mayReplace: boolean },
+	{ restored, mayReplace }: { restored: string[]; mayReplace: boolean },
 ): Promise<void> {
 	const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
 		where schemaname = current_schema()`.execute(trx);
 	const tables = rows.map(({ name }) => name).filter((name) => !OWN.includes(name));
-	const others = tables.filter((name) => !known.includes(name));
+	const others = tables.filter((name) => !restored.includes(name));
 	if (others.length > 0)
 		throw new BackupRefusedError(
 			`The database has tables that are not in the backup (${others.join(", ")}). Restore into an empty database.`,

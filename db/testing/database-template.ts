@@ -15,12 +15,12 @@ export type DatabaseTemplate = { engine: Engine; serverUrl: string; name: string
 export async function makeTemplate(
 	engine: Engine,
 	fill: (url: string) => Promise<void> = async () => {},
-	known?: Record<string, Migration>,
+	available?: Record<string, Migration>,
 ): Promise<{ template: DatabaseTemplate; remove: () => Promise<void> }> {
 	if (engine === "sqlite") {
 		const folder = mkdtempSync(join(tmpdir(), "meeha-sqlite-"));
 		const url = `sqlite:${join(folder, "template.db")}`;
-		await fillAndClose(url, fill, known);
+		await fillAndClose(url, fill, available);
 		return {
 			template: { engine, serverUrl: folder, name: "template" },
 			remove: async () => rmSync(folder, { recursive: true, force: true }),
@@ -28,7 +28,7 @@ export async function makeTemplate(
 	}
 	const server = await startPostgres();
 	await onServer(server.url("postgres"), "create database template");
-	await fillAndClose(server.url("template"), fill, known);
+	await fillAndClose(server.url("template"), fill, available);
 	return { template: { engine, serverUrl: server.url("postgres"), name: "template" }, remove: server.stop };
 }
 
@@ -72,10 +72,10 @@ function nameCopy({ engine, serverUrl }: DatabaseTemplate): Copy & { name: strin
 async function fillAndClose(
 	url: string,
 	fill: (url: string) => Promise<void>,
-	known?: Record<string, Migration>,
+	available?: Record<string, Migration>,
 ): Promise<void> {
 	const db = openDatabase({ url });
-	await migrate(db, known);
+	await migrate(db, available);
 	await db.destroy();
 	await fill(url);
 }

@@ -93,9 +93,9 @@ export async function beginBesides<Result>(
 		await change(db);
 		return { done };
 	}
-	const held = await takeLocks(db, change);
+	const locks = await takeLocks(db, change);
 	const done = work();
 	await untilBlocked(db, done, 1);
-	await held.release();
+	await locks.release();
 	return { done };
 }

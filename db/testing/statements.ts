@@ -14,7 +14,7 @@ const FRAMES = 30;
 export type Statement = { sql: string; parameters: readonly unknown[]; from: string };
 
 const noted = new Map<string, Statement | null>();
-let kept = 0;
+let recorded = 0;
 
 /** Records a statement of a rule, but not those of tests. */
 export function addStatement({ sql, parameters }: CompiledQuery): void {
@@ -40,9 +40,9 @@ function whoAsks(): string | null {
 export function recordStatements(engine: Engine): void {
 	const all = [...noted.values()];
 	const lines = all
-		.slice(kept)
+		.slice(recorded)
 		.flatMap((statement) => (statement ? `${JSON.stringify(statement, shortly)}\n` : []));
-	kept = all.length;
+	recorded = all.length;
 	if (lines.length === 0) return;
 	mkdirSync(FOLDER, { recursive: true });
 	appendFileSync(join(FOLDER, `${engine}-${process.ppid}-${process.pid}.jsonl`), lines.join(""));

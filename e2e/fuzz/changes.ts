@@ -58,9 +58,9 @@ export async function openLedger(url: string): Promise<ChangeLedger> {
 		return rows.map((row): RowChange => {
 			const [old, now] = [parse(row.old), parse(row.now)];
 			const table = tables.find(({ name }) => name === row.tab);
-			const known = old ?? now;
-			if (table && known) {
-				const key = Object.fromEntries(table.key.map((column) => [column, known[column]]));
+			const stored = old ?? now;
+			if (table && stored) {
+				const key = Object.fromEntries(table.key.map((column) => [column, stored[column]]));
 				dirty.set(`${table.name} ${JSON.stringify(key)}`, { table, key });
 			}
 			return { table: String(row.tab), op: row.op as RowChange["op"], old, now };

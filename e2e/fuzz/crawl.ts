@@ -10,12 +10,12 @@ export type Place = { route: Route; params: Record<string, string> };
 const flat = routes.map((route) => ({ path: route.path, id: route.id }));
 
 /** Matching ranks all routes each time. */
-const known = new Map<string, Place | null>();
+const places = new Map<string, Place | null>();
 
 export function placeOf(path: string): Place | null {
 	const [bare = ""] = path.split("?", 1);
-	const place = known.get(bare) ?? match(bare);
-	known.set(bare, place);
+	const place = places.get(bare) ?? match(bare);
+	places.set(bare, place);
 	return place;
 }
 

@@ -33,9 +33,9 @@ const SHARING: readonly FuzzSender[] = ["visitor", "SuperAdmin", "Hotel", "Admin
 export async function collectForms(
 	{ driver, world, onFault }: Site,
 	{ each, isShared }: { each: number; isShared: boolean },
-): Promise<{ pages: string[]; known: Known[] }> {
+): Promise<{ pages: string[]; collected: Known[] }> {
 	const pages: string[] = [];
-	const known: Known[] = [];
+	const collected: Known[] = [];
 	const together = new Map<string, number>();
 	for (const sender of isShared ? SHARING : SENDERS) {
 		const visited = isShared ? together : new Map<string, number>();
@@ -44,10 +44,10 @@ export async function collectForms(
 		pages.push(...walked.pages);
 		for (const form of walked.forms) {
 			const route = placeOf(form.action)?.route;
-			if (route && form.method === "POST") known.push({ ...form, sender, route });
+			if (route && form.method === "POST") collected.push({ ...form, sender, route });
 		}
 	}
-	return { pages, known };
+	return { pages, collected };
 }
 
 /**
@@ -56,12 +56,12 @@ export async function collectForms(
  */
 export async function sendAsMeant(
 	{ driver, world, onFault }: Site,
-	{ known, twiceOf }: { known: readonly Known[]; twiceOf: number },
+	{ collected, twiceOf }: { collected: readonly Known[]; twiceOf: number },
 ): Promise<{ taken: Set<string>; refusals: Map<string, string> }> {
 	const taken = new Set<string>();
 	const refusals = new Map<string, string>();
 	const tried = new Set<string>();
-	for (const form of known) {
+	for (const form of collected) {
 		const { sender, route } = form;
 		if (tried.has(kindOf(form)) || (taken.has(route.path) && tried.has(`${route.path} ${sender}`))) continue;
 		tried.add(kindOf(form)).add(`${route.path} ${sender}`);
@@ -93,15 +93,15 @@ const wordsOf = (html: string) =>
 /** Values of fields and path parameters by name, mostly other people's. */
 export type Pool = { fields: Map<string, string[]>; params: Map<string, string[]>; queries: string[] };
 
-export function poolOf(known: readonly Known[], pages: readonly string[]): Pool {
+export function poolOf(collected: readonly Known[], pages: readonly string[]): Pool {
 	const fields = new Map<string, Set<string>>();
 	const params = new Map<string, Set<string>>();
 	const add = (to: Map<string, Set<string>>, name: string, value: string) => {
 		const values = to.get(name) ?? new Set();
 		to.set(name, values.add(value));
 	};
-	const paths = [...known.map(({ action }) => action), ...pages];
-	for (const form of known)
+	const paths = [...collected.map(({ action }) => action), ...pages];
+	for (const form of collected)
 		for (const { name, value, choices } of form.fields)
 			for (const each of [value, ...choices]) add(fields, name, each);
 	const queries = new Set<string>();

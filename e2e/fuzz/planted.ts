@@ -11,7 +11,7 @@ type Planting = {
 	driver: Driver;
 	server: SiteServer;
 	world: World;
-	known: readonly Known[];
+	collected: readonly Known[];
 	/** Query parameters of the site's pages. */
 	queries: readonly string[];
 	onFault: OnFault;
@@ -29,7 +29,7 @@ const HEADERS = {
 
 /** Sends the marker in every path parameter, query, form field and in headers. */
 export async function plantMarkers(planting: Planting): Promise<void> {
-	const { driver, world, known, queries, onFault } = planting;
+	const { driver, world, collected, queries, onFault } = planting;
 	const names = [...queries, "redirectTo", "from", "token", "key", "number"];
 	const queryOf = (value: string) => names.map((name) => `${name}=${value}`).join("&");
 	for (const [at, { path, id }] of routes.entries()) {
@@ -45,7 +45,7 @@ export async function plantMarkers(planting: Planting): Promise<void> {
 		}
 	}
 	const sent = new Set<string>();
-	for (const form of known) {
+	for (const form of collected) {
 		const kind = `${form.route.path} ${form.fields.map(({ name }) => name)}`;
 		if (sent.has(kind)) continue;
 		sent.add(kind);

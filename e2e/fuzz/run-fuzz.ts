@@ -73,18 +73,18 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 	const driver = newDriver(server, ledger);
 	const faults: Fault[] = [];
 	const site = { driver, world, onFault };
-	const { pages, known } = await collectForms(site, { each, isShared: options.isShared ?? false });
+	const { pages, collected } = await collectForms(site, { each, isShared: options.isShared ?? false });
 	const visited = new Set(pages.map((page) => placeOf(page)?.route.path ?? ""));
-	const { taken, refusals } = await sendAsMeant(site, { known, twiceOf: options.isShared ? 16 : 1 });
-	const pool = poolOf(known, pages);
+	const { taken, refusals } = await sendAsMeant(site, { collected, twiceOf: options.isShared ? 16 : 1 });
+	const pool = poolOf(collected, pages);
 	pool.fields.set("idempotencyKey", await usedKeys(ledger));
-	if (!options.only) await plantMarkers({ ...site, server, known, queries: pool.queries });
+	if (!options.only) await plantMarkers({ ...site, server, collected, queries: pool.queries });
 	const total = routes.length;
 	for (const [at, route] of routes.entries()) {
 		options.onProgress?.({ at, total, requests: driver.figures.requests, faults: faults.length });
 		// Skipped here, so that a route's seed does not depend on the selected routes.
 		if (!route.path.includes(options.only ?? "")) continue;
-		const forms = known.filter((form) => form.route.path === route.path);
+		const forms = collected.filter((form) => form.route.path === route.path);
 		const run = { driver, world, pool, route, forms, seed: seed + at, onFault };
 		if (forms.length > 0) await fuzzAction({ ...run, runs: options.posts });
 		await fuzzLoader({ ...run, runs: options.gets, pages });
@@ -98,7 +98,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 	return {
 		faults,
 		unseen: without(new Set([...visited, ...actions.map(({ path }) => path)]))(routes),
-		formless: without(new Set(known.map(({ route }) => route.path)))(actions),
+		formless: without(new Set(collected.map(({ route }) => route.path)))(actions),
 		neverTaken: without(taken)(actions.filter(({ path }) => refusals.has(path))),
 		refusals,
 		requests: driver.figures.requests,

@@ -34,16 +34,16 @@ function verifiedOnce(cookie: Cookie): Cookie {
 		async parse(cookies) {
 			const text = cookies?.match(sent)?.join("");
 			if (text === undefined) return null;
-			const known = parsed.get(text) ?? { value: await cookie.parse(text) };
-			parsed.set(text, known);
-			return known.value;
+			const cached = parsed.get(text) ?? { value: await cookie.parse(text) };
+			parsed.set(text, cached);
+			return cached.value;
 		},
 		async serialize(value, options) {
 			if (options) return cookie.serialize(value, options);
 			const text = JSON.stringify(value);
-			const known = serialized.get(text) ?? (await cookie.serialize(value));
-			serialized.set(text, known);
-			return known;
+			const cached = serialized.get(text) ?? (await cookie.serialize(value));
+			serialized.set(text, cached);
+			return cached;
 		},
 	};
 }

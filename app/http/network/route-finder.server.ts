@@ -37,8 +37,8 @@ function makeFinder(routes: ServerBuild["routes"]): RouteFinder {
 	// The framework compiles patterns for each path. The result depends only on the path.
 	const found = new LRUCache<string, PageMatch[]>({ max: 2_000 });
 	return (pathname) => {
-		const known = found.get(pathname);
-		if (known) return known;
+		const cached = found.get(pathname);
+		if (cached) return cached;
 		const tree = byStart.get(firstPart(pathname.slice(1)));
 		const matches = tree ? matchRoutes<PageRoute>([tree], pathname) : null;
 		if (matches && pathname.length < 100) found.set(pathname, matches);

@@ -14,8 +14,8 @@ const numbers = new WeakMap<object, number>();
 let last = 0;
 
 function numberOf(component: object): number {
-	const known = numbers.get(component);
-	if (known !== undefined) return known;
+	const remembered = numbers.get(component);
+	if (remembered !== undefined) return remembered;
 	numbers.set(component, ++last);
 	return last;
 }
@@ -23,8 +23,8 @@ function numberOf(component: object): number {
 /** Renders a component to markup, once for the same props. Props are data: equal JSON means equal props. */
 export const rememberMarkup: RenderMarkup = (Component, props) => {
 	const key = `${numberOf(Component)} ${JSON.stringify(props)}`;
-	const known = markup.get(key);
-	if (known !== undefined) return known;
+	const remembered = markup.get(key);
+	if (remembered !== undefined) return remembered;
 	const made = renderToStaticMarkup(<Component {...props} />);
 	markup.set(key, made);
 	return made;

@@ -22,9 +22,9 @@ export const guestSubmitter = (request: Request, sender: Sender): Submitter =>
  * add the same product at the same time, so a browser without the token is also told apart by its other cookies.
  */
 export function shopperSubmitter(request: Request, sender: Sender, knownBy: "cart" | "guest"): Submitter {
-	const known = knownSubmitter(sender, knownBy === "cart" ? sender.tokenHash : sender.guestHash);
+	const submitter = knownSubmitter(sender, knownBy === "cart" ? sender.tokenHash : sender.guestHash);
 	const id = [describeBrowser(request, sender), request.headers.get("Cookie")].join("\n");
-	return known ?? { id, deriveToken };
+	return submitter ?? { id, deriveToken };
 }
 
 const deriveToken = (seed: string): string => sign("token of a new browser", seed);

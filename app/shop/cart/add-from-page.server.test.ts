@@ -14,7 +14,7 @@ import { findCart, readCart } from "./read-cart.server.ts";
 const NOW = new Date("2026-11-20T12:00:00Z");
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const owner = { tokenHash: "browser", accountId: null };
-const known = { submitter: { id: browserId("browser") }, owner };
+const named = { submitter: { id: browserId("browser") }, owner };
 const unknown = {
 	submitter: { id: "network", deriveToken: (seed: string) => `token of ${seed}` },
 	owner: { tokenHash: null, accountId: null },
@@ -23,7 +23,7 @@ const unknown = {
 type Change = Partial<Omit<Parameters<typeof addFromPage>[1], "variantId">>;
 
 const add = (db: Database, variantId: number, change: Change = {}) =>
-	addFromPage(db, { ...known, variantId, quantity: 2, now: NOW, ...change });
+	addFromPage(db, { ...named, variantId, quantity: 2, now: NOW, ...change });
 
 async function linesOf(db: Database, cartOwner = owner) {
 	const cart = await readCart(db, { cartId: (await findCart(db, cartOwner)) ?? 0 });
@@ -47,7 +47,7 @@ test("pressing twice adds once, and after three seconds once more", async ({ db 
 test("three processes that get the same five forms at once add each of them once", async ({ db, url }) => {
 	const variants = Array.from({ length: 5 }, (_, at) => ({ option: `No ${at}`, stock: 50 }));
 	const { variantIds } = await putOnShelf(db, { variants });
-	const task = { url, submitter: known.submitter, tokenHash: "browser", variantIds, now: NOW.toISOString() };
+	const task = { url, submitter: named.submitter, tokenHash: "browser", variantIds, now: NOW.toISOString() };
 	const sites = [1, 2, 3].map(() =>
 		startElsewhere<boolean[]>("app/shop/cart/add-from-page-elsewhere.ts", task),
 	);

@@ -11,13 +11,13 @@ export async function lockCart(
 	owner: CartOwner,
 	now: Date,
 ): Promise<number | undefined> {
-	const held = await trx
+	const locked = await trx
 		.updateTable("carts")
 		.set({ updated_at: now.toISOString() })
 		.where(isOpenCartOf(owner))
 		.returning("id")
 		.executeTakeFirst();
-	return held?.id;
+	return locked?.id;
 }
 
 /**
@@ -25,8 +25,8 @@ export async function lockCart(
  * the first's.
  */
 export async function openCart(trx: Transaction<Schema>, owner: CartOwner, now: Date): Promise<number> {
-	const held = await lockCart(trx, owner, now);
-	if (held !== undefined) return held;
+	const locked = await lockCart(trx, owner, now);
+	if (locked !== undefined) return locked;
 	const at = now.toISOString();
 	const { tokenHash, accountId } = owner;
 	const made = await trx

@@ -54,10 +54,10 @@ export function parseQuote(text: string): AgreedQuote | null {
 			? null
 			: { variantId, quantity: Number(quantity), unitPrice: Number(unitPrice) };
 	});
-	const known = lines.flatMap((line) => (line ? [line] : []));
-	if (!amounts || known.length < lines.length) return null;
+	const valid = lines.flatMap((line) => (line ? [line] : []));
+	if (!amounts || valid.length < lines.length) return null;
 	const [, total, delivery, tax] = amounts.map(Number);
-	return { total: total ?? 0, delivery: delivery ?? 0, tax: tax ?? 0, lines: known };
+	return { total: total ?? 0, delivery: delivery ?? 0, tax: tax ?? 0, lines: valid };
 }
 
 /** The quote with lines that the customer has changed: current quantities at the prices they saw. */

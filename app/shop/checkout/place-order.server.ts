@@ -122,14 +122,14 @@ function refuse(
  * Undefined when the cart is not open.
  */
 async function lockCartLines(trx: Transaction<Schema>, { cartId, now }: Placing) {
-	const held = await trx
+	const locked = await trx
 		.updateTable("carts")
 		.set({ updated_at: now.toISOString() })
 		.where("id", "=", cartId)
 		.where("claimed_at", "is", null)
 		.returning("id")
 		.executeTakeFirst();
-	if (!held) return undefined;
+	if (!locked) return undefined;
 	const variants = trx
 		.selectFrom("variants")
 		.select("id")

@@ -73,7 +73,7 @@ async function insertOrder(
 	const payWithinDays = priced.total > 0 ? PAYMENT_METHODS[order.paymentMethod].payWithinDays : null;
 	const heldForDays = payWithinDays ?? order.confirmWithinDays;
 	const at = now.toISOString();
-	const known = {
+	const searched = {
 		number: keys.number,
 		email: order.email,
 		name: address.name,
@@ -85,7 +85,7 @@ async function insertOrder(
 	const stored = await trx
 		.insertInto("orders")
 		.values({
-			...known,
+			...searched,
 			...keys,
 			once_key: order.idempotencyKey,
 			cart_id: cartId,
@@ -112,7 +112,7 @@ async function insertOrder(
 			is_tax_inclusive: priced.isTaxInclusive,
 			total: priced.total,
 			pay_before: new Date(now.getTime() + heldForDays * DAY_MS).toISOString(),
-			search_text: orderSearchText(known),
+			search_text: orderSearchText(searched),
 			created_at: at,
 			updated_at: at,
 		})

@@ -32,10 +32,10 @@ export function storeFindings(db: Database, importId: number): Findings {
 /** Tells for each category whether it is new: not in the shop, and not asked before, ignoring case. */
 export async function findNewCategories(db: Database): Promise<(name: string | null | undefined) => boolean> {
 	const rows = await db.selectFrom("categories").select("name").execute();
-	const known = new Set(rows.map(({ name }) => name.toLowerCase()));
+	const existing = new Set(rows.map(({ name }) => name.toLowerCase()));
 	return (name) => {
-		if (!name || known.has(name.toLowerCase())) return false;
-		known.add(name.toLowerCase());
+		if (!name || existing.has(name.toLowerCase())) return false;
+		existing.add(name.toLowerCase());
 		return true;
 	};
 }
@@ -64,12 +64,12 @@ export async function addProblems(trx: Database, importId: number, problems: Fin
 		.where("kind", "=", "problem");
 	let added = 0;
 	for (const { row, column, detail } of problems) {
-		const known = await ofImport
+		const existing = await ofImport
 			.select("id")
 			.where("row_number", "=", row)
 			.where("column_name", "=", column)
 			.executeTakeFirst();
-		if (known) continue;
+		if (existing) continue;
 		const line = {
 			import_id: importId,
 			kind: "problem",

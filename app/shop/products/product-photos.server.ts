@@ -48,10 +48,10 @@ export function chooseVariantPhotos(
 			.select("image_hash")
 			.where("product_id", "=", productId)
 			.execute();
-		const known = new Set(photos.map((photo) => photo.image_hash));
+		const hashes = new Set(photos.map((photo) => photo.image_hash));
 		let changed = 0;
 		for (const [id, hash] of [...choices].sort(([a], [b]) => a - b)) {
-			if (hash !== null && !known.has(hash)) continue;
+			if (hash !== null && !hashes.has(hash)) continue;
 			const chosen = await trx
 				.updateTable("variants")
 				.set({ image_hash: hash })

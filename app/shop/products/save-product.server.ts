@@ -45,9 +45,9 @@ export async function saveProduct(
 	const { productId, expectedVersion, details, actorId, now } = change;
 	try {
 		return await transact(db, async (trx) => {
-			const held = await lockProduct(trx, productId);
-			if (!held) return { ok: false, reason: "gone" };
-			const { product, variants } = held;
+			const locked = await lockProduct(trx, productId);
+			if (!locked) return { ok: false, reason: "gone" };
+			const { product, variants } = locked;
 			if (product.updated_at !== expectedVersion)
 				return changedSince(trx, { record: `product ${product.id}`, at: product.updated_at });
 			if (!(await isCategory(trx, details.category_id))) return { ok: false, reason: "category_gone" };

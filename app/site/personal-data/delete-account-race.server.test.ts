@@ -19,7 +19,7 @@ for (const table of ["variants", "products"] as const)
 		const deliveryMethodId = await addDelivery(db);
 		const own = { accountId: ana, guestHash: null, savesAddress: true };
 		const placing = await withCurrentQuote(db, placingOf({ cartId, deliveryMethodId }, own));
-		const held = await takeLocks(db, (trx) =>
+		const locks = await takeLocks(db, (trx) =>
 			trx
 				.updateTable(table)
 				.set({ updated_at: CHECKOUT_NOW.toISOString() })
@@ -30,7 +30,7 @@ for (const table of ["variants", "products"] as const)
 		await untilBlocked(db, order, 1);
 		const deletion = deleteOwnAccount(db, { accountId: ana, password: PASSWORD, now: CHECKOUT_NOW });
 		await untilBlocked(db, deletion, 2);
-		await held.release();
+		await locks.release();
 		expect(await order).toMatchObject({ ok: true });
 		expect(await deletion).toEqual({ ok: true, cancelled: 1 });
 		const columns = ["status", "name", "email", "line1", "account_id"] as const;

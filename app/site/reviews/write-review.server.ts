@@ -46,8 +46,8 @@ export function reviewProduct(
 	{ number, productId, viewer, ...review }: Written & { number: string; productId: number; viewer: Viewer },
 ): Promise<ReviewOutcome> {
 	return transact(db, async (trx) => {
-		const held = await lockOrder(trx, number, viewer);
-		const order = held && (await readOrder(trx, { number, viewer }));
+		const locked = await lockOrder(trx, number, viewer);
+		const order = locked && (await readOrder(trx, { number, viewer }));
 		if (!order) return { ok: false, reason: "gone" };
 		if (!isReviewable(order)) return { ok: false, reason: "too_early" };
 		if (!order.lines.some((line) => line.product_id === productId))

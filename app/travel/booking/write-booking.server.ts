@@ -75,7 +75,7 @@ async function insertBooking(
 	const { booking, quote } = writing;
 	const { stay, hotel, room, terms } = quote;
 	const at = booking.now.toISOString();
-	const known = {
+	const searched = {
 		number: keys.number,
 		name: booking.name,
 		email: booking.email,
@@ -87,7 +87,7 @@ async function insertBooking(
 	const stored = await trx
 		.insertInto("bookings")
 		.values({
-			...known,
+			...searched,
 			...keys,
 			once_key: booking.idempotencyKey,
 			account_id: booking.accountId,
@@ -109,7 +109,7 @@ async function insertBooking(
 			free_until: terms.freeUntil,
 			hold_until: isRequest(writing) ? quote.holdUntil : null,
 			nights_returned_at: null,
-			search_text: bookingSearchText(known),
+			search_text: bookingSearchText(searched),
 			created_at: at,
 			updated_at: at,
 		})

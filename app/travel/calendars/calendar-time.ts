@@ -51,12 +51,12 @@ export function inZone({ date, time, zone }: EventTime, other: string | null): E
  * are read in the hotel's time zone.
  */
 export function zoneFinder(declared: ReadonlyMap<string, string>): (params: string) => string | null {
-	const known = new Map<string, string | null>();
+	const zones = new Map<string, string | null>();
 	return (params) => {
 		const name = /;TZID=(?:"([^"]*)"|([^;:]*))/i.exec(params)?.slice(1).find(Boolean) ?? "";
 		if (name === "") return null;
-		const zone = known.get(name) ?? firstZone(name, declared.get(name));
-		known.set(name, zone);
+		const zone = zones.get(name) ?? firstZone(name, declared.get(name));
+		zones.set(name, zone);
 		return zone;
 	};
 }

@@ -18,14 +18,14 @@ const until = (checkOut: string) => ({ ...FROM, checkOut });
 async function countTwice(db: Database) {
 	const nights = await db.selectFrom("nights").select(["room_id", "date", "booked"]).execute();
 	const holding = await db.selectFrom("bookings").selectAll().where("status", "in", HOLDING).execute();
-	const held = new Map<string, number>();
+	const booked = new Map<string, number>();
 	for (const { room_id, check_in: checkIn, check_out: checkOut, rooms } of holding)
 		for (const date of nightsOf({ checkIn, checkOut }))
-			held.set(`${room_id} ${date}`, (held.get(`${room_id} ${date}`) ?? 0) + rooms);
+			booked.set(`${room_id} ${date}`, (booked.get(`${room_id} ${date}`) ?? 0) + rooms);
 	const counted = nights.filter(({ booked }) => booked !== 0);
 	return {
 		counted: new Map(counted.map(({ room_id, date, booked }) => [`${room_id} ${date}`, booked])),
-		held,
+		booked,
 	};
 }
 
@@ -97,8 +97,8 @@ test("4 processes that extend, shorten, undo and book sell and release each nigh
 	expect(ofRoom(single, extended)).toHaveLength(1);
 	expect(ofRoom(left, departed)).toHaveLength(1);
 	for (const number of shortened) expect(ofRoom(0, number)).toHaveLength(1);
-	const { counted, held } = await countTwice(db);
-	expect(counted).toEqual(held);
+	const { counted, booked } = await countTwice(db);
+	expect(counted).toEqual(booked);
 	const steps = await db.selectFrom("booking_events").select("id").where("kind", "=", "dates").execute();
 	expect(steps).toHaveLength(done.filter(({ kind }) => kind === "check-out date").length);
 	const { nights_sold } = await db.selectFrom("hotels").select("nights_sold").executeTakeFirstOrThrow();

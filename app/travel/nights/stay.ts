@@ -22,8 +22,8 @@ const DATES_KEPT = 1_000;
 
 /** The date this many days after 1970-01-01. */
 export function dateOfDay(day: number): string {
-	const known = dates.get(day);
-	if (known !== undefined) return known;
+	const cached = dates.get(day);
+	if (cached !== undefined) return cached;
 	const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
 	if (dates.size === DATES_KEPT) dates.clear();
 	dates.set(day, date);

@@ -164,13 +164,13 @@ test("a room with future bookings is archived, not deleted: bookings and nights 
 		ok: true,
 	});
 	expect(await priceFrom(db, hotelId)).toBeNull();
-	const held = await db
+	const nights = await db
 		.selectFrom("nights")
 		.select("date")
 		.where("room_id", "=", roomId)
 		.where("booked", ">", 0)
 		.execute();
-	expect(held).toHaveLength(2);
+	expect(nights).toHaveLength(2);
 	expect(await db.selectFrom("bookings").select("status").execute()).toEqual([{ status: "confirmed" }]);
 	expect(await fillNights(db, { now: INN_NOW })).toBe(0);
 	expect(await archiveRoom(db, { roomId, actor, isArchived: false, now: INN_NOW })).toMatchObject({

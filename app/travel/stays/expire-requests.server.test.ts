@@ -24,8 +24,8 @@ test("expires a request once at its deadline and releases its nights", async ({ 
 		.where("booking_id", "=", id)
 		.orderBy("id");
 	expect((await events.execute()).map(({ to_value }) => to_value)).toEqual(["pending", "expired"]);
-	const held = await db.selectFrom("nights").select("booked").where("booked", ">", 0).execute();
-	expect(held).toEqual([{ booked: 1 }, { booked: 1 }]);
+	const booked = await db.selectFrom("nights").select("booked").where("booked", ">", 0).execute();
+	expect(booked).toEqual([{ booked: 1 }, { booked: 1 }]);
 	const mails = await writtenMails(db);
 	expect(mails.map(({ to }) => to)).toEqual(["ana@example.com", "stay@example.com"]);
 });

@@ -88,10 +88,10 @@ test.for(SEEDS)(
 				if (!(error instanceof NightsTakenError)) throw error;
 			}
 		};
-		const move = async (now: Date, known: { number: string; check_in: string; check_out: string }) => {
-			const expectedVersion = { checkIn: known.check_in, checkOut: known.check_out };
+		const move = async (now: Date, booking: { number: string; check_in: string; check_out: string }) => {
+			const expectedVersion = { checkIn: booking.check_in, checkOut: booking.check_out };
 			const change = {
-				number: known.number,
+				number: booking.number,
 				expectedVersion,
 				to: anyStay(),
 				expectedTotal: 1_000_000,
@@ -102,11 +102,11 @@ test.for(SEEDS)(
 		};
 		const endOtherwise = async (
 			now: Date,
-			known: { number: string; check_in: string; check_out: string },
+			booking: { number: string; check_in: string; check_out: string },
 		) => {
-			const expectedVersion = { checkIn: known.check_in, checkOut: known.check_out };
-			const to = { ...expectedVersion, checkOut: addDays(known.check_out, pick(5) - 2) };
-			const change = { number: known.number, expectedVersion, to, expectedTotal: 1_000_000, desk, now };
+			const expectedVersion = { checkIn: booking.check_in, checkOut: booking.check_out };
+			const to = { ...expectedVersion, checkOut: addDays(booking.check_out, pick(5) - 2) };
+			const change = { number: booking.number, expectedVersion, to, expectedTotal: 1_000_000, desk, now };
 			if ((await changeStayDates(db, change)).ok) done.ended++;
 		};
 		for (const roomId of [...rooms, ...rooms]) {
@@ -116,21 +116,21 @@ test.for(SEEDS)(
 		}
 		for (let round = 0; round < ROUNDS; round++) {
 			const now = new Date(INN_NOW.getTime() + round * 5 * HOUR_MS);
-			const known = await db
+			const bookings = await db
 				.selectFrom("bookings")
 				.select(["number", "status", "check_in", "check_out"])
 				.orderBy("id")
 				.execute();
 			const act = async () => {
 				// Mostly active bookings; sometimes an ended one, or an impossible change.
-				const from = pick(5) ? known.filter(({ status }) => HOLDING.includes(status)) : known;
+				const from = pick(5) ? bookings.filter(({ status }) => HOLDING.includes(status)) : bookings;
 				const one = from[pick(from.length || 1)];
 				const kind = pick(6);
 				if (!one || kind < 2) return book(now);
-				const movable = known.filter(({ status }) => status === "confirmed");
+				const movable = bookings.filter(({ status }) => status === "confirmed");
 				if (kind === 2) return move(now, movable[pick(movable.length || 1)] ?? one);
 				if (kind === 3) return void (await expireRequests(db, { now }));
-				const arrived = known.filter(({ status }) => status === "checked_in" || status === "checked_out");
+				const arrived = bookings.filter(({ status }) => status === "checked_in" || status === "checked_out");
 				const stay = arrived[pick(arrived.length || 1)];
 				if (kind === 4 && stay) {
 					if (stay.status === "checked_in" && pick(2)) return endOtherwise(now, stay);

@@ -24,13 +24,13 @@ export function FigureStrip<Figures extends Record<keyof Figures, number | null>
 			{rows.map(({ key, label, kind, isGoodUp, show }) => {
 				const value: number | null = now[key];
 				const earlier: number | null = before[key];
-				const known = daily.map((day): number => day[key] ?? 0);
+				const values = daily.map((day): number => day[key] ?? 0);
 				return (
 					<div key={label}>
 						<dt className="text-sm text-secondary">{label}</dt>
 						<dd>
 							<span className="figure-value">{value === null ? "–" : show(value, currency)}</span>{" "}
-							<SmallLine values={known} />
+							<SmallLine values={values} />
 							<span className="figure-change">
 								<ChangeLabel change={changeOf(value, earlier, kind)} isGoodUp={isGoodUp} />{" "}
 								<span className="text-secondary">

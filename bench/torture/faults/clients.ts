@@ -47,12 +47,12 @@ export const openSlowClients = (count: number, holdMs: number) => async (scene: 
 	const answered = scene.load.answered - before;
 	clearInterval(drip);
 	const isHeld = (socket: Socket) => !socket.closed && socket.readable;
-	const held = sockets.filter(isHeld).length;
+	const open = sockets.filter(isHeld).length;
 	const isEndless = sockets.some((socket, at) => at % 2 === 1 && isHeld(socket));
 	if (holdMs > HEADERS_BY_MS && isEndless) scene.fail("headers may take any time");
 	for (const socket of sockets) socket.destroy();
 	scene.note(
-		`${answered} others answered in ${holdMs / 1_000} s beside ${count} slow ones, ${count - held} hung up on`,
+		`${answered} others answered in ${holdMs / 1_000} s beside ${count} slow ones, ${count - open} hung up on`,
 	);
 	if (answered === 0) scene.fail("nobody else was answered");
 };
@@ -156,8 +156,8 @@ export const sendMillionParts = (times: number) => async (scene: TortureScene) =
 	);
 	scene.note(`answered ${[...new Set(reported)].join(", ")}`);
 	// A client that keeps sending after the answer may be disconnected.
-	const held = answers.filter(({ isHeld, sent }) => isHeld && sent < 1_000).length;
-	if (held > 0) scene.fail(`${held} connections were held open for a body that nobody reads`);
+	const open = answers.filter(({ isHeld, sent }) => isHeld && sent < 1_000).length;
+	if (open > 0) scene.fail(`${open} connections were held open for a body that nobody reads`);
 	for (const { status } of answers)
 		if (!/^(4\d\d|hung up)$/.test(status)) scene.fail(`a million parts: ${status}`);
 };

@@ -104,7 +104,7 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn }: Omit<Wri
 			: last.to === "cancelled" && last.by === "guest"
 				? cancellationFee({ ...terms, status: last.expectedVersion }, last.at)
 				: 0;
-	const known = {
+	const searched = {
 		number: newReferenceNumber("H"),
 		name: guest.name,
 		email: guest.email,
@@ -117,7 +117,7 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn }: Omit<Wri
 	const at = last.at.toISOString();
 	const atOf = (status: BookingStatus) => steps.find(({ to }) => to === status)?.at.toISOString() ?? null;
 	const row = {
-		...known,
+		...searched,
 		...of,
 		...terms,
 		once_key: demoHash(key),
@@ -139,7 +139,7 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn }: Omit<Wri
 		checked_in_at: atOf("checked_in"),
 		checked_out_at: atOf("checked_out"),
 		nights_returned_at: BOOKING_STATES[last.to].holds ? null : at,
-		search_text: bookingSearchText(known),
+		search_text: bookingSearchText(searched),
 		created_at: bookedAt.toISOString(),
 		updated_at: at,
 	};

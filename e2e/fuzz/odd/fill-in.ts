@@ -72,8 +72,8 @@ function typed(field: FormField, action: string): string {
 	const first = field.choices.find((choice) => choice !== "");
 	if (first !== undefined) return first;
 	if (field.isNumber) return "2";
-	const known = Object.entries(TYPED).find(([name]) => field.name.toLowerCase().endsWith(name.toLowerCase()));
-	if (known) return known[1];
+	const usual = Object.entries(TYPED).find(([name]) => field.name.toLowerCase().endsWith(name.toLowerCase()));
+	if (usual) return usual[1];
 	if (field.type === "date") return dayAhead(12);
 	if (field.type === "time") return "12:00";
 	if (field.type === "email") return "ana.new@example.com";

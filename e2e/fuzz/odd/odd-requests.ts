@@ -132,8 +132,8 @@ export function twistParts(
 					{ ...with_, value: part.value },
 				];
 		} else {
-			const known = others(part.name);
-			if (known.length > 0) result[at] = { ...part, value: known[twist.pick % known.length] ?? "" };
+			const values = others(part.name);
+			if (values.length > 0) result[at] = { ...part, value: values[twist.pick % values.length] ?? "" };
 		}
 	}
 	return result;

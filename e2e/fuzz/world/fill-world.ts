@@ -49,14 +49,14 @@ export async function fillWorld(db: Database): Promise<World> {
 	const dispatched = await addFleet(db, people);
 	await addRates(db, people);
 	const starts = Object.fromEntries(SENDERS.map((sender) => [sender, [] as string[]])) as World["starts"];
-	const known: Parameters<typeof rarePlaces>[1] = {};
+	const numbersOfSenders: Parameters<typeof rarePlaces>[1] = {};
 	for (const customer of customers) {
 		const numbers = [orders, stays, moves].flatMap((of) => of.get(customer) ?? []);
 		const sender = SENDERS.find((each) => isSame(people[each], customer));
 		if (!sender) continue;
 		const [order = ""] = orders.get(customer) ?? [];
 		const [stay = "", confirmed = ""] = stays.get(customer) ?? [];
-		known[sender] = { order, confirmed };
+		numbersOfSenders[sender] = { order, confirmed };
 		starts[sender] = [
 			...numbers.map((number) => `/track/${number}`),
 			`/order-confirmation/${order}`,
@@ -76,7 +76,7 @@ export async function fillWorld(db: Database): Promise<World> {
 			new Date(),
 		);
 	await makeUnfinished(db, people);
-	const rare = await rarePlaces(db, known);
+	const rare = await rarePlaces(db, numbersOfSenders);
 	rare.Admin.push(
 		`/orders/confirmation?${numbers.join("&")}`,
 		`/orders/shipment?${numbers.join("&")}`,

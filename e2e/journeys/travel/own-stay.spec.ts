@@ -69,8 +69,8 @@ test("a guest without an account changes the dates of a stay, downloads its cale
 	await press(page, "Cancel and pay $210.00");
 	await expect(page.getByRole("status").filter({ hasText: "You owe the hotel $210.00." })).toBeVisible();
 	await expect(page.getByText("Under the cancellation policy, you owe the hotel $210.00.")).toBeVisible();
-	const held = await db.selectFrom("nights").select("date").where("booked", ">", 0).execute();
-	expect(held).toEqual([]);
+	const booked = await db.selectFrom("nights").select("date").where("booked", ">", 0).execute();
+	expect(booked).toEqual([]);
 
 	// Going back to the dialog after answering is no error.
 	const answer = await page.goto(`/track/${number}/stay-cancellation`);

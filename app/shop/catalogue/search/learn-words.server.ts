@@ -11,12 +11,12 @@ const LETTERS = /^\p{L}{3,}$/u;
 export async function learnWords(trx: Database, words: readonly string[]): Promise<void> {
 	const learnable = words.filter((word) => LETTERS.test(word));
 	if (learnable.length === 0) return;
-	const known = await trx
+	const stored = await trx
 		.selectFrom("search_vocabulary")
 		.select("word")
 		.where("word", "in", learnable)
 		.execute();
-	const isKnown = new Set(known.map(({ word }) => word));
+	const isKnown = new Set(stored.map(({ word }) => word));
 	const added = learnable.filter((word) => !isKnown.has(word));
 	if (added.length === 0) return;
 	await trx

@@ -42,8 +42,8 @@ async function countFew(
 	if (countFilters(filters) === 0) return undefined;
 	const categories = filters.category === "" ? [] : await readCountedCategories(db, version);
 	const chosen = categories.find(({ slug }) => slug === filters.category);
-	const known = chosen && countKnownOffers(version, chosen.id, filters);
-	const count = known ?? (await countRows(db, offered(db, filters)));
+	const counted = chosen && countKnownOffers(version, chosen.id, filters);
+	const count = counted ?? (await countRows(db, offered(db, filters)));
 	return isMoreThanCounted(count) ? undefined : count;
 }
 

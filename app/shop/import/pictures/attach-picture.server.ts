@@ -30,8 +30,8 @@ export function attachPicture(db: Database, { useId, hash, accountId, now }: Att
 				.where("id", "=", useId)
 				.execute();
 		const productId = use.product_id;
-		const held = productId === null ? undefined : await lockProduct(trx, productId);
-		if (!held || productId === null || (use.is_variant && use.variant_id === null)) {
+		const locked = productId === null ? undefined : await lockProduct(trx, productId);
+		if (!locked || productId === null || (use.is_variant && use.variant_id === null)) {
 			await fail("The product no longer exists.");
 			return;
 		}
@@ -53,10 +53,10 @@ export function attachPicture(db: Database, { useId, hash, accountId, now }: Att
 			await fail(`The product already has ${MAX_PHOTOS} pictures.`);
 			return;
 		} else if (!isThere) await insertPhoto(trx, { productId, importId: use.import_id, hash, photos, ...use });
-		if (use.publishes && !use.is_variant && held.product.status === "draft")
+		if (use.publishes && !use.is_variant && locked.product.status === "draft")
 			await trx
 				.updateTable("products")
-				.set({ status: "active", published_at: held.product.published_at ?? now.toISOString() })
+				.set({ status: "active", published_at: locked.product.published_at ?? now.toISOString() })
 				.where("id", "=", productId)
 				.execute();
 		await summariseProducts(trx, [productId]);

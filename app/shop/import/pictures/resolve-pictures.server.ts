@@ -16,7 +16,7 @@ export async function resolvePictures(
 	{ isNew }: { isNew: boolean },
 ): Promise<WantedProduct> {
 	if (wanted.sources.length === 0) return wanted;
-	const known = await findStored(db, [...new Set(wanted.sources.map(({ address }) => address))]);
+	const stored = await findStored(db, [...new Set(wanted.sources.map(({ address }) => address))]);
 	const hasNoPositions = wanted.sources.every(({ position }) => position === null);
 	const isNumbered = isNew && hasNoPositions;
 	const sources = wanted.sources.map((source, at) => ({
@@ -24,19 +24,19 @@ export async function resolvePictures(
 		position: isNumbered && !source.isVariant ? at + 1 : source.position,
 	}));
 	const images = sources.flatMap(({ isVariant, address, ...image }) => {
-		const hash = known.get(address);
+		const hash = stored.get(address);
 		return hash && !isVariant ? [{ ...image, hash }] : [];
 	});
 	const variants = wanted.variants.map((variant) => {
 		const source = sources.find(({ row, isVariant }) => isVariant && row === variant.row);
-		const imageHash = source ? known.get(source.address) : variant.imageHash;
+		const imageHash = source ? stored.get(source.address) : variant.imageHash;
 		return { ...variant, imageHash };
 	});
 	return {
 		...wanted,
 		images: [...new Map(images.map((image) => [image.hash, image])).values()],
 		variants,
-		pending: sources.filter(({ address }) => !known.has(address)),
+		pending: sources.filter(({ address }) => !stored.has(address)),
 	};
 }
 

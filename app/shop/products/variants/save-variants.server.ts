@@ -53,17 +53,17 @@ export async function saveVariants(
 	const [first] = change.rows;
 	try {
 		return await transact(db, async (trx) => {
-			const held = await lockProduct(trx, productId);
-			if (!held) return { ok: false, reason: "gone" };
-			if (held.product.updated_at !== expectedVersion)
-				return changedSince(trx, { record: `product ${productId}`, at: held.product.updated_at });
-			const rows = change.rows.filter(({ id }) => held.variants.some((variant) => variant.id === id));
-			const refusal = await refuseRows(trx, rows, held.variants);
+			const locked = await lockProduct(trx, productId);
+			if (!locked) return { ok: false, reason: "gone" };
+			if (locked.product.updated_at !== expectedVersion)
+				return changedSince(trx, { record: `product ${productId}`, at: locked.product.updated_at });
+			const rows = change.rows.filter(({ id }) => locked.variants.some((variant) => variant.id === id));
+			const refusal = await refuseRows(trx, rows, locked.variants);
 			if (refusal) return refusal;
 			const errors: string[] = [];
 			await releaseSkus(trx, rows);
 			for (const row of rows) {
-				const before = held.variants.find(({ id }) => id === row.id);
+				const before = locked.variants.find(({ id }) => id === row.id);
 				await updateVariant(trx, row, now);
 				const name = before ? variantName([before.option1, before.option2, before.option3]) : "";
 				const show = (price: number | null) => (price === null ? null : formatMoney(price, currency));
@@ -75,7 +75,7 @@ export async function saveVariants(
 			}
 			await trx
 				.updateTable("products")
-				.set({ updated_at: nextVersion(held.product.updated_at, now) })
+				.set({ updated_at: nextVersion(locked.product.updated_at, now) })
 				.where("id", "=", productId)
 				.execute();
 			await recordChange(trx, {

@@ -20,7 +20,7 @@ async function openLocked(db: Database) {
 	const ana = await addAccount(db, "Ana");
 	const { roomId } = await openInn(db, { hotel: { owner_id: desk.accountId } });
 	const { number } = await addBooking(db, { roomId, accountId: ana, ...SEEN });
-	const held = await takeLocks(db, (trx) =>
+	const locks = await takeLocks(db, (trx) =>
 		trx.updateTable("nights").set({ price: null }).where("room_id", "=", roomId).execute(),
 	);
 	const move = { number, expectedVersion: SEEN, to: TO, expectedTotal: 1_000_000, now: INN_NOW };
@@ -40,7 +40,7 @@ async function openLocked(db: Database) {
 	};
 	return {
 		changes,
-		release: held.release,
+		release: locks.release,
 		remove: () => deleteOwnAccount(db, { accountId: ana, password: PASSWORD, now: INN_NOW }),
 	};
 }
