@@ -2,7 +2,7 @@ import { formatMoney } from "#app/common/money.ts";
 import type { Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
-import { cancellationFee } from "./cancellation-terms.server.ts";
+import { moveCancellationFee } from "./cancellation-terms.server.ts";
 import { applyChange } from "./change-move.server.ts";
 import type { MoveChangeOutcome } from "./move-history.server.ts";
 import type { MovingStatus } from "./moving-booking.ts";
@@ -29,7 +29,7 @@ export function cancelOwnMove(db: Database, cancellation: Cancellation): Promise
 	return transact(db, (trx) =>
 		applyChange(trx, change, async (booking) => {
 			const policy = await readCancellationPolicy(trx, booking.rate_card_id);
-			const fee = cancellationFee({ ...booking, policy }, cancellation);
+			const fee = moveCancellationFee({ ...booking, policy }, cancellation);
 			if (fee !== expectedFee) return { refusal: { ok: false, reason: "fee" } };
 			const shown = fee > 0 && booking.currency ? formatMoney(fee, booking.currency) : null;
 			return {

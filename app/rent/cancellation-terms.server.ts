@@ -39,7 +39,7 @@ function lateFeeOf(
  * What the customer owes for cancelling now, in minor units: a percent of the agreed price of a confirmed move, rounded
  * half up, from the policy's deadline on. A move that is not confirmed can be cancelled for free.
  */
-export function cancellationFee(move: CancellableMove, clock: Clock): number {
+export function moveCancellationFee(move: CancellableMove, clock: Clock): number {
 	const late = lateFeeOf(move, clock);
 	const isDue = move.status === "confirmed" && move.price_state === "agreed";
 	return late && isDue && clock.now >= late.freeUntil ? late.amount : 0;

@@ -15,7 +15,7 @@ import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { cancelOwnMove } from "#app/rent/cancel-own-move.server.ts";
-import { cancellationFee, describeCancellation } from "#app/rent/cancellation-terms.server.ts";
+import { describeCancellation, moveCancellationFee } from "#app/rent/cancellation-terms.server.ts";
 import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { describeCurrentStatus, explainMoveRefusal } from "#app/rent/move-messages.ts";
 import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!booking) throw askForContact(params.number);
 	const { booking_date: date, booking_time: time, status, currency } = booking;
 	const clock = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
-	const fee = cancellationFee(booking, clock);
+	const fee = moveCancellationFee(booking, clock);
 	const cost = {
 		fee,
 		shown: currency ? formatMoney(fee, currency) : "",
