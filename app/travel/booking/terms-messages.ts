@@ -1,6 +1,6 @@
 import { formatMoment } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { cancellationFee, noShowFee } from "#app/travel/stays/policy.ts";
+import { noShowFee, stayCancellationFee } from "#app/travel/stays/policy.ts";
 import type { StayTerms } from "./quote-stay.server.ts";
 
 type Agreed = StayTerms & {
@@ -16,7 +16,7 @@ export function formatTerms({ total, currency, timeZone, isRequest, ...terms }: 
 	const isFree = now <= until;
 	const free = `Free cancellation until ${formatMoment(terms.freeUntil, timeZone, now)}, hotel time.`;
 	const afterwards = new Date(Math.max(now.getTime(), until.getTime() + 1));
-	const late = cancellationFee(
+	const late = stayCancellationFee(
 		{ status: "confirmed", total, free_until: terms.freeUntil, late_fee_percent: terms.lateFeePercent },
 		afterwards,
 	);

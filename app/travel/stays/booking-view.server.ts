@@ -9,7 +9,7 @@ import { mayChangeBooking, mayMoveDates } from "./booking-rules.ts";
 import { BOOKING_STATES, type BookingStatus, HOLDING } from "./booking-states.ts";
 import { formatEvent } from "./event-messages.ts";
 import { hotelAddress } from "./own/hotel-address.ts";
-import { cancellationFee } from "./policy.ts";
+import { stayCancellationFee } from "./policy.ts";
 import type { Booking } from "./read-booking.server.ts";
 
 /**
@@ -76,7 +76,7 @@ export function toBookingView(booking: Booking, now: Date) {
 			.map(({ by: _, ...event }) => event),
 		mayCancel: mayChangeBooking(booking, { to: "cancelled", by: "guest" }, { now, today }),
 		/** The current cancellation fee, in minor units. */
-		cancellationFee: cancellationFee(booking, now),
+		cancellationFee: stayCancellationFee(booking, now),
 		mayMove: mayMoveDates(booking, today),
 	};
 }

@@ -12,7 +12,7 @@ import { type BookingParty, requiresReason, unmetBookingCondition } from "./book
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 import { mailsOfChange } from "./change-mails.ts";
 import { lockActor, lockBooking } from "./lock-booking.server.ts";
-import { cancellationFee, noShowFee } from "./policy.ts";
+import { noShowFee, stayCancellationFee } from "./policy.ts";
 
 export type BookingChange = {
 	number: string;
@@ -110,7 +110,7 @@ type Row = Selectable<Schema["bookings"]>;
 
 function feeOf(booking: Row, { to, by, now }: BookingChange): number {
 	if (to === "no_show") return noShowFee(booking);
-	return to === "cancelled" && by === "guest" ? cancellationFee(booking, now) : booking.fee;
+	return to === "cancelled" && by === "guest" ? stayCancellationFee(booking, now) : booking.fee;
 }
 
 /** Releases all nights; those that nobody will use or pay for no longer count as sold. */

@@ -23,7 +23,7 @@ type Fees = {
 };
 
 /** The cancellation fee at a moment, in minor units. A request without an answer is free. */
-export function cancellationFee(booking: Omit<Fees, "no_show_percent">, now: Date): number {
+export function stayCancellationFee(booking: Omit<Fees, "no_show_percent">, now: Date): number {
 	const isFree = booking.status === "pending" || now.toISOString() <= booking.free_until;
 	return isFree ? 0 : percentOf(booking.total, booking.late_fee_percent);
 }

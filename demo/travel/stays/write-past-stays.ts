@@ -4,7 +4,7 @@ import { bookingSearchText } from "#app/travel/booking/booking-search.ts";
 import { priceNight } from "#app/travel/nights/price-stay.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
-import { cancellationFee, freeUntil, noShowFee } from "#app/travel/stays/policy.ts";
+import { freeUntil, noShowFee, stayCancellationFee } from "#app/travel/stays/policy.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import type { PriceOn } from "#demo/travel/seasons.ts";
@@ -102,7 +102,7 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn }: Omit<Wri
 		last.to === "no_show"
 			? noShowFee(terms)
 			: last.to === "cancelled" && last.by === "guest"
-				? cancellationFee({ ...terms, status: last.expectedVersion }, last.at)
+				? stayCancellationFee({ ...terms, status: last.expectedVersion }, last.at)
 				: 0;
 	const searched = {
 		number: newReferenceNumber("H"),

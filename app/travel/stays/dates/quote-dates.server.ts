@@ -2,7 +2,7 @@ import { wallClock } from "#app/common/calendar.ts";
 import { type QuoteRefusal, quoteStay } from "#app/travel/booking/quote-stay.server.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 import { mayChangeCheckOut, mayMoveDates } from "#app/travel/stays/booking-rules.ts";
-import { cancellationFee, freeUntil } from "#app/travel/stays/policy.ts";
+import { freeUntil, stayCancellationFee } from "#app/travel/stays/policy.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { type MovedStay, spansOutside } from "./moved-stay.ts";
@@ -47,7 +47,7 @@ export async function quoteDates(
 	if (!mayMoveDates(booking, today, by)) return { ok: false, reason: "not_movable" };
 	if (from.checkIn === to.checkIn && from.checkOut === to.checkOut)
 		return { ok: false, reason: "same_dates" };
-	const isLate = cancellationFee(booking, now) > 0;
+	const isLate = stayCancellationFee(booking, now) > 0;
 	if (by === "guest" && isLate && spansOutside(from, to).length > 0)
 		return { ok: false, reason: "late", freeUntil: booking.free_until };
 	const moved: MovedStay = { ...from, rooms: booking.rooms, nights: booking.nights };
