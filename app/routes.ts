@@ -46,6 +46,7 @@ export default [
 	route("trucking-dashboard/drivers", "rent/fleet/routes/drivers.tsx"),
 	route("trucking-dashboard/drivers/new", "rent/fleet/routes/driver.tsx", { id: "new-driver" }),
 	route("trucking-dashboard/drivers/:maskedId", "rent/fleet/routes/driver.tsx"),
+	route("trucking-dashboard.csv", "rent/dashboard/routes/moves-csv.ts"),
 	route("trucking-dashboard/day", "rent/dispatch/routes/day-choice.ts"),
 	route("trucking-dashboard/day/:date", "rent/dispatch/routes/day.tsx"),
 	route("trucking-dashboard/:number", "rent/dispatch/routes/move.tsx", [

@@ -267,6 +267,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 			"/trucking-dashboard?q=wanjiru",
 			"/trucking-dashboard?status=pending",
 		),
+		screen("/trucking-dashboard, unassigned", "admin", "/trucking-dashboard?assignment=unassigned"),
 		screen("/bookings", "admin", "/bookings"),
 		screen("/trucking-dashboard, letters inside words", "admin", "/trucking-dashboard?q=elivere"),
 		screen("/bookings, letters inside words", "admin", "/bookings?q=xample"),

@@ -154,6 +154,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/feed/google.xml",
 		"/dashboard/products.csv",
 		"/orders.csv",
+		"/trucking-dashboard.csv",
 		"/owner/manage-bookings.csv",
 		"/profile/export",
 		"/sitemap/:page",

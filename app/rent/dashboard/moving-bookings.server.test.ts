@@ -1,17 +1,23 @@
+import { text } from "node:stream/consumers";
 import { expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { TrackContact } from "#app/common/track-form.ts";
 import { ownsNumber } from "#app/common/viewer.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
 import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
 import { movingSearchText } from "#app/rent/moving-search.ts";
+import { addDriver, addVehicle } from "#app/testing/fleet.ts";
 import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
+import { addOwner } from "#app/testing/owner.ts";
 import { hasAllWords } from "#app/testing/plain-words.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { seedMovingBookings } from "#demo/moving-bookings.ts";
 import { pick, seededRandom } from "#demo/random.ts";
+import { movesAsCsv } from "./moves-csv.server.ts";
 import { listMovingBookings, listOwnMovingBookings, readMovingBooking } from "./moving-bookings.server.ts";
 import { MOVING_LIST, type MovingFilters } from "./moving-filters.ts";
 
@@ -173,4 +179,36 @@ test("a number finds its booking however it is typed", async ({ db }) => {
 	}
 	const { rows } = await listMovingBookings(db, filtersOf({ query: `${shown} ana` }));
 	expect(rows).toHaveLength(1);
+});
+
+test("unassigned are the open moves without a vehicle; the list and the file name the others’", async ({
+	db,
+}) => {
+	const truck = await addVehicle(db, { name: "Truck 3" });
+	await addVehicle(db);
+	await addVehicle(db);
+	const driverId = await addDriver(db, "Sam Okafor");
+	const { accountId: actorId } = await addOwner(db);
+	const book = async (name: string) => {
+		const booked = await bookMove(db, moveOf({ vehicleType: "truck", name }));
+		if (!booked.ok) throw new Error(booked.reason);
+		return booked.number;
+	};
+	const [assigned, cancelled] = [await book("=SUM(A1)"), await book("Bo Lind")];
+	await book("Noor Rahman");
+	const to = { vehicleId: truck, driverId };
+	await assignMove(db, { number: assigned, to, expectedVersion: 0, actorId, now: MOVE_NOW });
+	const change = { number: cancelled, expectedVersion: "pending", to: "cancelled", actorId } as const;
+	await changeMovingStatus(db, { ...change, now: MOVE_NOW });
+
+	const unassigned = filtersOf({ assignment: "unassigned" });
+	expect((await listMovingBookings(db, unassigned)).rows.map(({ name }) => name)).toEqual(["Noor Rahman"]);
+	const { rows } = await listMovingBookings(db, filtersOf());
+	expect(rows.map(({ vehicle }) => vehicle)).toEqual([null, null, "Truck 3"]);
+	const file = async (filters: MovingFilters) => (await text(movesAsCsv(db, filters))).trim().split("\r\n");
+	const [head, ...lines] = await file(filtersOf());
+	expect(head).toContain("Number,Booked at,Status,Date,Time,Hours,Type,Vehicle,Driver,Name");
+	expect(lines).toHaveLength(3);
+	expect(lines[2]).toContain(",Truck,Truck 3,Sam Okafor,'=SUM(A1),");
+	expect(await file(unassigned)).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { selectMatching } from "#app/common/lists/contains-words.server.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { BATCH, eachInBatches } from "#app/common/lists/each-in-batches.ts";
 import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import { pageWithin, placeOfPage } from "#app/common/lists/place-of-page.ts";
 import { isOwn, isShownTo, type Viewer } from "#app/common/viewer.server.ts";
@@ -53,11 +54,43 @@ export async function listMovingBookings(db: Database, filters: MovingFilters) {
 	const rows = await db
 		.selectFrom("moving_bookings")
 		.select(LIST_COLUMNS)
+		.select(assignedName("vehicle"))
 		.where("id", "in", ids)
 		.$call(inOrder(filters.sort, filters.direction, OWN_ID))
 		.execute();
 	return { rows, total, page };
 }
+
+/** All filtered bookings, newest first. */
+export async function* eachMove(db: Database, filters: MovingFilters) {
+	const found = await selectMatching(db, "moving_bookings", filters.query);
+	yield* eachInBatches((before) =>
+		found.rows
+			.select(["moving_bookings.id", ...LIST_COLUMNS, "moving_bookings.email", "moving_bookings.cells"])
+			.select([assignedName("vehicle"), assignedName("driver")])
+			.where(matches(filters))
+			.where(sql<SqlBool>`${found.id} < ${before}`)
+			.orderBy(found.id, "desc")
+			.limit(BATCH)
+			.execute(),
+	);
+}
+
+/** The name of the assigned vehicle or driver, as a column; null without one. */
+const assignedName =
+	<Resource extends "vehicle" | "driver">(resource: Resource) =>
+	(eb: ExpressionBuilder<Schema, "moving_bookings">) =>
+		eb
+			.selectFrom("move_assignments as assignment")
+			// Both tables have a name; one type stands for both.
+			.innerJoin(
+				`rent_${resource}s as resource` as "rent_vehicles as resource",
+				"resource.id",
+				`assignment.${resource}_id`,
+			)
+			.select("resource.name")
+			.whereRef("assignment.booking_id", "=", "moving_bookings.id")
+			.as(resource);
 
 type Bookings<Row> = SelectQueryBuilder<Schema, "moving_bookings", Row>;
 
@@ -77,10 +110,25 @@ function matches(filters: MovingFilters) {
 		eb.and([
 			...(filters.status === "all" ? [] : hasShownStatus(filters.status)(eb)),
 			...(filters.vehicle === "all" ? [] : [eb("vehicle_type", "=", filters.vehicle)]),
+			...(filters.assignment === "all" ? [] : [isUnassigned(eb)]),
 			...(filters.from === "" ? [] : [eb("booking_date", ">=", filters.from)]),
 			...(filters.to === "" ? [] : [eb("booking_date", "<=", filters.to)]),
 		]);
 }
+
+/** The condition for open moves without a vehicle. */
+const isUnassigned = (eb: ExpressionBuilder<Schema, "moving_bookings">) =>
+	eb.and([
+		eb("status", "in", ["pending", "confirmed"]),
+		eb.not(
+			eb.exists(
+				eb
+					.selectFrom("move_assignments as assignment")
+					.select("assignment.booking_id")
+					.whereRef("assignment.booking_id", "=", "moving_bookings.id"),
+			),
+		),
+	]);
 
 /** The condition for the status that screens show: a pending move that waits for the customer is not shown as pending. */
 const hasShownStatus =

@@ -22,6 +22,11 @@ const fields: FilterField[] = [
 		label: "Vehicle",
 		choices: withAll(VEHICLE_TYPE_NAMES, (name) => VEHICLE_TYPES[name].label),
 	},
+	{
+		name: "assignment",
+		label: "Assignment",
+		choices: withAll(["unassigned"] as const, () => "Unassigned"),
+	},
 	{ name: "from", label: "Start date" },
 	{ name: "to", label: "End date" },
 ];

@@ -1,12 +1,13 @@
 import { dateBound, listFilters, oneOf } from "#app/common/lists/list-filters.ts";
 import { MOVING_STATUS_NAMES, VEHICLE_TYPE_NAMES } from "#app/rent/moving-booking.ts";
 
-/** The filters of `/trucking-dashboard`; `offered`: pending moves that wait for the customer; from and to are the first and last booking date, inclusive. */
+/** The filters of `/trucking-dashboard`; `offered`: pending moves that wait for the customer; `unassigned`: open moves without a vehicle; from and to are the first and last booking date, inclusive. */
 export const MOVING_LIST = listFilters({
 	path: "/trucking-dashboard",
 	narrowing: {
 		status: oneOf([...MOVING_STATUS_NAMES, "offered"] as const),
 		vehicle: oneOf(VEHICLE_TYPE_NAMES),
+		assignment: oneOf(["unassigned"] as const),
 		from: dateBound,
 		to: dateBound,
 	},

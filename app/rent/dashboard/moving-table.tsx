@@ -24,6 +24,8 @@ export type MovingRow = MoveDetails & {
 	price_state: MovePriceState;
 	/** What the customer owes for cancelling late. */
 	cancellation_fee: number | null;
+	/** The name of the assigned vehicle. */
+	vehicle: string | null;
 	/** When it was booked, formatted. */
 	booked: string;
 };
@@ -41,6 +43,11 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 		},
 		{ key: "route", title: "Route & Vehicle", cell: (row) => <Route row={row} /> },
 		{ key: "date", title: "Date & Time", sort: sort("date"), cell: (row) => <When row={row} year={year} /> },
+		{
+			key: "vehicle",
+			title: "Vehicle",
+			cell: (row) => row.vehicle ?? <span className="text-secondary">None</span>,
+		},
 		{ key: "price", title: "Price", cell: (row) => <ListedPrice row={row} /> },
 		{
 			key: "status",

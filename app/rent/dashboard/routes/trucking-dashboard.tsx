@@ -11,7 +11,9 @@ import { MOVING_FILTER_FIELDS } from "#app/rent/dashboard/moving-filter-fields.t
 import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
 import { type MovingRow, MovingTable } from "#app/rent/dashboard/moving-table.tsx";
 import { MovesNav } from "#app/rent/moves-nav.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { LiveList } from "#app/ui/table/live-list.tsx";
 
@@ -54,7 +56,16 @@ export default function TruckingDashboard() {
 			found={found}
 			topic="moving_bookings"
 			title="Moving bookings"
-			nav={<MovesNav here="/trucking-dashboard" />}
+			nav={
+				<>
+					<MovesNav here="/trucking-dashboard" />
+					<p className="mb-4 flex flex-wrap gap-2 print:hidden">
+						<ButtonLink variant="quiet" dense href={`/trucking-dashboard.csv${MOVING_LIST.search(filters)}`}>
+							<Icon name="download" /> Export CSV
+						</ButtonLink>
+					</p>
+				</>
+			}
 			noun={["booking", "bookings"]}
 			empty={{
 				title: "No bookings found matching your criteria.",
