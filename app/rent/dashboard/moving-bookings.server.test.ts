@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import { expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { newToken } from "#app/common/tokens.server.ts";
 import type { TrackContact } from "#app/common/track-form.ts";
 import { ownsNumber } from "#app/common/viewer.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
@@ -197,7 +198,8 @@ test("unassigned are the open moves without a vehicle; the list and the file nam
 	const [assigned, cancelled] = [await book("=SUM(A1)"), await book("Bo Lind")];
 	await book("Noor Rahman");
 	const to = { vehicleId: truck, driverId };
-	await assignMove(db, { number: assigned, to, expectedVersion: 0, actorId, now: MOVE_NOW });
+	const link = { nonce: newToken(), token: newToken() };
+	await assignMove(db, { number: assigned, to, expectedVersion: 0, link, actorId, now: MOVE_NOW });
 	const change = { number: cancelled, expectedVersion: "pending", to: "cancelled", actorId } as const;
 	await changeMovingStatus(db, { ...change, now: MOVE_NOW });
 
