@@ -40,9 +40,11 @@ const readAll = (db: Database) => db.selectFrom("moving_bookings").selectAll().e
 /** The same filters, implemented simply. */
 function keeps(row: Row, filters: MovingFilters): boolean {
 	const text = movingSearchText(row);
+	// A pending move whose price waits for the customer has a status of its own.
+	const shown = row.status === "pending" && row.price_state === "offered" ? "offered" : row.status;
 	return (
 		hasAllWords(text, filters.query) &&
-		(filters.status === "all" || row.status === filters.status) &&
+		(filters.status === "all" || shown === filters.status) &&
 		(filters.vehicle === "all" || row.vehicle_type === filters.vehicle) &&
 		(filters.from === "" || row.booking_date >= filters.from) &&
 		(filters.to === "" || row.booking_date <= filters.to)
