@@ -78,6 +78,7 @@ export default [
 	route("track/:number/dates", "travel/stays/routes/dates.tsx"),
 	route("track/:number/stay.ics", "travel/stays/routes/calendar-file.ts"),
 	route("track/:number/move-review", "site/reviews/routes/move-review.tsx"),
+	route("track/:number/move-date", "rent/booking/routes/own-date.tsx"),
 	route("track/:number/move.ics", "rent/booking/routes/calendar-file.ts"),
 	route("track/:number/photos/:file", "rent/dispatch/routes/own-proof.ts"),
 	route("track/:number/move-receipt", "rent/booking/routes/receipt.tsx"),

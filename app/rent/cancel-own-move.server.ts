@@ -30,7 +30,7 @@ export function cancelOwnMove(db: Database, cancellation: Cancellation): Promise
 		applyChange(trx, change, async (booking) => {
 			const policy = await readCancellationPolicy(trx, booking.rate_card_id);
 			const fee = moveCancellationFee({ ...booking, policy }, cancellation);
-			if (fee !== expectedFee) return { refusal: { ok: false, reason: "fee" } };
+			if (fee !== expectedFee) return { answer: { ok: false, reason: "fee" } };
 			const shown = fee > 0 && booking.currency ? formatMoney(fee, booking.currency) : null;
 			return {
 				also: { cancellation_fee: fee },

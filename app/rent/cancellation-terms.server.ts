@@ -45,6 +45,14 @@ export function moveCancellationFee(move: CancellableMove, clock: Clock): number
 	return late && isDue && clock.now >= late.freeUntil ? late.amount : 0;
 }
 
+/** Whether the time of free cancellations is over, which is also the last moment to move the date. */
+export const isPastFreeHours = (
+	{ booking_date, booking_time, policy }: Pick<CancellableMove, "booking_date" | "booking_time" | "policy">,
+	{ timeZone, now }: Clock,
+): boolean =>
+	momentOf(booking_date, booking_time, timeZone).getTime() - (policy?.free_hours ?? 0) * HOUR_MS <=
+	now.getTime();
+
 /** What cancelling costs now and later, as a sentence for the customer. */
 export function describeCancellation(move: CancellableMove, clock: Clock): string {
 	const late = lateFeeOf(move, clock);

@@ -21,7 +21,6 @@ import {
 	findConflict,
 	findPriceConflict,
 	type MoveChangeOutcome,
-	type MoveChangeRefusal,
 	recordMoveEvent,
 } from "./move-history.server.ts";
 import { statusChangedMail } from "./move-mails.ts";
@@ -40,6 +39,8 @@ type Change = {
 	actorId: number | null;
 	/** To confirm a move with an offered price: the price that the customer accepts. Minor units. */
 	acceptedPrice?: number | null;
+	/** The change is about the date: a pending booking stays pending. */
+	isDate?: boolean;
 	now: Date;
 };
 
@@ -74,9 +75,10 @@ export async function rescheduleMove(
 }
 
 type Decision =
-	| { refusal: MoveChangeRefusal }
+	/** Nothing changes. */
+	| { answer: MoveChangeOutcome }
 	/** What else changes, and what the history says about it. */
-	| { refusal?: never; also?: Updateable<Schema["moving_bookings"]>; detail?: string };
+	| { answer?: never; also?: Updateable<Schema["moving_bookings"]>; detail?: string };
 
 type Booking = Selectable<Schema["moving_bookings"]>;
 
@@ -87,7 +89,8 @@ export async function applyChange(
 	decide: (booking: Booking) => Decision | Promise<Decision> = () => ({}),
 ): Promise<MoveChangeOutcome> {
 	const { number, viewer, expectedVersion, to, actorId } = change;
-	if (!mayBecome(expectedVersion, to)) return { ok: false, reason: "not_allowed" };
+	const isStill = change.isDate && expectedVersion === "pending" && to === "pending";
+	if (!isStill && !mayBecome(expectedVersion, to)) return { ok: false, reason: "not_allowed" };
 	const at = change.now.toISOString();
 	const before = await trx
 		.selectFrom("moving_bookings")
@@ -100,7 +103,7 @@ export async function applyChange(
 	if (!before) return findConflict(trx, change);
 	if (to === "confirmed" && !isPriceAccepted(before, change)) return findPriceConflict(trx, before);
 	const decision = await decide(before);
-	if (decision.refusal) return decision.refusal;
+	if (decision.answer) return decision.answer;
 	const accepted = to === "confirmed" && before.price_state === "offered" ? "agreed" : before.price_state;
 	const updated = await trx
 		.updateTable("moving_bookings")

@@ -13,8 +13,11 @@ import type { MovingStatus } from "./moving-booking.ts";
 export type MoveChangeOutcome = { ok: true; repeated: boolean } | MoveChangeRefusal;
 
 export type MoveChangeRefusal =
-	/** `fee`: cancelling costs other than the page said. */
-	| { ok: false; reason: "gone" | "not_allowed" | "too_soon" | "too_far" | "past" | "fee" }
+	| { ok: false; reason: "gone" | "not_allowed" | "too_soon" | "too_far" | "past" }
+	/** The page showed another fee, another date of the move, or another price for the new one. */
+	| { ok: false; reason: "fee" | "date" | "quote" }
+	/** The time until which the date can be changed is over. */
+	| { ok: false; reason: "too_late" }
 	/** No vehicle of the type is free at the new time. */
 	| { ok: false; reason: "full"; use: CapacityUse }
 	/** The customer has not accepted the current price (null: it has none), which was changed then, by that person. */

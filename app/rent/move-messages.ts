@@ -52,9 +52,20 @@ export const NO_OFFER =
 
 export const MOVE_GONE = "This booking does not exist. It may have been deleted.";
 
-/** For a customer who saw another fee. */
-export const FEE_CHANGED =
-	"The time of free cancellation ended since you opened this page. Nothing is cancelled yet.";
+/** For a customer whose page no longer applies. */
+const OUTDATED_PAGE = {
+	fee: "The time of free cancellation ended since you opened this page. Nothing is cancelled yet.",
+	date: "This move has another date by now. Open the booking again.",
+	quote: "The price has changed since you saw it. The date is not changed yet.",
+	too_late: "The date of this move can no longer be changed online. Contact us, or cancel the booking.",
+};
+
+export const TOO_LATE_TO_MOVE = OUTDATED_PAGE.too_late;
+
+const isOutdatedPage = (
+	refusal: MoveChangeRefusal,
+): refusal is Extract<MoveChangeRefusal, { reason: keyof typeof OUTDATED_PAGE }> =>
+	Object.hasOwn(OUTDATED_PAGE, refusal.reason);
 
 const MOVE_PAST = "The time of this move has passed. Contact us, or book another move.";
 
@@ -81,7 +92,7 @@ export function explainMoveRefusal(
 	if (refusal.reason === "full")
 		return { reason: `${describeFullTime(refusal.use)} Choose another date or time.`, status: 422 };
 	if (refusal.reason === "past") return { reason: MOVE_PAST, status: 409 };
-	if (refusal.reason === "fee") return { reason: FEE_CHANGED, status: 409 };
+	if (isOutdatedPage(refusal)) return { reason: OUTDATED_PAGE[refusal.reason], status: 409 };
 	if (refusal.reason === "price") return { reason: describeOpenPrice(refusal, formatMoment), status: 409 };
 	if (refusal.reason !== "changed") return { reason: MOVE_REFUSALS[refusal.reason], status: 422 };
 	const to = statusRow(refusal.status).label.toLowerCase();

@@ -124,6 +124,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/track/:number/move-review",
 		"/track/:number/move.ics",
 		"/track/:number/order-cancellation",
+		"/track/:number/move-date",
 		"/track/:number/photos/:file",
 		"/track/:number/price",
 		"/track/:number/receipt",

@@ -87,6 +87,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/track": { get: everyone(200), post: everyone(422) },
 	"/track/:number": { get: everyone(303), post: NO_FORM },
 	"/track/:number/cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	"/track/:number/move-date": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/track/:number/price": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	// Whoever may not see an order is asked for its contact.
 	"/track/:number/order-cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },

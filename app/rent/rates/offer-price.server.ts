@@ -126,7 +126,7 @@ export function acceptPrice(
 			actorId: viewer.accountId,
 		};
 		const outcome = await applyChange(trx, change, ({ booking_date, booking_time }) =>
-			momentOf(booking_date, booking_time, timeZone) < now ? { refusal: { ok: false, reason: "past" } } : {},
+			momentOf(booking_date, booking_time, timeZone) < now ? { answer: { ok: false, reason: "past" } } : {},
 		);
 		const isConfirmed = !outcome.ok && outcome.reason === "changed" && outcome.status === "confirmed";
 		if (!isConfirmed) return outcome;

@@ -33,6 +33,8 @@ type ShownMove = MoveDetails & {
 	lines: QuoteLine[];
 	/** What cancelling costs now and later. */
 	terms: string;
+	/** The customer can still change the date. */
+	mayMove: boolean;
 	cancellation_fee: number | null;
 	history: { id: number; to_status: MovingStatus; detail: string | null; at: string }[];
 	job: {
@@ -88,6 +90,11 @@ export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps
 							<Icon name="print" /> Receipt
 						</ButtonLink>
 					</>
+				) : null}
+				{booking.mayMove ? (
+					<ButtonLink variant="plain" href={`${here}/move-date`}>
+						<Icon name="edit" /> Change date
+					</ButtonLink>
 				) : null}
 				{mayBecome(booking.status, "cancelled") ? (
 					<ButtonLink variant="plain" href={`${here}/cancellation`}>

@@ -59,6 +59,7 @@ export async function fillWorld(db: Database): Promise<World> {
 		numbersOfSenders[sender] = { order, confirmed };
 		starts[sender] = [
 			...numbers.map((number) => `/track/${number}`),
+			...(moves.get(customer) ?? []).slice(0, 2).map(withNewDate),
 			`/order-confirmation/${order}`,
 			`/booking-confirmation/${stay}`,
 		];
@@ -89,6 +90,10 @@ export async function fillWorld(db: Database): Promise<World> {
 	rare.Hotel.push(walkIn);
 	return { people, starts, rare };
 }
+
+/** The page that asks to agree to another date of a move. */
+const withNewDate = (number: string) =>
+	`/track/${number}/move-date?${new URLSearchParams({ date: dayAhead(12), time: "11:00" })}`;
 
 /** An unconfirmed email address, a picture to remove, and an empty category. */
 async function makeUnfinished(db: Database, people: People): Promise<void> {

@@ -12,10 +12,11 @@ import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
-import { describeCancellation } from "#app/rent/cancellation-terms.server.ts";
+import { describeCancellation, isPastFreeHours } from "#app/rent/cancellation-terms.server.ts";
 import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { crewOf } from "#app/rent/dispatch/crew.ts";
 import { readJobProgress } from "#app/rent/dispatch/read-job.server.ts";
+import { mayBecome } from "#app/rent/moving-booking.ts";
 import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import followUrl from "#app/site/track/follow-status.js?url";
@@ -72,6 +73,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		photos: progress.photos,
 		crew: booking.booking_date === clock.date && booking.status === "confirmed" ? crewOf(progress) : null,
 	};
+	const marketClock = { timeZone: env.MARKET_TIME_ZONE, now };
 	const mayReview = isMoveReviewable(booking) && !(await isMoveReviewed(db, { number }));
 	return json({
 		...nothing,
@@ -80,7 +82,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			...booking,
 			history,
 			job,
-			terms: describeCancellation(booking, { timeZone: env.MARKET_TIME_ZONE, now }),
+			terms: describeCancellation(booking, marketClock),
+			mayMove: mayBecome(booking.status, "cancelled") && !isPastFreeHours(booking, marketClock),
 		},
 		mayReview,
 	});

@@ -1,0 +1,118 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { formatDate } from "#app/common/calendar.ts";
+import { calendarDate, clockTime } from "#app/common/forms/date-fields.ts";
+import { privatePageMeta } from "#app/common/page-meta.ts";
+import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { askForContact } from "#app/http/session/tracked.server.ts";
+import { readViewer } from "#app/http/session/viewer.server.ts";
+import { DateChangeForm, type OfferedTime } from "#app/rent/booking/date-change.tsx";
+import { viewDateChange } from "#app/rent/booking/date-change-view.server.ts";
+import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { findFreeTimes } from "#app/rent/fleet/free-times.server.ts";
+import { explainMoveRefusal } from "#app/rent/move-messages.ts";
+import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
+import { changeOwnDate } from "#app/rent/rates/move-date.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Flash } from "#app/ui/flash.tsx";
+
+const REOPEN_DATE = "Open the booking again and change the date from there.";
+const schema = z.object({
+	expectedVersion: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_DATE }),
+	fromDate: calendarDate(REOPEN_DATE),
+	fromTime: clockTime(REOPEN_DATE),
+	date: calendarDate(REOPEN_DATE),
+	time: clockTime(REOPEN_DATE),
+	/** The total of the new price that the page showed, in minor units; left out when it showed none. */
+	total: z
+		.string()
+		.regex(/^\d{1,9}$/, REOPEN_DATE)
+		.transform(Number)
+		.optional(),
+});
+
+export const handle: ScreenHandle = { subject: "rent" };
+export const meta: MetaFunction = () => privatePageMeta("Change the date of your move");
+
+const readClock = () => ({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = orderNumberFrom(params);
+	const booking = await readMovingBooking(db, { number, viewer: await readViewer(request, number) });
+	if (!booking) throw askForContact(params.number);
+	const { searchParams: url } = new URL(request.url);
+	const typed = { date: url.get("date"), time: url.get("time") };
+	const market = { country: env.MARKET_COUNTRY, currency: env.MARKET_CURRENCY };
+	const { view, status } = await viewDateChange(db, { booking, typed, ...market, ...readClock() });
+	return json({ number, ...view }, { status: request.method === "GET" ? status : 200 });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const number = orderNumberFrom(params);
+	const form = await readForm(request, schema, person);
+	const failed = (reason: string, status: number, freeTimes: OfferedTime[] = []) =>
+		json({ reason, freeTimes }, { status });
+	if (!form.ok) return failed(REOPEN_DATE, 422);
+	const { expectedVersion, fromDate, fromTime, date, time, total = null } = form.value;
+	const clock = readClock();
+	try {
+		const outcome = await changeOwnDate(db, {
+			...{ number, viewer: await readViewer(request, number), expectedVersion, expectedTotal: total },
+			...{ from: { date: fromDate, time: fromTime }, to: { date, time } },
+			...{ country: env.MARKET_COUNTRY, currency: env.MARKET_CURRENCY, ...clock },
+		});
+		if (!outcome.ok) {
+			// Customers don't see which member of staff it was.
+			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
+			const { reason, status } = explainMoveRefusal(anonymous, expectedVersion, formatMarketMoment);
+			const freeTimes =
+				outcome.reason === "full" ? await findFreeTimes(db, { ...outcome.use, ...clock }) : [];
+			return failed(reason, outcome.reason === "full" ? 409 : status, freeTimes);
+		}
+	} catch (error) {
+		return failed(failureReason(error, "change the date of a move", request), 503);
+	}
+	const text = `Your move is on ${formatDate(date)} at ${time}. We will confirm it soon.`;
+	return redirectWithFlash(`/track/${number}`, { tone: "success", text });
+}
+
+/** Asks for another date, then shows what changes, for the customer to agree to. */
+export default function OwnDate() {
+	const { number, ...view } = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	const here = `/track/${number}`;
+	return (
+		<div className="mx-auto grid max-w-form gap-5">
+			<div>
+				<p className="text-sm text-secondary">Moving booking {formatReferenceNumber(number)}</p>
+				<h1 className="text-2xl">Change the date</h1>
+				<p className="mt-1">
+					Now {formatDate(view.from.date)} at {view.from.time}
+				</p>
+			</div>
+			{failed || view.refused ? (
+				<Flash id="refused" tone="error">
+					{failed?.reason ?? view.refused}
+				</Flash>
+			) : null}
+			{view.isClosed ? null : (
+				<DateChangeForm {...view} action={`${here}/move-date`} freeTimes={failed?.freeTimes ?? []} />
+			)}
+			<p>
+				<ButtonLink variant="plain" href={here}>
+					Go back
+				</ButtonLink>
+			</p>
+		</div>
+	);
+}
