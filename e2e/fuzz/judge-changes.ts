@@ -77,6 +77,8 @@ type Owners = {
 	emails: Set<unknown>;
 	hashes: Set<unknown>;
 	made: Set<WatchedRow>;
+	/** The hash of the token in the link of a job sheet. */
+	jobHash: string | null;
 };
 
 /** `address`: the URL of the form. `hashes`: the hashes in the browser's own rows. */
@@ -109,7 +111,8 @@ function ownersOf(person: FuzzPerson, { changes, address, hashes }: Sent): Owner
 	emails.delete(null);
 	const made = new Set<WatchedRow>();
 	for (const { op, now } of changes) if (op === "insert" && now && isNobodys(now)) made.add(now);
-	return { accountIds, emails, hashes, made };
+	const [, job] = /^\/jobs\/([^/?]+)/.exec(address) ?? [];
+	return { accountIds, emails, hashes, made, jobHash: job ? hashToken(job) : null };
 }
 
 const isUnknown = ({ accountId, guestHash }: FuzzPerson) => accountId === null && guestHash === null;
@@ -171,6 +174,14 @@ async function isOwned(
 	if (owners.accountIds.has(row.account_id) || owners.accountIds.has(row.owner_id)) return true;
 	if (owners.hashes.has(row.visitor_hash) || owners.hashes.has(row.token_hash)) return true;
 	if (owners.emails.has(row.email ?? row.to_address)) return true;
+	// Whoever has the link of a job reports its steps.
+	if (table === "moving_bookings" && owners.jobHash) {
+		const [job] = await ledger.all(
+			`select 1 as is_theirs from kept.move_assignments
+				where booking_id = ${Number(row.id)} and link_hash = '${owners.jobHash}'`,
+		);
+		if (job) return true;
+	}
 	for (const [column, parent] of PARENTS[table] ?? []) {
 		const id = row[column];
 		if (id === null || id === undefined) continue;

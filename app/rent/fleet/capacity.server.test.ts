@@ -146,6 +146,19 @@ test("a full time is refused and nothing is stored; a cancelled move gives its t
 	expect(await book(db)).toMatchObject({ ok: true });
 });
 
+test("a delivered move keeps its half hours when vehicles change", async ({ db }) => {
+	await addVehicle(db);
+	const booked = await bookMove(db, moveOf({ vehicleType: "truck", ...MOVE }));
+	if (!booked.ok) throw new Error(booked.reason);
+	const { accountId: actorId } = await addOwner(db);
+	const { number } = booked;
+	const change = { number, actorId, now: MOVE_NOW };
+	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
+	await changeMovingStatus(db, { ...change, expectedVersion: "confirmed", to: "delivered" });
+	await addVehicle(db);
+	expect(await takenCells(db)).toHaveLength(4);
+});
+
 test("rescheduling takes the new time and gives back the old one, or is refused and keeps it", async ({
 	db,
 }) => {

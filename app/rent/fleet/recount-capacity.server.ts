@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { ExpressionBuilder, Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { BOOKING_WINDOW, VEHICLE_TYPE_NAMES } from "#app/rent/moving-booking.ts";
@@ -16,11 +16,15 @@ type Clock = { timeZone: string; now: Date };
 /** Capacity rows exist this far ahead: for every date that can be booked, and the night after it. */
 const DAYS_AHEAD = BOOKING_WINDOW.maxDays + 3;
 const ROWS_AT_ONCE = 480;
-/** Moves that still need a vehicle. */
-const OPEN = ["pending", "confirmed"] as const;
+/** Moves that need a vehicle. A delivered one keeps the half hours that it has. */
+const needsVehicle = (eb: ExpressionBuilder<Schema, "moving_bookings">) =>
+	eb.or([
+		eb("status", "in", ["pending", "confirmed"]),
+		eb.and([eb("status", "=", "delivered"), eb("capacity", "=", "taken")]),
+	]);
 
 /**
- * Counts the vehicles of a type and the open moves that need them again, from today on. Call it in the transaction that
+ * Counts the vehicles of a type and the moves that need them again, from today on. Call it in the transaction that
  * changes a vehicle, after `lockFleet(…, "change")`. Moves that were counted before come first, then the earliest
  * bookings; a move that does not fit any more stays booked and becomes `over`. Returns how many are over.
  */
@@ -35,7 +39,7 @@ export async function recountCapacity(
 	const open = trx
 		.selectFrom("moving_bookings")
 		.where("vehicle_type", "=", vehicleType)
-		.where("status", "in", OPEN)
+		.where(needsVehicle)
 		.where("booking_date", ">=", from);
 	await adapterOf(trx).lockRows(open.select("id").orderBy("id").forNoKeyUpdate());
 	const cells = trx

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { wallClock } from "#app/common/calendar.ts";
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
@@ -29,6 +30,7 @@ import {
 import { rarePlaces } from "./rare-places.ts";
 
 const TIME_ZONE = "America/New_York";
+const HOUR_MS = 60 * 60 * 1000;
 
 export type World = {
 	people: People;
@@ -60,6 +62,7 @@ export async function fillWorld(db: Database): Promise<World> {
 		starts[sender] = [
 			...numbers.map((number) => `/track/${number}`),
 			...(moves.get(customer) ?? []).slice(0, 2).map(withNewDate),
+			...proofs(`/track/${moves.get(customer)?.[DELIVERED]}`),
 			`/order-confirmation/${order}`,
 			`/booking-confirmation/${stay}`,
 		];
@@ -83,6 +86,7 @@ export async function fillWorld(db: Database): Promise<World> {
 		`/orders/shipment?${numbers.join("&")}`,
 		"/live?topic=moving_bookings",
 		...dispatched.forAdmin,
+		...proofs(`/trucking-dashboard/${[...moves.values()][0]?.[DELIVERED]}`),
 	);
 	for (const sender of SENDERS) starts[sender].unshift(...rare[sender]);
 	rare.visitor = starts.visitor;
@@ -94,6 +98,8 @@ export async function fillWorld(db: Database): Promise<World> {
 /** The page that asks to agree to another date of a move. */
 const withNewDate = (number: string) =>
 	`/track/${number}/move-date?${new URLSearchParams({ date: dayAhead(12), time: "11:00" })}`;
+
+const proofs = (path: string) => [`${path}/photos/1-320.webp`, `${path}/photos/1-1280.webp`];
 
 /** An unconfirmed email address, a picture to remove, and an empty category. */
 async function makeUnfinished(db: Database, people: People): Promise<void> {
@@ -132,6 +138,9 @@ async function commonStarts(db: Database): Promise<string[]> {
 	];
 }
 
+/** Which of a customer's moves is delivered. */
+const DELIVERED = 2;
+
 async function moveOften(db: Database, customer: FuzzCustomer, people: People): Promise<string[]> {
 	const numbers: string[] = [];
 	const stories = [[], ["confirmed"], ["confirmed", "delivered"], ["offered"]] as const;
@@ -161,9 +170,23 @@ async function moveOften(db: Database, customer: FuzzCustomer, people: People): 
 			}
 			await changeMovingStatus(db, { ...change, expectedVersion, to });
 			expectedVersion = to;
+			if (to === "delivered") await addProof(db, number);
 		}
 	}
 	return numbers;
+}
+
+async function addProof(db: Database, number: string): Promise<void> {
+	const { id } = await db
+		.selectFrom("moving_bookings")
+		.select("id")
+		.where("number", "=", number)
+		.executeTakeFirstOrThrow();
+	const photo = { position: 1, width: 1280, height: 960, small: Buffer.of(1), large: Buffer.of(2) };
+	await db
+		.insertInto("move_proof_photos")
+		.values({ booking_id: id, ...photo })
+		.execute();
 }
 
 /** A zone and the rate card for loaders. */
@@ -190,13 +213,16 @@ async function addFleet(db: Database, people: People) {
 		...{ id: null, expectedVersion: undefined, idempotencyKey: randomUUID(), actorId: by.actorId, now },
 	});
 	if (!driver.ok) throw new Error(`The driver was refused: ${driver.reason}.`);
-	const book = async (bookingTime: string) => {
-		const move = { bookingDate: dayAhead(3), bookingTime, timeZone: TIME_ZONE, now };
+	const book = async (bookingDate: string, bookingTime: string) => {
+		const move = { bookingDate, bookingTime, timeZone: TIME_ZONE, now };
 		const booked = await bookMove(db, moveOf({ vehicleType: "loader", ...move }));
 		if (!booked.ok) throw new Error(`The move was refused: ${booked.reason}.`);
 		return booked.number;
 	};
-	const [assigned, unassigned] = [await book("10:00"), await book("14:00")];
+	// A driver can begin 12 hours before a move.
+	const soon = wallClock(new Date(now.getTime() + 4 * HOUR_MS), TIME_ZONE);
+	const assigned = await book(soon.date, `${soon.time.slice(0, 2)}:00`);
+	const unassigned = await book(dayAhead(3), "14:00");
 	const to = { vehicleId, driverId: driver.id };
 	const link = newLink();
 	await assignMove(db, { number: assigned, to, expectedVersion: 0, link, actorId: by.actorId, now });

@@ -26,7 +26,7 @@ export type People = Record<FuzzSender, FuzzPerson>;
 /** People whose data none of the above may touch. */
 export type Rivals = { userId: number; ownerId: number };
 
-const tokenOf = (word: string) => word.padEnd(43, "x").slice(0, 43);
+const tokenOf = (word: string) => word.replaceAll(" ", "-").padEnd(43, "x").slice(0, 43);
 
 /** Everybody's account and sessions, two more people, and their cookies. */
 export async function addPeople(db: Database): Promise<{ people: People; rivals: Rivals }> {
