@@ -1,8 +1,8 @@
 import { unmaskId } from "#app/common/masked-id.ts";
-import { newToken } from "#app/common/tokens.server.ts";
 import type { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
 import { readDispatchedMove } from "#app/rent/dispatch/dispatched-move.server.ts";
+import { newJobLink } from "#app/rent/dispatch/job-link-request.server.ts";
 import { UNKNOWN_JOB } from "#app/rent/move-job.ts";
 import { parseMoveQuote, serializeMoveQuote } from "#app/rent/rates/agreed-quote.ts";
 import { quoteMove } from "#app/rent/rates/quote-move.server.ts";
@@ -32,7 +32,6 @@ export async function assignFree(
 		vehicleId: unmaskId(pick(random, vehicles).value) ?? 0,
 		driverId: unmaskId(pick(random, drivers).value) ?? 0,
 	};
-	// The secret of the site that will be started is not known here, so it can't show these links again.
-	const link = { nonce: newToken(), token: newToken() };
+	const link = newJobLink();
 	await assignMove(db, { number, to, expectedVersion: move.assignment_version, link, actorId: adminId, now });
 }

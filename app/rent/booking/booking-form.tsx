@@ -64,7 +64,9 @@ export function BookingForm(props: BookingFormProps) {
 			) : null}
 			<PostForm id={form.id} action={`/trucking-home#${form.id}-errors`} guarded isPublic>
 				{/* Pressing Enter in a field sends the first button of a form: not Show price or one of a free time. */}
-				<button type="submit" className="hidden" aria-hidden="true" tabIndex={-1} />
+				<button type="submit" className="hidden" aria-hidden="true" tabIndex={-1}>
+					Book moving vehicle
+				</button>
 				<ErrorSummary
 					form={form}
 					title={isMissing ? "Please fill in all required fields." : undefined}

@@ -12,7 +12,7 @@ import { env } from "#app/http/process/env.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { assignMove } from "./assign-move.server.ts";
 import { CHOOSE, explainAssignment } from "./assignment-messages.ts";
-import { newJobLink } from "./job-request.server.ts";
+import { newJobLink } from "./job-link-request.server.ts";
 
 const masked = () => z.string().transform(unmaskId).optional();
 

@@ -148,7 +148,7 @@ test("a full time is refused and nothing is stored; a cancelled move gives its t
 
 test("a delivered move keeps its half hours when vehicles change", async ({ db }) => {
 	await addVehicle(db);
-	const booked = await bookMove(db, moveOf({ vehicleType: "truck", ...MOVE }));
+	const booked = await bookMove(db, moveOf(MOVE));
 	if (!booked.ok) throw new Error(booked.reason);
 	const { accountId: actorId } = await addOwner(db);
 	const { number } = booked;

@@ -11,7 +11,7 @@ import { AssignmentCard } from "#app/rent/dispatch/assignment-card.tsx";
 import { carryOutAssignment } from "#app/rent/dispatch/assignment-request.server.ts";
 import { readDispatchedMove } from "#app/rent/dispatch/dispatched-move.server.ts";
 import { JobCard } from "#app/rent/dispatch/job-card.tsx";
-import { describeJobLink } from "#app/rent/dispatch/job-request.server.ts";
+import { describeJobLink } from "#app/rent/dispatch/job-link-request.server.ts";
 import { MoveActions } from "#app/rent/dispatch/move-actions.tsx";
 import { MoveHistory } from "#app/rent/dispatch/move-history.tsx";
 import { PriceCard } from "#app/rent/dispatch/price-card.tsx";
