@@ -1,8 +1,12 @@
 import { unmaskId } from "#app/common/masked-id.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
 import type { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
 import { readDispatchedMove } from "#app/rent/dispatch/dispatched-move.server.ts";
+import type { JobLink } from "#app/rent/dispatch/job-link.server.ts";
 import { newJobLink } from "#app/rent/dispatch/job-link-request.server.ts";
+import { JOB_STEP_NAMES } from "#app/rent/dispatch/job-steps.ts";
+import { reportStep } from "#app/rent/dispatch/report-step.server.ts";
 import { UNKNOWN_JOB } from "#app/rent/move-job.ts";
 import { parseMoveQuote, serializeMoveQuote } from "#app/rent/rates/agreed-quote.ts";
 import { quoteMove } from "#app/rent/rates/quote-move.server.ts";
@@ -20,18 +24,38 @@ export async function withPrice(db: Database, move: DemoMove): Promise<DemoMove>
 	return { ...move, pricing: { ...market, agreed } };
 }
 
-/** Assigns a booking to one of the vehicles and drivers that are free, if there are any. */
+/** Assigns a booking to one of the vehicles and drivers that are free. Returns the job's link; null when none is free. */
 export async function assignFree(
 	db: Database,
 	{ number, random, adminId, now }: { number: string; random: () => number; adminId: number; now: Date },
-): Promise<void> {
+): Promise<JobLink | null> {
 	const move = await readDispatchedMove(db, { number });
 	const { vehicles = [], drivers = [] } = move?.offers ?? {};
-	if (!move || vehicles.length === 0 || drivers.length === 0) return;
+	if (!move || vehicles.length === 0 || drivers.length === 0) return null;
 	const to = {
 		vehicleId: unmaskId(pick(random, vehicles).value) ?? 0,
 		driverId: unmaskId(pick(random, drivers).value) ?? 0,
 	};
 	const link = newJobLink();
-	await assignMove(db, { number, to, expectedVersion: move.assignment_version, link, actorId: adminId, now });
+	const assignment = { number, to, expectedVersion: move.assignment_version, link };
+	const done = await assignMove(db, { ...assignment, actorId: adminId, now });
+	return done.ok ? link : null;
+}
+
+/** When a driver reports each step: minutes after the job begins. */
+const STEP_MINUTES = { on_the_way: -30, arrived: 5, loaded: 60, delivered: 150 };
+
+type RunningJob = { link: JobLink; begins: Date; receiver: string; timeZone: string; now: Date };
+
+/** Reports the steps of a job up to now, as its driver does. */
+export async function reportSteps(
+	db: Database,
+	{ link, begins, receiver, timeZone, now }: RunningJob,
+): Promise<void> {
+	for (const step of JOB_STEP_NAMES) {
+		const at = new Date(begins.getTime() + STEP_MINUTES[step] * 60_000);
+		if (at > now) return;
+		const report = { step, receiver: step === "delivered" ? receiver : "", photos: [] };
+		await reportStep(db, { linkHash: hashToken(link.token), ...report, timeZone, now: at });
+	}
 }

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { wallClock } from "#app/common/calendar.ts";
-import { addDays } from "#app/common/zoned-time.server.ts";
+import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { HOME_SIZE_NAMES, UNKNOWN_JOB } from "#app/rent/move-job.ts";
 import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
 import type { Database } from "#db/client.ts";
 import { readContent, texts } from "./content.ts";
-import { assignFree, withPrice } from "./dispatch.ts";
+import { assignFree, reportSteps, withPrice } from "./dispatch.ts";
 import { FLEET, FULL_HOURS, OUTAGE_DAY, seedFleet, seedOutages } from "./fleet.ts";
-import { seedOffers } from "./offers.ts";
+import { confirmMove, seedOffers } from "./offers.ts";
 import { pick, seededRandom } from "./random.ts";
 import { seedRates } from "./rates.ts";
 
@@ -48,33 +48,37 @@ export async function seedMovingBookings(
 		const booked = new Date(demo.now.getTime() - age ** 1.6 * 49 * DAY_MS - 5 * 60 * 1000);
 		const moves = new Date(booked.getTime() + (1 + random() * 24) * DAY_MS);
 		const hour = 8 + Math.floor(random() * 10);
+		const bookingDate = wallClock(moves, demo.timeZone).date;
+		const bookingTime = `${String(hour).padStart(2, "0")}:${random() < 0.5 ? "00" : "30"}`;
 		const outcome = await bookMove(
 			db,
 			await withPrice(db, {
 				...customer(),
 				vehicleType: random() < 0.65 ? "truck" : "loader",
-				bookingDate: wallClock(moves, demo.timeZone).date,
-				bookingTime: `${String(hour).padStart(2, "0")}:${random() < 0.5 ? "00" : "30"}`,
+				bookingDate,
+				bookingTime,
 				job: { ...UNKNOWN_JOB, homeSize: pick(random, [null, ...HOME_SIZE_NAMES]) },
 				submitter: { id: `demo ${index}` },
 				now: booked,
 			}),
 		);
 		if (!outcome.ok) continue;
+		const { number } = outcome;
+		const begins = momentOf(bookingDate, bookingTime, demo.timeZone);
 		let status: MovingStatus = "pending";
 		let at = booked;
-		for (const to of outcomeOf(random, moves < demo.now, demo.now.getTime() - booked.getTime())) {
+		for (const to of outcomeOf(random, begins < demo.now, demo.now.getTime() - booked.getTime())) {
 			at = new Date(Math.min(at.getTime() + (1 + random() * 20) * HOUR_MS, demo.now.getTime()));
-			await changeMovingStatus(db, {
-				number: outcome.number,
-				expectedVersion: status,
-				to,
-				actorId: demo.adminId,
-				now: at,
-			});
+			const by = { number, random, ...demo, now: at };
+			if (to === "confirmed") {
+				await confirmMove(db, by);
+				const link = random() < 0.9 ? await assignFree(db, by) : null;
+				if (link) await reportSteps(db, { link, begins, receiver: pick(random, names), ...demo });
+				// Its driver reports the delivery.
+				if (link && begins < demo.now) break;
+			} else
+				await changeMovingStatus(db, { number, expectedVersion: status, to, actorId: demo.adminId, now: at });
 			status = to;
-			if (to === "confirmed" && random() < 0.9)
-				await assignFree(db, { number: outcome.number, random, adminId: demo.adminId, now: at });
 		}
 	}
 	await seedOffers(db, { ...demo, customer });
@@ -85,9 +89,9 @@ export async function seedMovingBookings(
 			const move = { ...customer(), vehicleType, bookingDate, bookingTime, submitter, now: demo.now };
 			const booked = await bookMove(db, await withPrice(db, move));
 			if (!booked.ok || random() < 0.3) continue;
-			const confirm = { expectedVersion: "pending", to: "confirmed", actorId: demo.adminId } as const;
-			await changeMovingStatus(db, { number: booked.number, ...confirm, now: demo.now });
-			await assignFree(db, { number: booked.number, random, adminId: demo.adminId, now: demo.now });
+			const by = { number: booked.number, random, ...demo };
+			await confirmMove(db, by);
+			await assignFree(db, by);
 		}
 	};
 	for (const time of FULL_HOURS) await bookAll(addDays(today, 1), time, FLEET);

@@ -1,8 +1,10 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { cancelOwnMove } from "#app/rent/cancel-own-move.server.ts";
+import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { acceptPrice, offerPrice } from "#app/rent/rates/offer-price.server.ts";
 import type { Database } from "#db/client.ts";
+import { pick } from "./random.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const CUSTOMER = { isGranted: true, guestHash: null, accountId: null };
@@ -12,6 +14,24 @@ type Customer = Omit<
 	Parameters<typeof bookMove>[1],
 	"vehicleType" | "bookingDate" | "bookingTime" | "submitter" | "now"
 >;
+
+/** Prices that an admin names on the phone, in cents. */
+const PRICES = [28_000, 34_500, 41_000, 52_000];
+
+type Confirmation = { number: string; random: () => number; timeZone: string; adminId: number; now: Date };
+
+/** Confirms a pending move. One without a price gets one first, which its customer accepts. */
+export async function confirmMove(
+	db: Database,
+	{ number, random, timeZone, adminId, now }: Confirmation,
+): Promise<void> {
+	const change = { number, actorId: adminId, now };
+	const confirmed = await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
+	if (confirmed.ok) return;
+	const price = pick(random, PRICES);
+	await offerPrice(db, { ...change, price, currency: CURRENCY, expectedPrice: null });
+	await acceptPrice(db, { number, viewer: CUSTOMER, price, timeZone, now });
+}
 
 type OffersSeed = {
 	/** Each call is another customer. */

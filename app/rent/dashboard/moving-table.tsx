@@ -59,6 +59,7 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 	return (
 		<DataTable
 			caption="Moving bookings"
+			isWide
 			columns={columns}
 			rows={rows}
 			rowKey={(row) => row.number}
