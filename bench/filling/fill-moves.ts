@@ -9,6 +9,7 @@ import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows } from "./bulk.ts";
 import { dayAfter } from "./days.ts";
 import { fillBoard } from "./fill-board.ts";
+import { fillJobs } from "./fill-jobs.ts";
 import { drawNumbers } from "./numbers.ts";
 import { startProgress } from "./progress.ts";
 
@@ -74,4 +75,5 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 	});
 	progress.stop();
 	await fillBoard(db, { now });
+	await fillJobs(db, { now });
 }
