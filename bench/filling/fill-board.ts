@@ -12,6 +12,9 @@ import { dayAfter } from "./days.ts";
 export const BOARD_DAY = 89;
 const VEHICLES = 6;
 
+/** The token of the job sheet of an assigned move. */
+export const jobTokenOf = (number: string): string => `${number}-of-the-bench`;
+
 /** A fleet, and a day on which most of its vehicles have jobs: the same in any amount of data. */
 export async function fillBoard(db: Database, { now }: { now: Date }): Promise<void> {
 	const account = await db.selectFrom("accounts").select("id").orderBy("id").executeTakeFirst();
@@ -35,7 +38,7 @@ export async function fillBoard(db: Database, { now }: { now: Date }): Promise<v
 				number,
 				to: { vehicleId, driverId },
 				expectedVersion: 0,
-				link: { nonce: newToken(), token: newToken() },
+				link: { nonce: newToken(), token: jobTokenOf(number) },
 				actorId: account.id,
 				now,
 			});

@@ -3,13 +3,19 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { hashToken, newToken } from "#app/common/tokens.server.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { readFreeVehicles } from "#app/rent/fleet/capacity.server.ts";
+import { findFreeTimes, freeStarts } from "#app/rent/fleet/free-times.server.ts";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
 import { bookingOf, withCurrentTerms as seeStay } from "#app/testing/booking-a-room.ts";
+import { moveOf } from "#app/testing/move.ts";
 import { addDelivery, fillCart, placingOf, withCurrentQuote as seeOrder } from "#app/testing/placing.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { signedCookie } from "#e2e/helpers/signed-cookie.ts";
 import { dayAfter } from "../filling/days.ts";
+import { BOARD_DAY } from "../filling/fill-board.ts";
 import { type Asker, listScreens } from "./screens.ts";
 import { findUnlisted } from "./unmeasured.ts";
 
@@ -55,6 +61,8 @@ for (const { name, as, paths } of await listScreens(db, { now }))
 if (only.test("placing an order")) figures.push(await measureOrders(db));
 if (only.test("booking a room") && (await db.selectFrom("rooms").select("id").executeTakeFirst()))
 	figures.push(await measureBookings(db));
+if (only.test("free times of a month")) figures.push(await measureFreeTimes(db));
+if (only.test("booking and cancelling a move")) figures.push(await measureMoves(db));
 const unlisted = process.env.GROWTH_ONLY ? [] : findUnlisted(loaders(), requested);
 process.stdout.write(`${JSON.stringify({ figures, unlisted } satisfies Measured)}\n`);
 process.exit(0);
@@ -108,6 +116,22 @@ async function own(on: Database): Promise<void> {
 	const orders = await on.selectFrom("orders").select("id").orderBy("id", "desc").limit(8).execute();
 	for (const { id } of orders)
 		await on.updateTable("orders").set({ account_id: shopper }).where("id", "=", id).execute();
+	await ownMoves(on, shopper);
+}
+
+/** Gives the shopper some moves whose date can still be changed. */
+async function ownMoves(on: Database, shopper: number): Promise<void> {
+	const today = now.toISOString().slice(0, 10);
+	const moves = await on
+		.selectFrom("moving_bookings")
+		.select("id")
+		.where("status", "in", ["pending", "confirmed"])
+		.where("booking_date", ">", dayAfter(today, 3))
+		.orderBy("booking_date")
+		.limit(8)
+		.execute();
+	for (const { id } of moves)
+		await on.updateTable("moving_bookings").set({ account_id: shopper }).where("id", "=", id).execute();
 }
 
 /** Variants with enough stock, spread over all of them. */
@@ -230,5 +254,31 @@ async function measureBookings(on: Database): Promise<Figure> {
 			if (outcome.ok) return;
 			if (tried > 20 * rooms.length) throw new Error("no room is free");
 		}
+	});
+}
+
+/** When each of the next 30 days is free, as a refused form and a new date ask for it. */
+async function measureFreeTimes(on: Database): Promise<Figure> {
+	const today = now.toISOString().slice(0, 10);
+	const wanted = { vehicleType: "truck", bookingTime: "10:00", cells: 4, timeZone: "UTC", now } as const;
+	const dates = Array.from({ length: 31 }, (_, day) => dayAfter(today, day));
+	return measure("free times of a month", async (round) => {
+		const free = await readFreeVehicles(on, { vehicleType: wanted.vehicleType, dates });
+		for (const bookingDate of dates) freeStarts(free, { ...wanted, bookingDate });
+		await findFreeTimes(on, { ...wanted, bookingDate: dayAfter(today, 2 + (round % 28)) });
+	});
+}
+
+/** A move of the day of the board, after its jobs. */
+async function measureMoves(on: Database): Promise<Figure> {
+	const bookingDate = dayAfter(now.toISOString().slice(0, 10), BOARD_DAY);
+	return measure("booking and cancelling a move", async () => {
+		const move = moveOf({ vehicleType: "truck", bookingDate, bookingTime: "16:00", now });
+		const booked = await bookMove(on, move);
+		if (!booked.ok) throw new Error(`a move was not booked: ${booked.reason}`);
+		const { number } = booked;
+		const change = { number, expectedVersion: "pending", to: "cancelled", actorId: null, now } as const;
+		const cancelled = await changeMovingStatus(on, change);
+		if (!cancelled.ok) throw new Error(`a move was not cancelled: ${cancelled.reason}`);
 	});
 }

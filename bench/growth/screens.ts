@@ -3,7 +3,7 @@ import { maskId } from "#app/common/masked-id.ts";
 import { checkoutRoomPath, stayQuery } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
 import { dayAfter } from "../filling/days.ts";
-import { BOARD_DAY } from "../filling/fill-board.ts";
+import { BOARD_DAY, jobTokenOf } from "../filling/fill-board.ts";
 import { cityOf } from "../filling/fill-hotels.ts";
 
 /** Who requests the screen: a guest, or the account with that role that `signIn` created. */
@@ -76,6 +76,17 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		db,
 		"select number from orders join accounts on accounts.id = account_id where accounts.email = 'shopper@growth.test'",
 	).then((rows) => rows.map(({ number }) => number));
+	const ownMoves = await some<{ number: string }>(
+		db,
+		"select number from moving_bookings join accounts on accounts.id = account_id where accounts.email = 'shopper@growth.test'",
+	).then((rows) => rows.map(({ number }) => number));
+	const assignedMoves = await some<{ number: string }>(
+		db,
+		"select number from moving_bookings join move_assignments on booking_id = moving_bookings.id order by number",
+	).then((rows) => rows.map(({ number }) => number));
+	const vehicles = (await spread(db, "rent_vehicles")).map(maskId);
+	const drivers = (await spread(db, "rent_drivers")).map(maskId);
+	const boardDay = dayAfter(today, BOARD_DAY);
 	const slugs = await some<{ slug: string }>(db, "select slug from categories order by position");
 	const words = await some<{ word: string }>(db, "select word from search_vocabulary order by id");
 	const titles = await some<{ title: string }>(
@@ -255,7 +266,20 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/badges, an owner", "owner", "/badges"),
 		screen("/trucking-dashboard", "admin", "/trucking-dashboard"),
 		screen("/trucking-dashboard/vehicles", "admin", "/trucking-dashboard/vehicles"),
-		screen("/trucking-dashboard/day/:date", "admin", `/trucking-dashboard/day/${dayAfter(today, BOARD_DAY)}`),
+		screen(
+			"/trucking-dashboard/vehicles/:id",
+			"admin",
+			...each(vehicles, (id) => `/trucking-dashboard/vehicles/${id}`),
+		),
+		screen("/trucking-dashboard/drivers", "admin", "/trucking-dashboard/drivers"),
+		screen(
+			"/trucking-dashboard/drivers/:id",
+			"admin",
+			...each(drivers, (id) => `/trucking-dashboard/drivers/${id}`),
+		),
+		screen("/trucking-dashboard/rates", "admin", "/trucking-dashboard/rates"),
+		screen("/trucking-dashboard/rates/:type", "admin", "/trucking-dashboard/rates/truck"),
+		screen("/trucking-dashboard/day/:date", "admin", `/trucking-dashboard/day/${boardDay}`),
 		screen(
 			"/trucking-dashboard/:number",
 			"admin",
@@ -266,6 +290,19 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 			"admin",
 			"/trucking-dashboard?q=wanjiru",
 			"/trucking-dashboard?status=pending",
+		),
+		screen("/trucking-dashboard, a day", "admin", `/trucking-dashboard?from=${boardDay}&to=${boardDay}`),
+		screen(
+			"/trucking-dashboard.csv of a day",
+			"admin",
+			`/trucking-dashboard.csv?from=${boardDay}&to=${boardDay}`,
+		),
+		screen("/jobs/:token", "visitor", ...each(assignedMoves, (number) => `/jobs/${jobTokenOf(number)}`)),
+		screen("/track/:number of a move", "shopper", ...each(ownMoves, (number) => `/track/${number}`)),
+		screen(
+			"/track/:number/move-date",
+			"shopper",
+			...each(ownMoves, (number) => `/track/${number}/move-date?date=${dayAfter(today, 30)}&time=11:30`),
 		),
 		screen("/trucking-dashboard, unassigned", "admin", "/trucking-dashboard?assignment=unassigned"),
 		screen("/bookings", "admin", "/bookings"),
