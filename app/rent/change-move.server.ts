@@ -17,6 +17,7 @@ import {
 	releaseCapacity,
 	takeCapacity,
 } from "./fleet/capacity.server.ts";
+import { lockFleet } from "./fleet/totals.server.ts";
 import {
 	findConflict,
 	findPriceConflict,
@@ -41,6 +42,9 @@ type Change = {
 	acceptedPrice?: number | null;
 	/** The change is about the date: a pending booking stays pending. */
 	isDate?: boolean;
+	/** The new date and time, if the change is about them. */
+	bookingDate?: string;
+	bookingTime?: string;
 	now: Date;
 };
 
@@ -65,10 +69,7 @@ export async function rescheduleMove(
 ): Promise<MoveChangeOutcome> {
 	const refusal = refuseTime(change);
 	if (refusal) return { ok: false, reason: refusal };
-	const { bookingDate: booking_date, bookingTime: booking_time } = change;
-	return transact(db, (trx) =>
-		applyChange(trx, { ...change, to: "pending" }, () => ({ also: { booking_date, booking_time } })),
-	).catch((error) => {
+	return transact(db, (trx) => applyChange(trx, { ...change, to: "pending" })).catch((error) => {
 		if (error instanceof NoVehicleFreeError) return { ok: false, reason: "full", use: error.use } as const;
 		throw error;
 	});
@@ -82,7 +83,10 @@ type Decision =
 
 type Booking = Selectable<Schema["moving_bookings"]>;
 
-/** `changeMovingStatus` inside a larger transaction. `decide` is asked with the locked booking, before it changes. */
+/**
+ * `changeMovingStatus` inside a larger transaction, with a new date and time if there is one. `decide` is asked with the
+ * locked booking, before it changes.
+ */
 export async function applyChange(
 	trx: Transaction<Schema>,
 	change: Change,
@@ -92,6 +96,9 @@ export async function applyChange(
 	const isStill = change.isDate && expectedVersion === "pending" && to === "pending";
 	if (!isStill && !mayBecome(expectedVersion, to)) return { ok: false, reason: "not_allowed" };
 	const at = change.now.toISOString();
+	const time = newTimeOf(change);
+	// A change of vehicles locks in this order too.
+	if (time) await lockFleetOf(trx, number);
 	const before = await trx
 		.selectFrom("moving_bookings")
 		.selectAll()
@@ -111,11 +118,12 @@ export async function applyChange(
 			status: to,
 			updated_at: at,
 			price_state: accepted,
-			capacity: await changeCapacity(trx, before, { to, ...decision.also }),
+			capacity: await changeCapacity(trx, before, { to, time }),
+			...time,
 			...decision.also,
 		})
 		// A form that assigns a vehicle for the old time is refused.
-		.$if(decision.also?.booking_time !== undefined, (moved) =>
+		.$if(time !== undefined, (moved) =>
 			moved.set((eb) => ({ assignment_version: eb("assignment_version", "+", 1) })),
 		)
 		.where("id", "=", before.id)
@@ -125,8 +133,7 @@ export async function applyChange(
 		.executeTakeFirstOrThrow();
 	const by = { actorId, now: change.now };
 	if (!usesVehicle(to)) await endAssignment(trx, { id: updated.id, ...by });
-	else if (decision.also?.booking_time !== undefined)
-		await moveAssignment(trx, { id: updated.id, ...usedBy(updated) }, by);
+	else if (time) await moveAssignment(trx, { id: updated.id, ...usedBy(updated) }, by);
 	await trx
 		.updateTable("moving_bookings")
 		.set({ search_text: movingSearchText(updated) })
@@ -149,19 +156,33 @@ const priceOf = ({ price, currency }: Pick<Booking, "price" | "currency">): stri
 const isPriceAccepted = ({ price_state, price }: Booking, { acceptedPrice }: Change): boolean =>
 	price_state === "offered" ? price === acceptedPrice : price_state !== "wanted";
 
+const newTimeOf = ({ bookingDate, bookingTime }: Change) =>
+	bookingDate === undefined || bookingTime === undefined
+		? undefined
+		: { booking_date: bookingDate, booking_time: bookingTime };
+
+async function lockFleetOf(trx: Transaction<Schema>, number: string): Promise<void> {
+	const booking = await trx
+		.selectFrom("moving_bookings")
+		.select("vehicle_type")
+		.where("number", "=", number)
+		.executeTakeFirst();
+	if (booking) await lockFleet(trx, booking.vehicle_type, "read");
+}
+
 type CountedMove = Pick<Booking, "vehicle_type" | "booking_date" | "booking_time" | "cells" | "capacity">;
 
 /** Gives back the vehicle of a locked booking that ends or moves, and takes one for the new time. */
 async function changeCapacity(
 	trx: Transaction<Schema>,
 	before: CountedMove,
-	{ to, booking_date: bookingDate, booking_time: bookingTime }: Partial<CountedMove> & { to: MovingStatus },
+	{ to, time }: { to: MovingStatus; time: ReturnType<typeof newTimeOf> },
 ): Promise<MoveCapacityState> {
-	const isMoved = bookingDate !== undefined && bookingTime !== undefined;
-	if (usesVehicle(to) && !isMoved) return before.capacity;
-	const use = usedBy(before);
-	if (before.capacity === "taken") await releaseCapacity(trx, use);
-	return isMoved ? takeCapacity(trx, { ...use, bookingDate, bookingTime }) : "none";
+	if (usesVehicle(to) && !time) return before.capacity;
+	const instead = before.capacity === "taken" ? usedBy(before) : undefined;
+	if (time) return takeCapacity(trx, usedBy({ ...before, ...time }), { instead });
+	if (instead) await releaseCapacity(trx, instead);
+	return "none";
 }
 
 const usedBy = (move: CountedMove): CapacityUse => ({

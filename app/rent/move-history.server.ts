@@ -91,24 +91,30 @@ type WantedChange = {
 	viewer?: Viewer;
 	expectedVersion: MovingStatus;
 	to: MovingStatus;
+	/** The new date and time, if the change is about them. */
+	bookingDate?: string;
+	bookingTime?: string;
 	actorId: number | null;
 };
 
-/** Tells a repeated change from one that came too late. */
+/** Tells a repeated change from one that came too late: `date` when the same person chose another date first. */
 export async function findConflict(
 	trx: Transaction<Schema>,
 	change: WantedChange,
 ): Promise<MoveChangeOutcome> {
 	const move = await trx
 		.selectFrom("moving_bookings")
-		.select(["id", "status", "created_at"])
+		.select(["id", "status", "booking_date", "booking_time", "created_at"])
 		.where("number", "=", change.number)
 		.where(isShownTo("moving_bookings", change.viewer))
 		.executeTakeFirst();
 	if (!move) return { ok: false, reason: "gone" };
 	const last = await findLatestChange(trx, { record: `move ${move.id}`, aspect: "status" });
-	if (move.status === change.to && isRepeated(last, statusChange(change)))
-		return { ok: true, repeated: true };
+	if (move.status === change.to && isRepeated(last, statusChange(change))) {
+		const { bookingDate = move.booking_date, bookingTime = move.booking_time } = change;
+		const isThen = move.booking_date === bookingDate && move.booking_time === bookingTime;
+		return isThen ? { ok: true, repeated: true } : { ok: false, reason: "date" };
+	}
 	const { at = move.created_at, by = null } = last ?? {};
 	return { ok: false, reason: "changed", status: move.status, at, by };
 }

@@ -19,18 +19,24 @@ export class NoVehicleFreeError extends Error {
 
 /**
  * Takes a vehicle of the type for each half hour of a move with one conditional update. Throws `NoVehicleFreeError`
- * unless each has one left; the transaction must then roll back. Returns `none` for a type without vehicles, which has
- * no limit.
+ * unless each has one left; the transaction must then roll back. Gives back what the move took before (`instead`).
+ * Returns `none` for a type without vehicles, which has no limit.
  */
 export async function takeCapacity(
 	trx: Transaction<Schema>,
 	use: CapacityUse,
+	{ instead }: { instead?: CapacityUse | undefined } = {},
 ): Promise<Exclude<MoveCapacityState, "over">> {
 	const { vehicleType } = use;
 	await lockFleet(trx, vehicleType, "read");
 	if (!(await isLimited(trx, vehicleType))) return "none";
 	const parts = occupiedCells(use);
 	await addDaysOfCapacity(trx, { vehicleType, dates: parts.map(({ date }) => date) });
+	if (instead) {
+		// In order, because another move may go the other way.
+		await lockCells(trx, vehicleType, [...occupiedCells(instead), ...parts]);
+		await changeTaken(trx, instead, -1);
+	}
 	await changeTaken(trx, use, 1);
 	return "taken";
 }
@@ -40,15 +46,23 @@ export const releaseCapacity = (trx: Transaction<Schema>, use: CapacityUse): Pro
 	changeTaken(trx, use, -1);
 
 /** Locks the cells in order, because PostgreSQL locks those of an update in any order. */
-async function changeTaken(trx: Transaction<Schema>, use: CapacityUse, by: 1 | -1): Promise<void> {
-	const parts = occupiedCells(use);
+async function lockCells(
+	trx: Transaction<Schema>,
+	vehicleType: VehicleType,
+	parts: readonly DayCells[],
+): Promise<void> {
 	const cells = trx
 		.selectFrom("move_capacity")
 		.select("cell")
-		.where(isUsed(use.vehicleType, parts))
+		.where(isUsed(vehicleType, parts))
 		.orderBy("date")
 		.orderBy("cell");
 	await adapterOf(trx).lockRows(cells.forNoKeyUpdate());
+}
+
+async function changeTaken(trx: Transaction<Schema>, use: CapacityUse, by: 1 | -1): Promise<void> {
+	const parts = occupiedCells(use);
+	await lockCells(trx, use.vehicleType, parts);
 	const changed = await trx
 		.updateTable("move_capacity")
 		.set((eb) => ({ taken: eb("taken", "+", by) }))

@@ -91,7 +91,10 @@ export async function changeOwnDate(db: Database, wanted: DateChange): Promise<M
 	const { viewer, from, to, expectedTotal, currency, timeZone, now } = wanted;
 	const refusal = refuseTime({ bookingDate: to.date, bookingTime: to.time, timeZone, now });
 	if (refusal) return { ok: false, reason: refusal };
-	const change = { ...wanted, to: "pending", isDate: true, actorId: viewer.accountId } as const;
+	const change = {
+		...({ ...wanted, to: "pending", isDate: true, actorId: viewer.accountId } as const),
+		...{ bookingDate: to.date, bookingTime: to.time },
+	};
 	return transact(db, (trx) =>
 		applyChange(trx, change, async (booking) => {
 			const isAt = ({ date, time }: MoveDate) =>
@@ -108,7 +111,6 @@ export async function changeOwnDate(db: Database, wanted: DateChange): Promise<M
 			const none = (await hasRateCards(trx)) ? "wanted" : "none";
 			return {
 				also: {
-					...{ booking_date: to.date, booking_time: to.time },
 					...{ price: quote?.total ?? null, currency: quote ? currency : null },
 					...{ rate_card_id: quote?.rateCardId ?? null, price_state: quote ? "agreed" : none },
 				},

@@ -1,5 +1,5 @@
 import { addVehicle } from "#app/testing/fleet.ts";
-import { addMove, countMoves, dayAhead, fillBooking } from "#e2e/helpers/moves.ts";
+import { addMove, BOOKING, countMoves, dayAhead, fillBooking } from "#e2e/helpers/moves.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
@@ -64,8 +64,25 @@ test("a full time is refused with the nearest free times, and one of them books 
 	await expect(page.getByLabel("Moving from")).toHaveValue("5 Orchard Lane, Queens");
 	expect(await countMoves(db)).toBe(1);
 	const times = page.getByRole("group", { name: "Book a free time instead" });
+	// The same time of each of the next days, and the free ones around it.
+	await expect(times.getByRole("button", { name: ", 09:30" })).toHaveCount(3);
 	await times.getByRole("button", { name: ", 11:30" }).click();
 	await expect(page.getByRole("dialog", { name: "Notification" })).toContainText("at 11:30");
+	const booked = await db
+		.selectFrom("moving_bookings")
+		.select(["name", "contact", "current_address", "new_address", "vehicle_type"])
+		.where("booking_date", "=", dayAhead(10))
+		.where("booking_time", "=", "11:30")
+		.execute();
+	expect(booked).toEqual([
+		{
+			name: BOOKING.name,
+			contact: BOOKING.contact,
+			current_address: BOOKING.currentAddress,
+			new_address: BOOKING.newAddress,
+			vehicle_type: "loader",
+		},
+	]);
 	expect(await countMoves(db)).toBe(2);
 });
 

@@ -1,8 +1,37 @@
+import { addVehicle } from "#app/testing/fleet.ts";
 import { addRateCard } from "#app/testing/rates.ts";
 import { DASHBOARD, rowOf } from "#e2e/helpers/dashboard.ts";
 import { addMove, dayAhead } from "#e2e/helpers/moves.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
+
+test("a new date at which no truck is free is refused with links to the nearest free times", async ({
+	page,
+	db,
+}) => {
+	await addVehicle(db, { hours: [16, 36], now: new Date() });
+	const full = { bookingDate: dayAhead(12), bookingTime: "11:00" };
+	await addMove(db, { name: "Bo Lima", ...full });
+	const number = await addMove(db, { name: "Noor Rahman", email: "noor@example.com" });
+	await page.goto(`/track?number=${number}`);
+	await page.getByLabel("Email or phone").fill("noor@example.com");
+	await page.getByRole("button", { name: "Track booking or order" }).click();
+	await page.getByRole("link", { name: "Change date" }).click();
+	await page.getByLabel("New date").fill(full.bookingDate);
+	await page.getByLabel("New time").fill(full.bookingTime);
+	await page.getByRole("button", { name: "Show price" }).click();
+	await page.getByRole("button", { name: "Change date" }).click();
+	await expect(page.getByText(/No truck is free on \w{3} \d{1,2} \w{3} at 11:00\./)).toBeVisible();
+	await page.getByRole("link", { name: ", 13:00" }).click();
+	await page.getByRole("button", { name: "Change date" }).click();
+	await expect(page).toHaveURL(`/track/${number}`);
+	const { booking_date, booking_time } = await db
+		.selectFrom("moving_bookings")
+		.select(["booking_date", "booking_time"])
+		.where("number", "=", number)
+		.executeTakeFirstOrThrow();
+	expect([booking_date, booking_time]).toEqual([full.bookingDate, "13:00"]);
+});
 
 test("a customer changes the date of a move after seeing what it changes", async ({
 	page,
