@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import { typedWords } from "#app/common/lists/indexed-words.ts";
 import { errorsAllowed, typingErrors } from "#app/common/lists/typing-errors.ts";
+import { rememberByVersion } from "#app/common/remember-by-version.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -16,19 +17,23 @@ const LAST = "\u{10FFFF}";
 export const isLive = (eb: ExpressionBuilder<Schema, "hotels">): Expression<SqlBool> =>
 	eb.and([eb("hotels.status", "=", "approved"), eb("hotels.archived_at", "is", null)]);
 
+const rememberTerm = rememberByVersion<PlaceTerm>({ max: 20_000 });
+
 /**
  * Returns the search terms for a typed destination, one for each word. A word that begins no word of a live
- * hotel stands for the words with the fewest typing errors.
+ * hotel stands for the words with the fewest typing errors. `version` is that of the data of hotels.
  */
-export async function readPlaceTerms(db: Database, typed: string): Promise<PlaceTerm[]> {
+export async function readPlaceTerms(db: Database, typed: string, version?: string): Promise<PlaceTerm[]> {
 	const words = typedWords(typed);
 	const specific = words.filter((word) => !AROUND.has(word));
 	const searched = specific.length > 0 ? specific : words;
 	return Promise.all(
-		searched.map(async (word) => ({
-			typed: word,
-			corrected: (await isWordPrefix(db, word)) ? [] : await correct(db, word),
-		})),
+		searched.map((word) =>
+			rememberTerm(version, word, async () => ({
+				typed: word,
+				corrected: (await isWordPrefix(db, word)) ? [] : await correct(db, word),
+			})),
+		),
 	);
 }
 

@@ -1,24 +1,17 @@
-import { LRUCache } from "lru-cache";
+import { rememberByVersion } from "#app/common/remember-by-version.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { asWholeWord, type Remember } from "#db/engines/search-term.ts";
 import { type ProductTerm, showsCommon, showsTerms } from "./term-conditions.server.ts";
 
 /** What was found out about words, by the version of the shop's data: people search for the same ones again. */
-const facts = new LRUCache<string, object>({ max: 20_000 });
+const remember = rememberByVersion<object>({ max: 20_000 });
 
 /** Remembers what is found out while the shop has this version; without one, nothing. */
 export const rememberTerms =
 	(version: string | undefined): Remember =>
-	async (name, find) => {
-		if (version === undefined) return find();
-		const key = `${version} ${name}`;
-		const known = facts.get(key) as Awaited<ReturnType<typeof find>> | undefined;
-		if (known) return known;
-		const made = await find();
-		facts.set(key, made);
-		return made;
-	};
+	(name, find) =>
+		remember(version, name, find);
 
 /** From this number of products on, a search is broad: see `weighTerms`. */
 const BROAD = 2_000;

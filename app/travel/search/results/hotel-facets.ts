@@ -10,7 +10,8 @@ export type FoundHotel = {
 	amenities: readonly HotelAmenity[];
 	rating_sum: number;
 	rating_count: number;
-	nights_sold: number;
+	/** How much it is recommended: see `meritOf`. */
+	score: number;
 	/** Whether cancellation is free now. */
 	isFree: boolean;
 	isInstant: boolean;
@@ -104,7 +105,7 @@ export const meritOf = ({
 	rating_sum,
 	rating_count,
 	nights_sold,
-}: Pick<FoundHotel, "rating_sum" | "rating_count" | "nights_sold">): number =>
+}: Pick<FoundHotel, "rating_sum" | "rating_count"> & { nights_sold: number }): number =>
 	(rating_sum + PRIOR.mean * PRIOR.count) / (rating_count + PRIOR.count) + Math.log10(1 + nights_sold) / 5;
 
 /** Sorts hotels. By recommendation, hotels whose name was typed come first. */
@@ -117,5 +118,5 @@ export function sortHotels<Hotel extends FoundHotel>(found: readonly Hotel[], so
 		rating: (a, b) => less(averageOf(b), averageOf(a)) || b.rating_count - a.rating_count,
 		stars: (a, b) => b.stars - a.stars,
 	};
-	return found.toSorted((a, b) => orders[sort](a, b) || less(meritOf(b), meritOf(a)) || a.id - b.id);
+	return found.toSorted((a, b) => orders[sort](a, b) || less(b.score, a.score) || a.id - b.id);
 }

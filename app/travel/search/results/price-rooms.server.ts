@@ -1,53 +1,96 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
+import type { PricedRoom } from "#app/travel/nights/price-stay.ts";
 import { isWeekendNight, nightsOf, type Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
+import { statementWith } from "#db/statement-with.ts";
+
+/** A room of a search. */
+export type SearchedRoom = PricedRoom & { id: number; hotel_id: number };
+
+/** The rooms of hotels that guests can book. */
+export const readRooms = statementWith({ hotelIds: "[-1, -2]" }, (db, { hotelIds }) =>
+	db
+		.selectFrom("rooms")
+		.select(["id", "hotel_id", "sleeps", "max_adults", "guests_included", "price", "weekend_price"])
+		.select(["extra_guest_price", "min_nights", "max_nights"])
+		.where(sql<SqlBool>`hotel_id in (${adapterOf(db).valuesOf(hotelIds)})`)
+		.where("archived_at", "is", null),
+);
 
 /**
- * Selects the rooms that are available for a stay, each with its total in minor units, by the rules of
- * `priceStay` in one query. The caller checks whether the hotel accepts guests at all, and today.
+ * Returns the rooms that are available for a stay, each with its total in minor units, by the rules of `priceStay`.
+ * Only nights are asked of the database, in one statement. The caller checks whether the hotel accepts guests at all,
+ * and today.
  */
-export function pricedRooms(db: Database, stay: Stay) {
-	const { checkIn, checkOut, rooms, adults, children } = stay;
+export async function priceRooms<Room extends SearchedRoom>(
+	db: Database,
+	rooms: readonly Room[],
+	stay: Stay,
+): Promise<{ room: Room; total: number }[]> {
 	const dates = nightsOf(stay);
-	const guests = adults + children;
-	const weekend = dates.filter(isWeekendNight);
-	const { date: day, bigint } = adapterOf(db);
-	const usual =
-		weekend.length > 0
-			? sql`case when nights.date in (${sql.join(weekend.map(day))})
-				then coalesce(rooms.weekend_price, rooms.price) else rooms.price end`
-			: sql`rooms.price`;
-	const extraGuests = sql`case when ${guests} > rooms.guests_included * ${rooms}
-		then ${guests} - rooms.guests_included * ${rooms} else 0 end`;
-	const isNight = sql`nights.date < ${day(checkOut)}`;
-	const isArrival = sql`nights.date = ${day(checkIn)}`;
-	const isFree = sql`not nights.is_closed and nights.total - nights.booked - nights.blocked >= ${rooms}`;
-	return (
-		db
-			.selectFrom("rooms")
-			.innerJoin("nights", "nights.room_id", "rooms.id")
-			.select(["rooms.id as room_id", "rooms.hotel_id"])
-			.select(
-				bigint(sql`sum(case when ${isNight}
-					then ${rooms} * coalesce(nights.price, ${usual}) + (${extraGuests}) * rooms.extra_guest_price
-					else 0 end)`).as("total"),
-			)
-			.where("rooms.archived_at", "is", null)
-			.where((eb) => eb(eb("rooms.sleeps", "*", rooms), ">=", guests))
-			.where((eb) => eb(eb("rooms.max_adults", "*", rooms), ">=", adults))
-			.where("rooms.max_nights", ">=", dates.length)
-			.where("nights.date", ">=", checkIn)
-			.where("nights.date", "<=", checkOut)
-			// The room's other columns depend on its primary key, which both engines accept.
-			.groupBy(["rooms.id", "rooms.hotel_id"])
-			.having(sql<number>`sum(case when ${isNight} and ${isFree} then 1 else 0 end)`, "=", dates.length)
-			.having(
-				sql<number>`sum(case when ${isArrival}
-					and (nights.no_arrival or coalesce(nights.min_stay, rooms.min_nights) > ${dates.length}) then 1
-					when nights.date = ${day(checkOut)} and nights.no_departure then 1 else 0 end)`,
-				"=",
-				0,
-			)
+	const weekend = new Set(dates.filter(isWeekendNight));
+	const fitting = new Map(
+		rooms.filter((room) => fits(room, stay, dates.length)).map((room) => [room.id, room]),
 	);
+	if (fitting.size === 0) return [];
+	const free = await readFreeNights(db, {
+		roomIds: JSON.stringify([...fitting.keys()]),
+		checkIn: stay.checkIn,
+		checkOut: stay.checkOut,
+		wanted: stay.rooms,
+		nights: dates.length,
+	});
+	return free.flatMap(({ room_id, min_stay, own_total, own_dates }) => {
+		const room = fitting.get(room_id);
+		if (!room || dates.length < (min_stay ?? room.min_nights)) return [];
+		const own = own_dates === null ? [] : own_dates.split(",");
+		const weekendNights = weekend.size - own.filter((date) => weekend.has(date)).length;
+		const otherNights = dates.length - own.length - weekendNights;
+		const usual = weekendNights * (room.weekend_price ?? room.price) + otherNights * room.price;
+		const extraGuests = Math.max(0, stay.adults + stay.children - room.guests_included * stay.rooms);
+		const total =
+			stay.rooms * (Number(own_total) + usual) + dates.length * extraGuests * room.extra_guest_price;
+		return [{ room, total }];
+	});
 }
+
+const fits = ({ sleeps, max_adults, max_nights }: SearchedRoom, stay: Stay, nights: number): boolean =>
+	stay.adults + stay.children <= sleeps * stay.rooms &&
+	stay.adults <= max_adults * stay.rooms &&
+	nights <= max_nights;
+
+const ANY_STAY = {
+	roomIds: "[-1, -2]",
+	checkIn: "1001-01-01",
+	checkOut: "1002-02-02",
+	wanted: -3,
+	nights: -4,
+};
+
+/**
+ * The rooms with enough free nights from check-in to check-out: their minimum stay on arrival, and the nights with
+ * prices of their own. A check-out date without departures is a row too many, so its room is left out.
+ */
+const readFreeNights = statementWith(ANY_STAY, (db, { roomIds, checkIn, checkOut, wanted, nights }) => {
+	const { date, valuesOf } = adapterOf(db);
+	const [first, last] = [date(checkIn), date(checkOut)];
+	return db
+		.selectFrom("nights")
+		.select("room_id")
+		.select([
+			sql<number | null>`max(case when date = ${first} then min_stay end)`.as("min_stay"),
+			sql<number | null>`sum(price)`.as("own_total"),
+			sql<string | null>`string_agg(case when price is not null then cast(date as text) end, ',')`.as(
+				"own_dates",
+			),
+		])
+		.where(sql<SqlBool>`room_id in (${valuesOf(roomIds)})`)
+		.where(sql<SqlBool>`date >= ${first} and date <= ${last}`)
+		.where(
+			sql<SqlBool>`case when date = ${last} then no_departure
+				else not is_closed and total - booked - blocked >= ${wanted} and (date > ${first} or not no_arrival) end`,
+		)
+		.groupBy("room_id")
+		.having(sql<SqlBool>`count(*) = ${nights} and max(date) < ${last}`);
+});

@@ -54,7 +54,7 @@ export const loader = cacheUntilChanged(
 		params: HOTEL_SEARCH_PARAMS,
 		status: statusOfStayForm,
 	},
-	async ({ request }) => {
+	async ({ request }, versions) => {
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 		const now = new Date();
 		// The time zone where the day begins last: each hotel's own date is checked later.
@@ -63,12 +63,14 @@ export const loader = cacheUntilChanged(
 		const form = readStayForm(url, { today });
 		const { stay, destination } = form;
 		const typedFilters = readHotelFilters(url, currency);
-		const terms = await readPlaceTerms(db, destination);
+		const version = versions && `${versions.get("travel")} ${versions.get("stays")}`;
+		const terms = await readPlaceTerms(db, destination, version);
 		const { hotels, facets, page, foundCount, isMore } = await searchHotels(db, {
 			terms,
 			stay,
 			filters: typedFilters,
 			now,
+			version,
 		});
 		const filters = { ...typedFilters, page };
 		const [why, popular] = await Promise.all([
