@@ -21,6 +21,11 @@ export type Watcher = {
 
 const SILENT: Watcher = { answered() {}, broken() {} };
 
+/** `type`: the content type. */
+type SentForm = { type: string; body: Buffer };
+
+const FORM_TYPE = "application/x-www-form-urlencoded";
+
 let browsers = 0;
 
 /** A client with its own cookies and address (behind `TRUST_PROXY=1`) that follows no redirects. */
@@ -48,9 +53,20 @@ export class SimulatedBrowser {
 
 	/** Sends a form as a page of the site would. */
 	post = (path: string, fields: Record<string, string>): Promise<BrowserResponse> =>
-		this.#send("POST", path, new URLSearchParams(fields).toString());
+		this.#send("POST", path, { type: FORM_TYPE, body: Buffer.from(new URLSearchParams(fields).toString()) });
 
-	#send(method: "GET" | "POST", path: string, form?: string): Promise<BrowserResponse> {
+	/** Sends a form that can have files. */
+	async postMultipart(path: string, fields: Record<string, string | Blob>): Promise<BrowserResponse> {
+		const form = new FormData();
+		for (const [name, value] of Object.entries(fields))
+			if (typeof value === "string") form.set(name, value);
+			else form.set(name, value);
+		const sent = new Response(form);
+		const type = sent.headers.get("Content-Type") ?? "";
+		return this.#send("POST", path, { type, body: Buffer.from(await sent.arrayBuffer()) });
+	}
+
+	#send(method: "GET" | "POST", path: string, form?: SentForm): Promise<BrowserResponse> {
 		const began = performance.now();
 		const url = new URL(path, this.#findSite());
 		return new Promise<BrowserResponse>((done, fail) => {
@@ -80,16 +96,16 @@ export class SimulatedBrowser {
 					done(answer);
 				});
 			});
-			sent.end(form);
+			sent.end(form?.body);
 		});
 	}
 
-	#headers(form: string | undefined): Record<string, string> {
+	#headers(form: SentForm | undefined): Record<string, string> {
 		const headers: Record<string, string> = { "X-Forwarded-For": this.address, Accept: "text/html" };
 		if (this.#cookies.size > 0) headers.Cookie = this.cookies;
 		if (form === undefined) return headers;
-		headers["Content-Type"] = "application/x-www-form-urlencoded";
-		headers["Content-Length"] = String(Buffer.byteLength(form));
+		headers["Content-Type"] = form.type;
+		headers["Content-Length"] = String(form.body.byteLength);
 		headers["Sec-Fetch-Site"] = "same-origin";
 		return headers;
 	}
@@ -108,15 +124,17 @@ export const newAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 25
 
 /**
  * Returns the fields that a form sends when nobody types anything, without its buttons. Selects the form by
- * its `action`, or one without an action, which is sent to the page itself.
+ * its `action`, or one without an action, which is sent to the page itself, and by the name of one of its `field`s.
  */
-export function parseForm(html: string, action: string): Record<string, string> {
+export function parseForm(html: string, action: string, field?: string): Record<string, string> {
 	const posted = (html.match(/<form\b[^>]*>[\s\S]*?<\/form>/g) ?? []).filter((form) =>
 		/^<form\b[^>]*method="post"/.test(form),
 	);
 	const sentTo = (path: string) =>
 		posted.filter((form) => (attribute(form, "action") ?? "").split("#")[0] === path);
-	const fitting = [...sentTo(action), ...sentTo("")];
+	const fitting = [...sentTo(action), ...sentTo("")].filter(
+		(form) => field === undefined || form.includes(`name="${field}"`),
+	);
 	// Private pages have other forms with the same action; the one that makes something has a key.
 	const wanted = fitting.find(hasIdempotencyKey) ?? fitting[0];
 	if (!wanted) throw new Error(`The page has no form for ${action}.`);
@@ -135,6 +153,14 @@ export function parseForm(html: string, action: string): Record<string, string> 
 		if (name !== undefined && chosen) fields[name] = attribute(chosen, "value") ?? "";
 	}
 	return fields;
+}
+
+/** The values of the choices of a select. */
+export function parseChoices(html: string, name: string): string[] {
+	const selects = html.match(/<select\b[^>]*>[\s\S]*?<\/select>/g) ?? [];
+	const wanted = selects.find((select) => attribute(select, "name") === name) ?? "";
+	const values = (wanted.match(/<option\b[^>]*>/g) ?? []).map((option) => attribute(option, "value") ?? "");
+	return values.filter((value) => value !== "");
 }
 
 const hasIdempotencyKey = (form: string): boolean => /name="idempotencyKey"/.test(form);

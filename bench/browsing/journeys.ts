@@ -78,7 +78,12 @@ export async function fillRoomForm(browser: SimulatedBrowser, { rooms }: Market)
 	return { ...form, fields, key: fields.idempotencyKey ?? "" };
 }
 
-export async function fillMove(browser: SimulatedBrowser, { today }: Market): Promise<FilledForm> {
+/** `at`: when the move takes place; on one of the next days by default. */
+export async function fillMove(
+	browser: SimulatedBrowser,
+	{ today }: Market,
+	at?: { bookingDate: string; bookingTime: string },
+): Promise<FilledForm> {
 	const path = "/trucking-home";
 	const guest = newGuest();
 	const currentAddress = `${guests} Orchard Lane, Queens`;
@@ -90,6 +95,7 @@ export async function fillMove(browser: SimulatedBrowser, { today }: Market): Pr
 		vehicleType: "truck",
 		bookingDate: addDays(today, 3 + (guests % 60)),
 		bookingTime: `${String(8 + (guests % 9)).padStart(2, "0")}:30`,
+		...at,
 	};
 	const form = { kind: "move", path, email: guest.email, address: browser.address } as const;
 	return { ...form, fields, key: currentAddress };

@@ -1,6 +1,6 @@
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
-import { addVehicle } from "#app/testing/fleet.ts";
+import { addDriver, addVehicle } from "#app/testing/fleet.ts";
 import { addRoom, openInn } from "#app/testing/inn.ts";
 import { addDelivery } from "#app/testing/placing.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
@@ -65,7 +65,10 @@ export async function openMarket(
 		const wishes = stays.length / SCARCE_SHARE;
 		for (let at = 0; at < wishes; at++) stays.push(checkoutRoomPath(roomId, stay));
 	}
-	for (let truck = 0; truck < TRUCKS; truck++) await addVehicle(db, { now });
+	for (let truck = 0; truck < TRUCKS; truck++) {
+		await addVehicle(db, { now });
+		await addDriver(db, `Driver ${truck}`);
+	}
 	await transact(db, (trx) => summariseHotel(trx, inn.hotelId));
 	await db.destroy();
 	const productPaths = shelf.map(({ productId }) => productPath(productId));

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { occupiedCells } from "#app/rent/fleet/cells.server.ts";
+import { auditMoves } from "#app/testing/move-audit.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import type { LoadForm } from "./load.ts";
+import type { MoveChange } from "./move-work.ts";
 
 const LISTED = 3;
 
@@ -16,12 +17,15 @@ export type Audit = { lost: string[]; wrong: string[] };
 export async function audit(
 	db: Database,
 	forms: readonly LoadForm[],
-	{ areLimitsKept = true } = {},
+	{
+		areLimitsKept = true,
+		moveChanges = [],
+	}: { areLimitsKept?: boolean; moveChanges?: readonly MoveChange[] } = {},
 ): Promise<Audit> {
 	const stored = await readStored(db);
 	const byKey = new Map(stored.map((each) => [each.key, each]));
 	const sent = new Set(forms.map(({ key }) => key));
-	const lost = forms
+	const lostForms = forms
 		.filter(({ kind, made, key }) => {
 			const found = byKey.get(key);
 			return made !== null && (found?.kind !== kind || found.made !== made);
@@ -39,11 +43,12 @@ export async function audit(
 		...list("products that sold another number", await straySales(db)),
 		...list("nights that count other bookings", await strayNights(db)),
 		...list("bookings without their nights or their total", await strayBookings(db)),
-		...list("half hours that count other moves", await strayCapacity(db)),
+		...list("half hours, jobs and histories of moves", await auditMoves(db)),
+		...list("moves without their emails, or with too many", await strayMoveMails(db)),
 		...list("rate counters", await strayLimits(db, forms, areLimitsKept)),
 		...list("the file", await brokenFile(db)),
 	];
-	return { lost, wrong };
+	return { lost: [...lostForms, ...(await lostChanges(db, moveChanges))], wrong };
 }
 
 const list = (what: string, found: string[]): string[] =>
@@ -139,29 +144,49 @@ async function strayNights(db: Database): Promise<string[]> {
 		.map(({ room_id, date, booked, total }) => `${room_id} on ${date}: ${booked} of ${total}`);
 }
 
-/** No move of the load starts off a half hour or is cancelled. */
-async function strayCapacity(db: Database): Promise<string[]> {
-	const moves = await db
-		.selectFrom("moving_bookings")
-		.select(["vehicle_type", "booking_date", "booking_time", "cells"])
-		.where("capacity", "=", "taken")
+/** The changes that the site has confirmed and the history lacks. */
+async function lostChanges(db: Database, changes: readonly MoveChange[]): Promise<string[]> {
+	if (changes.length === 0) return [];
+	const ofCustomers = await db
+		.selectFrom("moving_booking_events")
+		.innerJoin("moving_bookings", "moving_bookings.id", "booking_id")
+		.select(["number", "to_status", "detail"])
 		.execute();
-	const should = new Map<string, number>();
-	for (const move of moves)
-		for (const { date, from, to } of occupiedCells({
-			bookingDate: move.booking_date,
-			bookingTime: move.booking_time,
-			cells: move.cells,
-		}))
-			for (let cell = from; cell < to; cell++) {
-				const key = `${move.vehicle_type} ${date} ${cell}`;
-				should.set(key, (should.get(key) ?? 0) + 1);
-			}
-	const cells = await db.selectFrom("move_capacity").selectAll().execute();
-	return cells
-		.map((row) => ({ ...row, key: `${row.vehicle_type} ${row.date} ${row.cell}` }))
-		.filter(({ key, taken, total }) => taken !== (should.get(key) ?? 0) || taken > total)
-		.map(({ key, taken, total }) => `${key}: ${taken} of ${total}`);
+	const ofStaff = await db
+		.selectFrom("move_staff_events")
+		.innerJoin("moving_bookings", "moving_bookings.id", "booking_id")
+		.select(["number", "kind", "detail"])
+		.execute();
+	const stored = new Set([
+		...ofCustomers.map(({ number, to_status, detail }) =>
+			detail?.startsWith("Moved from") ? `${number} moved` : `${number} ${to_status}`,
+		),
+		...ofStaff.map(
+			({ number, kind, detail }) => `${number} ${kind === "step" ? detail.split(",")[0] : kind}`,
+		),
+	]);
+	return changes.map(({ number, event }) => `${number} ${event}`).filter((change) => !stored.has(change));
+}
+
+/** Each booking is confirmed by one email to its customer, and each assignment by one to its driver. */
+async function strayMoveMails(db: Database): Promise<string[]> {
+	const mails = await db.selectFrom("outbox").select("subject").execute();
+	const assignments = await db
+		.selectFrom("move_staff_events")
+		.innerJoin("moving_bookings", "moving_bookings.id", "booking_id")
+		.select("number")
+		.where("kind", "=", "assigned")
+		.execute();
+	const moves = await db.selectFrom("moving_bookings").select("number").execute();
+	return moves.flatMap(({ number }) => {
+		const ofMove = mails.filter(({ subject }) => subject.endsWith(`(${formatReferenceNumber(number)})`));
+		const received = ofMove.filter(({ subject }) => subject.startsWith("We received")).length;
+		const jobs = ofMove.filter(({ subject }) => subject.startsWith("Your job on")).length;
+		const assigned = assignments.filter((each) => each.number === number).length;
+		return received === 1 && jobs === assigned
+			? []
+			: [`${number} (${received} received, ${jobs} of ${assigned} jobs)`];
+	});
 }
 
 async function strayBookings(db: Database): Promise<string[]> {

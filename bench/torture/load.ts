@@ -11,14 +11,20 @@ import {
 	UnavailableError,
 } from "../browsing/journeys.ts";
 import type { Market } from "../browsing/market.ts";
+import { type MoveChange, MoveWork, soon } from "./move-work.ts";
 
 /** A form that was sent, once or more, and the number in its answer. */
 export type LoadForm = FilledForm & { tries: number; made: string | null };
 
 const AFTER_FAILURE_MS = 50;
 const TRIES = 400;
+/** The share of actions on moves that book another one. */
+const BOOKINGS_OF_MOVES = 0.15;
 
-/** Clients that order, book and view pages at random, and record the answers. */
+/**
+ * Clients that order, book and view pages at random, and record the answers. With `isOfMoves` they book moves and act on
+ * them: customers, an admin and drivers.
+ */
 export class Load {
 	readonly forms: LoadForm[] = [];
 	requests = 0;
@@ -31,13 +37,16 @@ export class Load {
 	readonly odd = new Map<string, number>();
 	readonly #agent: Agent = newAgent();
 	readonly #watcher: Watcher;
+	readonly #moves: MoveWork | undefined;
 	#isOver = false;
 	#clients: Promise<void>[] = [];
 
 	constructor(
 		readonly findSite: () => string,
 		readonly market: Market,
+		{ isOfMoves = false } = {},
 	) {
+		if (isOfMoves) this.#moves = new MoveWork(this.newBrowser, this.#sendUntilAnswered);
 		this.#watcher = {
 			answered: (answer, method, path) => {
 				this.requests++;
@@ -53,6 +62,11 @@ export class Load {
 	}
 
 	newBrowser = (): SimulatedBrowser => new SimulatedBrowser(this.findSite, this.#agent, this.#watcher);
+
+	/** The changes of moves that the site has confirmed. */
+	get moveChanges(): readonly MoveChange[] {
+		return this.#moves?.confirmed ?? [];
+	}
 
 	start(clients: number): void {
 		this.#isOver = false;
@@ -89,7 +103,7 @@ export class Load {
 				if (error instanceof SoldOutError) continue;
 				if (error instanceof UnavailableError) {
 					const { status, path } = error.answer;
-					if (status < 500) count(this.odd, `${status} of ${path}`);
+					if (status < 500 && !(this.#moves && isOfOther(status))) count(this.odd, `${status} of ${path}`);
 				} else if (!isOfConnection(error)) count(this.odd, String(error));
 				await after(AFTER_FAILURE_MS);
 			}
@@ -98,6 +112,7 @@ export class Load {
 
 	async #live(at: number): Promise<void> {
 		const browser = this.newBrowser();
+		if (this.#moves) return this.#liveWithMoves(this.#moves, browser);
 		const dice = Math.random();
 		if (dice < 0.25 || at === 0) {
 			const path = this.market.views[Math.floor(Math.random() * this.market.views.length)] ?? "/";
@@ -107,13 +122,34 @@ export class Load {
 			return;
 		}
 		const fill = dice < 0.55 ? fillOrder : dice < 0.85 ? fillRoomForm : fillMove;
-		const form = this.#note(await fill(browser, this.market));
+		await this.#sendUntilMade(browser, this.#note(await fill(browser, this.market)));
+	}
+
+	async #liveWithMoves(moves: MoveWork, browser: SimulatedBrowser): Promise<void> {
+		if (Math.random() > BOOKINGS_OF_MOVES && (await moves.act())) return;
+		const at = Math.random() < 0.8 ? soon() : undefined;
+		const form = this.#note(await fillMove(browser, this.market, at));
+		await this.#sendUntilMade(browser, form);
+		if (form.made !== null) await moves.add(browser, form.made);
+	}
+
+	async #sendUntilMade(browser: SimulatedBrowser, form: LoadForm): Promise<void> {
 		for (let tries = 0; tries < TRIES; tries++) {
 			const outcome = await this.#sendOnce(browser, form).catch(() => "again" as const);
 			if (outcome === "over" || this.#isOver) return;
 			await after(AFTER_FAILURE_MS);
 		}
 	}
+
+	/** The first answer that is not about a failure; null when the load ends before. */
+	#sendUntilAnswered = async (send: () => Promise<BrowserResponse>): Promise<BrowserResponse | null> => {
+		for (let tries = 0; tries < TRIES && !this.#isOver; tries++) {
+			const answer = await send().catch(() => null);
+			if (answer && answer.status < 500) return answer;
+			await after(AFTER_FAILURE_MS);
+		}
+		return null;
+	};
 
 	#note(form: FilledForm): LoadForm {
 		const sent = { ...form, tries: 0, made: null };
@@ -132,6 +168,9 @@ export class Load {
 		return "over";
 	}
 }
+
+/** The answers to screens of a move that somebody else has just changed, and to a date that it has already. */
+const isOfOther = (status: number): boolean => [409, 410, 422].includes(status);
 
 /** The errors that clients get when a process ends. */
 const isOfConnection = (error: unknown): boolean =>

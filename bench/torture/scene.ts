@@ -39,6 +39,8 @@ type SceneOptions = {
 	useMs?: number;
 	mayGrow?: number;
 	areLimitsKept?: boolean;
+	/** The clients book moves and act on them. */
+	isOfMoves?: boolean;
 };
 
 /** The most that memory may grow over a fault. */
@@ -116,7 +118,7 @@ export async function playScene(
 	const failures: string[] = [];
 	const notes: string[] = [];
 	const ends: (() => Promise<void>)[] = [];
-	const load = new Load(() => `http://127.0.0.1:${port}`, market);
+	const load = new Load(() => `http://127.0.0.1:${port}`, market, options);
 	const use = async () => {
 		load.start(clients);
 		await after(useMs);
@@ -152,7 +154,7 @@ export async function playScene(
 		const grown = await measure();
 		const isServing = await load.orderOnce().catch(() => false);
 		const db = openDatabase({ url: copy.url });
-		const { lost, wrong } = await audit(db, load.forms, options);
+		const { lost, wrong } = await audit(db, load.forms, { ...options, moveChanges: load.moveChanges });
 		await db.destroy();
 		if (!isServing) failures.push("no longer serving");
 		if (lost.length > 0) failures.push(`lost: ${lost.slice(0, 3).join(", ")}`);
@@ -164,6 +166,7 @@ export async function playScene(
 		if (load.made.length === 0) failures.push("nothing was made, so nothing is proved");
 		if (load.retryPages > 0) notes.push(`${load.retryPages} retry pages`);
 		const made = (kind: string) => load.made.filter((form) => form.kind === kind).length;
+		if (options.isOfMoves) notes.push(describeChanges(load));
 		notes.push(`made ${made("order")} orders, ${made("room")} stays, ${made("move")} moves`);
 		return {
 			fault,
@@ -184,6 +187,13 @@ export async function playScene(
 		await copy.remove();
 		rmSync(folder, { recursive: true, force: true });
 	}
+}
+
+/** "12 moved, 7 Delivered" */
+function describeChanges({ moveChanges }: Load): string {
+	const counts = new Map<string, number>();
+	for (const { event } of moveChanges) counts.set(event, (counts.get(event) ?? 0) + 1);
+	return [...counts].map(([event, count]) => `${count} ${event}`).join(", ");
 }
 
 function readDone(file: string): string {

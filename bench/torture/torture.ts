@@ -1,7 +1,7 @@
 import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { type DatabaseTemplate, makeTemplate, onServer } from "#db/testing/database-template.ts";
-import { startPostgres } from "#db/testing/postgres-server.ts";
+import { type PostgresServer, startPostgres } from "#db/testing/postgres-server.ts";
 import { freePort } from "#e2e/helpers/site-server.ts";
 import { type Market, openMarket } from "../browsing/market.ts";
 import { startProgress } from "../filling/progress.ts";
@@ -23,7 +23,7 @@ export type TortureOptions = {
 };
 
 type Play = { fault: string; play: (stage: Stage) => Promise<SceneRow> };
-type Stage = { template: DatabaseTemplate; market: Market };
+type Stage = { template: DatabaseTemplate; market: Market; databaseUrl?: string };
 
 const MARKET = { products: 20, rooms: 10, stock: 100_000, roomsOfAKind: 500 };
 const QUICK = { useMs: 300, clients: 4 };
@@ -39,7 +39,42 @@ function quickPlays(kills: number): Play[] {
 					await openSlowClients(100, 500)(scene);
 				}),
 		},
+		movesPlay(kills, "", QUICK),
 	];
+}
+
+/** People change moves, an admin assigns and reassigns them, and drivers send steps while the process is killed. */
+function movesPlay(kills: number, where = "", options: Partial<Parameters<typeof playScene>[1]> = {}): Play {
+	const fault = `moves${where}, killed ${kills} times`;
+	return {
+		fault,
+		async play(stage) {
+			const progress = startProgress("kills", kills);
+			const of = { ...stage, isOfMoves: true, ...options };
+			const row = await playScene(fault, of, killAtRandom(kills, progress));
+			progress.stop();
+			return row;
+		},
+	};
+}
+
+/** Plays a scene on a PostgreSQL server of its own. */
+async function onPostgres(
+	stage: Stage,
+	play: (on: Stage & { databaseUrl: string }, server: PostgresServer) => Promise<SceneRow>,
+): Promise<SceneRow> {
+	const server = await startPostgres();
+	try {
+		const databaseUrl = server.url("site");
+		await onServer(server.url("postgres"), "create database site");
+		const db = openDatabase({ url: databaseUrl });
+		await migrate(db);
+		await db.destroy();
+		const market = await openMarket(databaseUrl, MARKET);
+		return await play({ ...stage, market, databaseUrl }, server);
+	} finally {
+		await server.stop();
+	}
 }
 
 function plays(kills: number): Play[] {
@@ -56,6 +91,11 @@ function plays(kills: number): Play[] {
 				progress.stop();
 				return row;
 			},
+		},
+		movesPlay(kills),
+		{
+			fault: `moves on PostgreSQL, killed ${kills} times`,
+			play: (stage) => onPostgres(stage, (on) => movesPlay(kills, " on PostgreSQL").play(on)),
 		},
 		{
 			fault: "disk full",
@@ -111,24 +151,8 @@ function plays(kills: number): Play[] {
 		},
 		{
 			fault: "PostgreSQL gone",
-			async play(stage) {
-				const server = await startPostgres();
-				try {
-					const databaseUrl = server.url("site");
-					await onServer(server.url("postgres"), "create database site");
-					const db = openDatabase({ url: databaseUrl });
-					await migrate(db);
-					await db.destroy();
-					const market = await openMarket(databaseUrl, MARKET);
-					return await playScene(
-						"PostgreSQL gone",
-						{ ...stage, market, databaseUrl },
-						losePostgres(server, 10_000),
-					);
-				} finally {
-					await server.stop();
-				}
-			},
+			play: (stage) =>
+				onPostgres(stage, (on, server) => playScene("PostgreSQL gone", on, losePostgres(server, 10_000))),
 		},
 	];
 }
