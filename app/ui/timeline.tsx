@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon.tsx";
 import type { Tone } from "./status-badge.tsx";
 import "./timeline.css";
 
@@ -13,6 +14,8 @@ export type TimelineEntry = {
 	/** On the lines below. */
 	details: readonly string[];
 	tone: Tone;
+	/** What the tone means, before the title. */
+	icon: IconName;
 	/** What is wrong with it. */
 	warning?: string | undefined;
 };
@@ -33,6 +36,8 @@ type TimelineProps = {
 	corner: string;
 	/** A column is `isMinor` when its label repeats most of the one before. */
 	columns: readonly { key: string; label: string; isMinor?: boolean }[];
+	/** The column of the current time. */
+	now?: number | undefined;
 	rows: readonly TimelineRow[];
 };
 
@@ -40,7 +45,7 @@ type TimelineProps = {
  * Rows of entries over time, as a table: an entry is a cell that spans its columns. Entries of one row that overlap
  * stand one below the other. The table scrolls sideways within itself; the names of the rows stay in view.
  */
-export function Timeline({ caption, corner, columns, rows }: TimelineProps) {
+export function Timeline({ caption, corner, columns, now, rows }: TimelineProps) {
 	return (
 		<section
 			className="card timeline-frame"
@@ -53,8 +58,13 @@ export function Timeline({ caption, corner, columns, rows }: TimelineProps) {
 				<thead>
 					<tr>
 						<th scope="col">{corner}</th>
-						{columns.map(({ key, label, isMinor }) => (
-							<th key={key} scope="col" className={isMinor ? "timeline-minor" : undefined}>
+						{columns.map(({ key, label, isMinor }, at) => (
+							<th
+								key={key}
+								scope="col"
+								className={isMinor ? "timeline-minor" : undefined}
+								aria-current={at === now ? "time" : undefined}
+							>
 								<span>{label}</span>
 							</th>
 						))}
@@ -76,6 +86,7 @@ export function Timeline({ caption, corner, columns, rows }: TimelineProps) {
 											key={cell}
 											className={isOpen(row, cell) ? undefined : "timeline-closed"}
 											data-minor={columns[cell]?.isMinor ? "" : undefined}
+											data-now={cell === now ? "" : undefined}
 										/>
 									) : (
 										<td key={cell.key} colSpan={cell.to - cell.from} className="timeline-taken">
@@ -92,7 +103,7 @@ export function Timeline({ caption, corner, columns, rows }: TimelineProps) {
 	);
 }
 
-function EntryLink({ entry: { href, title, details, tone, warning } }: { entry: TimelineEntry }) {
+function EntryLink({ entry: { href, title, details, tone, icon, warning } }: { entry: TimelineEntry }) {
 	return (
 		<a
 			href={href}
@@ -101,7 +112,9 @@ function EntryLink({ entry: { href, title, details, tone, warning } }: { entry: 
 			data-warned={warning ? "" : undefined}
 			title={[title, ...details, ...(warning ? [warning] : [])].join("\n")}
 		>
-			<strong>{title}</strong>{" "}
+			<strong>
+				<Icon name={warning ? "alert" : icon} /> {title}
+			</strong>{" "}
 			{[...(warning ? [warning] : []), ...details].map((line) => (
 				<span key={line}>{line} </span>
 			))}

@@ -12,10 +12,12 @@ type AssignFormProps = {
 	assigned?: { vehicleId: string; driverId: string } | null;
 	/** The answer to a refused form of this screen, which may be about another booking. */
 	lastResult: SubmissionResult<string[]> | undefined;
+	/** One of many on a screen: the labels are for screen readers only. */
+	isListed?: boolean;
 };
 
 /** Assigns one of the vehicles and drivers that are free at the time of a move. */
-export function AssignForm({ move, offers, assigned, lastResult }: AssignFormProps) {
+export function AssignForm({ move, offers, assigned, lastResult, isListed = false }: AssignFormProps) {
 	const { number, assignment_version: version } = move;
 	const isOwn = lastResult?.initialValue?.number === number;
 	const [form, fields] = useForm<{ vehicle: string; driver: string }>({
@@ -24,6 +26,7 @@ export function AssignForm({ move, offers, assigned, lastResult }: AssignFormPro
 		defaultValue: { vehicle: assigned?.vehicleId, driver: assigned?.driverId },
 	});
 	const type = VEHICLE_TYPES[move.vehicle_type].label.toLowerCase();
+	const label = (text: string) => (isListed ? <span className="sr-only">{text}</span> : text);
 	const missing = [
 		...(offers.vehicles.length === 0 ? [`no ${type}`] : []),
 		...(offers.drivers.length === 0 ? ["no driver"] : []),
@@ -40,12 +43,18 @@ export function AssignForm({ move, offers, assigned, lastResult }: AssignFormPro
 					<div className="flex flex-wrap items-end gap-x-3 gap-y-2">
 						<SelectField
 							field={fields.vehicle}
-							label="Vehicle"
+							label={label("Vehicle")}
 							choices={offers.vehicles}
 							className=""
 							dense
 						/>
-						<SelectField field={fields.driver} label="Driver" choices={offers.drivers} className="" dense />
+						<SelectField
+							field={fields.driver}
+							label={label("Driver")}
+							choices={offers.drivers}
+							className=""
+							dense
+						/>
 						<Button busy="Assigning..." dense>
 							Assign
 						</Button>
@@ -59,7 +68,7 @@ export function AssignForm({ move, offers, assigned, lastResult }: AssignFormPro
 /** Takes the vehicle and the driver from a move. */
 export function UnassignForm({ move }: Pick<AssignFormProps, "move">) {
 	return (
-		<PostForm className="mt-3">
+		<PostForm>
 			<input type="hidden" name="number" value={move.number} />
 			<input type="hidden" name="expectedVersion" value={move.assignment_version} />
 			<Button variant="quiet" dense name="unassign" value="yes" busy="Working...">

@@ -56,10 +56,10 @@ export function AssignmentCard({ move, lastResult }: AssignmentCardProps) {
 				</p>
 			) : null}
 			{isOpen ? (
-				<>
+				<div className="flex flex-wrap items-end gap-2">
 					<AssignForm move={move} offers={offers} assigned={assignment} lastResult={lastResult} />
 					{assignment ? <UnassignForm move={move} /> : null}
-				</>
+				</div>
 			) : null}
 		</Card>
 	);

@@ -1,4 +1,4 @@
-import { endOfMove } from "#app/rent/fleet/cells.ts";
+import { cellOf, endOfMove } from "#app/rent/fleet/cells.ts";
 import { statusRow, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
 import { Timeline, type TimelineEntry } from "#app/ui/timeline.tsx";
 import { boardColumns, boardWindow } from "./board-window.ts";
@@ -7,8 +7,15 @@ import type { DayBoard } from "./day-board.server.ts";
 type VehicleOfDay = DayBoard["vehicles"][number];
 type JobOfVehicle = VehicleOfDay["jobs"][number];
 
+type DayTimelineProps = {
+	vehicles: readonly VehicleOfDay[];
+	day: string;
+	/** The time now, on today's board. */
+	time: string | null;
+};
+
 /** The jobs of each vehicle of a day. */
-export function DayTimeline({ vehicles, day }: { vehicles: readonly VehicleOfDay[]; day: string }) {
+export function DayTimeline({ vehicles, day, time }: DayTimelineProps) {
 	const shown = boardWindow(vehicles.flatMap(({ hours, jobs }) => [...hours, ...jobs]));
 	const within = ({ from, to }: { from: number; to: number }) => ({
 		from: from - shown.from,
@@ -19,6 +26,7 @@ export function DayTimeline({ vehicles, day }: { vehicles: readonly VehicleOfDay
 			caption={`Jobs on ${day}`}
 			corner="Vehicle"
 			columns={boardColumns(shown)}
+			now={time === null ? undefined : cellOf(time) - shown.from}
 			rows={vehicles.map((vehicle) => ({
 				key: String(vehicle.id),
 				name: vehicle.name,
@@ -37,7 +45,7 @@ function noteOf({ vehicle_type, outage, hours, isInUse }: VehicleOfDay): string 
 }
 
 function toEntry(job: JobOfVehicle): TimelineEntry {
-	const { tone, label } = statusRow(job.status);
+	const { tone, icon, label } = statusRow(job.status);
 	const isOpen = job.status === "pending" || job.status === "confirmed";
 	const warning =
 		isOpen && job.isOutOfHours ? "Vehicle not at work" : job.capacity === "over" ? "Overbooked" : undefined;
@@ -48,6 +56,7 @@ function toEntry(job: JobOfVehicle): TimelineEntry {
 		title: job.name,
 		details: [`${job.booking_time}–${endOfMove(job)}`, [job.driver ?? "", label].filter(Boolean).join(", ")],
 		tone,
+		icon,
 		warning,
 	};
 }

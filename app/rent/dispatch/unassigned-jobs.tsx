@@ -24,7 +24,7 @@ export function UnassignedJobs({ jobs, lastResult }: UnassignedJobsProps) {
 			</h2>
 			<ul className="card divide-y divide-line">
 				{jobs.map((job) => (
-					<li key={job.number} className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 p-4">
+					<li key={job.number} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
 						<div className="min-w-0 flex-1 basis-64">
 							<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 								<span className="font-semibold tabular-nums">
@@ -52,7 +52,7 @@ export function UnassignedJobs({ jobs, lastResult }: UnassignedJobsProps) {
 							</p>
 						</div>
 						<div className="print:hidden">
-							<AssignForm move={job} offers={job.offers} lastResult={lastResult} />
+							<AssignForm move={job} offers={job.offers} lastResult={lastResult} isListed />
 						</div>
 					</li>
 				))}

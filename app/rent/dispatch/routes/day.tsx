@@ -73,7 +73,7 @@ export default function Day() {
 			<DayTotals totals={totals} />
 			<UnassignedJobs jobs={unassigned} lastResult={lastResult} />
 			{vehicles.length > 0 ? (
-				<DayTimeline vehicles={vehicles} day={day} />
+				<DayTimeline vehicles={vehicles} day={day} time={date === today ? asOf : null} />
 			) : (
 				<EmptyState
 					title="No vehicles yet"
