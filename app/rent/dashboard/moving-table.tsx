@@ -48,7 +48,7 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 			title: "Vehicle",
 			cell: (row) => row.vehicle ?? <span className="text-secondary">None</span>,
 		},
-		{ key: "price", title: "Price", cell: (row) => <ListedPrice row={row} /> },
+		{ key: "price", title: "Price", align: "end", cell: (row) => <ListedPrice row={row} /> },
 		{
 			key: "status",
 			title: "Status",

@@ -34,6 +34,8 @@ type LiveListProps<Filters extends AnyFilters> = {
 	empty: { title: string; text: string; filteredTitle: string };
 	/** Above the heading. */
 	nav?: ReactNode;
+	/** At the end of the heading's line. */
+	action?: ReactNode;
 	filterBar: ReactNode;
 	/** The rows. */
 	children: ReactNode;
@@ -41,7 +43,7 @@ type LiveListProps<Filters extends AnyFilters> = {
 
 /** A whole screen with a list that updates itself; its dialogs open over it. */
 export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filters>) {
-	const { list, found, topic, title, sub, noun, empty, nav, filterBar, children } = props;
+	const { list, found, topic, title, sub, noun, empty, nav, action, filterBar, children } = props;
 	const { filters, total, page, asOf, failure } = found;
 	const live = useLive(topic);
 	const navigation = useNavigation();
@@ -60,7 +62,16 @@ export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filter
 				</Flash>
 			) : null}
 			{nav}
-			<PageHeading title={title} sub={sub} action={<LiveAsOf live={live} asOf={asOf} here={here} />} />
+			<PageHeading
+				title={title}
+				sub={sub}
+				action={
+					<div className="flex flex-wrap items-center gap-3">
+						{action}
+						<LiveAsOf live={live} asOf={asOf} here={here} />
+					</div>
+				}
+			/>
 			{filterBar}
 			{isLoading && isEmpty ? <SkeletonRows label={loading} /> : null}
 			{isEmpty ? null : (

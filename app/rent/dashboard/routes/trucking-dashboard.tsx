@@ -56,15 +56,11 @@ export default function TruckingDashboard() {
 			found={found}
 			topic="moving_bookings"
 			title="Moving bookings"
-			nav={
-				<>
-					<MovesNav here="/trucking-dashboard" />
-					<p className="mb-4 flex flex-wrap gap-2 print:hidden">
-						<ButtonLink variant="quiet" dense href={`/trucking-dashboard.csv${MOVING_LIST.search(filters)}`}>
-							<Icon name="download" /> Export CSV
-						</ButtonLink>
-					</p>
-				</>
+			nav={<MovesNav here="/trucking-dashboard" />}
+			action={
+				<ButtonLink variant="plain" dense href={`/trucking-dashboard.csv${MOVING_LIST.search(filters)}`}>
+					<Icon name="download" /> Export CSV
+				</ButtonLink>
 			}
 			noun={["booking", "bookings"]}
 			empty={{

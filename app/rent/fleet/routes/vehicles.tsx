@@ -11,6 +11,7 @@ import { OverCapacity } from "#app/rent/fleet/over-capacity.tsx";
 import { formatHours, listVehicles } from "#app/rent/fleet/vehicles.server.ts";
 import { MovesNav } from "#app/rent/moves-nav.tsx";
 import { VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import type { Column } from "#app/ui/table/data-table.tsx";
 
@@ -54,11 +55,14 @@ export default function Vehicles() {
 					<>
 						<MovesNav here={PATH} />
 						{over.length > 0 ? (
-							<p className="mb-4">
-								{over.length === 1 ? "A move has" : `${over.length} moves have`} no free vehicle.{" "}
-								<a href="#over-capacity" className="link">
-									See below
-								</a>
+							<p data-tone="yellow" className="notice mb-4">
+								<Icon name="alert" />
+								<span>
+									{over.length === 1 ? "A move has" : `${over.length} moves have`} no free vehicle.{" "}
+									<a href="#over-capacity" className="link">
+										See below
+									</a>
+								</span>
 							</p>
 						) : null}
 					</>
