@@ -32,6 +32,7 @@ import box from "lucide-static/icons/package.svg?raw";
 import delivered from "lucide-static/icons/package-check.svg?raw";
 import packing from "lucide-static/icons/package-open.svg?raw";
 import edit from "lucide-static/icons/pencil.svg?raw";
+import phone from "lucide-static/icons/phone.svg?raw";
 import plus from "lucide-static/icons/plus.svg?raw";
 import print from "lucide-static/icons/printer.svg?raw";
 import search from "lucide-static/icons/search.svg?raw";
@@ -89,6 +90,7 @@ const files = {
 	"log-out": logOut,
 	menu,
 	packing,
+	phone,
 	plus,
 	right,
 	search,

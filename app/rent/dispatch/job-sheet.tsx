@@ -55,11 +55,12 @@ export function JobSheet({ job, date, time, price, children }: SheetProps) {
 			</div>
 			<Card title="Customer">
 				<p className="text-lg wrap-anywhere">{job.name}</p>
-				<p className="mt-2">
+				<p className="mt-2 print:hidden">
 					<ButtonLink variant="plain" href={`tel:${job.contact_e164}`}>
-						<Icon name="chat" /> Call {job.contact}
+						<Icon name="phone" /> Call {job.contact}
 					</ButtonLink>
 				</p>
+				<p className="hidden tabular-nums print:block">{job.contact}</p>
 			</Card>
 			<Card title="What to move">
 				<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr] print:grid-cols-[8rem_1fr]">

@@ -24,11 +24,12 @@ import { explainReport } from "#app/rent/dispatch/job-messages.ts";
 import { jobGone, requireJob } from "#app/rent/dispatch/job-request.server.ts";
 import { JobSheet } from "#app/rent/dispatch/job-sheet.tsx";
 import { JobStepForm } from "#app/rent/dispatch/job-step-form.tsx";
-import { nextJobStep, PROOF_WIDTHS } from "#app/rent/dispatch/job-steps.ts";
+import { JOB_STEPS, lastJobStep, nextJobStep, PROOF_WIDTHS } from "#app/rent/dispatch/job-steps.ts";
 import { reportStep } from "#app/rent/dispatch/report-step.server.ts";
 import { CELL_MINUTES } from "#app/rent/fleet/cells.ts";
 import { isOffered } from "#app/rent/moving-booking.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { JobStep } from "#db/schema/rent.ts";
 
 export const handle: ScreenHandle = { subject: "rent" };
 export const headers = secretLinkHeaders;
@@ -78,7 +79,10 @@ export default function JobPage() {
 	return (
 		<JobSheet job={job} {...shown}>
 			{next ? (
-				<JobStepForm key={next} step={next} lastResult={lastResult} />
+				<>
+					<LastReport steps={job.steps} />
+					<JobStepForm key={next} step={next} lastResult={lastResult} />
+				</>
 			) : (
 				<p data-tone={job.status === "delivered" ? "green" : "yellow"} className="notice">
 					<Icon name={job.status === "delivered" ? "check" : "info"} />
@@ -87,6 +91,22 @@ export default function JobPage() {
 			)}
 		</JobSheet>
 	);
+}
+
+/** Shows above the next button that the last one was received. `at` is formatted. */
+function LastReport({ steps }: { steps: { step: JobStep; at: string }[] }) {
+	const name = lastJobStep(steps);
+	const done = steps.find(({ step }) => step === name);
+	return done ? (
+		<p className="mb-3 flex gap-2">
+			<span data-tone="green" className="mt-0.5 text-tone">
+				<Icon name="check" />
+			</span>
+			<span>
+				<strong>{JOB_STEPS[done.step].label}</strong> reported {done.at}
+			</span>
+		</p>
+	) : null;
 }
 
 function describeEnd({ status, photos }: { status: string; photos: number }): string {
