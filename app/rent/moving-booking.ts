@@ -88,6 +88,15 @@ export const mayBecome = (from: MovingStatus, to: MovingStatus): boolean => stat
 /** Whether a move in this status needs its vehicle, or has used it. */
 export const usesVehicle = (status: MovingStatus): boolean => status !== "cancelled" && status !== "rejected";
 
+/** What an ended move costs in place of its price, for `PriceLines`: the fee, or nothing. Minor units. */
+export function dueOf(move: { status: MovingStatus; cancellation_fee: number | null }): {
+	due?: { label: string; amount: number } | null;
+} {
+	if (usesVehicle(move.status)) return {};
+	const { cancellation_fee: fee } = move;
+	return { due: fee ? { label: "Cancellation fee", amount: fee } : null };
+}
+
 /** How far ahead a move can be booked. */
 export const BOOKING_WINDOW = { minHours: 2, maxDays: 90 };
 

@@ -19,16 +19,17 @@ export function MoveHistory({ events }: { events: readonly MoveEvent[] }) {
 			{events.map((event) => {
 				const { tone, icon, label } =
 					event.kind === "status" ? statusRow(event.to_status) : STAFF_EVENTS[event.kind];
+				const isSameStatus = event.kind === "status" && event.from_status === event.to_status;
+				const title = event.kind === "status" && event.from_status === null ? "Booked" : label;
+				const [first, detail] = isSameStatus && event.detail ? [event.detail] : [title, event.detail];
 				return (
 					<li key={event.key} className="flex gap-2.5">
 						<span data-tone={tone} className="mt-0.5 text-tone">
 							<Icon name={icon} />
 						</span>
 						<div className="min-w-0">
-							<p className="font-semibold">
-								{event.kind === "status" && event.from_status === null ? "Booked" : label}
-							</p>
-							{event.detail ? <p className="whitespace-pre-line wrap-anywhere">{event.detail}</p> : null}
+							<p className="font-semibold">{first}</p>
+							{detail ? <p className="whitespace-pre-line wrap-anywhere">{detail}</p> : null}
 							<p className="text-sm text-secondary">
 								<time>{event.at}</time>
 								{event.by ? `, ${event.by}` : null}

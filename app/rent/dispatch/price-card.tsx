@@ -1,5 +1,4 @@
-import { formatMoney } from "#app/common/money.ts";
-import { isOffered } from "#app/rent/moving-booking.ts";
+import { dueOf, isOffered } from "#app/rent/moving-booking.ts";
 import { Card } from "#app/ui/card.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import type { DispatchedMove } from "./dispatched-move.server.ts";
@@ -20,16 +19,12 @@ export function PriceCard({ move }: PriceCardProps) {
 						: "This move has no price."}
 				</p>
 			) : (
-				<PriceLines lines={lines} currency={currency} />
+				<PriceLines lines={lines} currency={currency} {...dueOf(move)} />
 			)}
 			{isOffered(move) ? (
 				<p className="mt-3 text-secondary">The customer has not accepted this price yet.</p>
 			) : null}
-			{fee !== null && fee > 0 && currency !== null ? (
-				<p className="mt-3">
-					The customer cancelled late and owes <strong>{formatMoney(fee, currency)}</strong>.
-				</p>
-			) : null}
+			{fee ? <p className="mt-3 text-secondary">The customer cancelled late and owes the fee.</p> : null}
 		</Card>
 	);
 }

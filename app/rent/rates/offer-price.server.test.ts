@@ -54,7 +54,7 @@ test("an admin names a price, and the move is confirmed when its customer accept
 	expect(booking).toMatchObject({ status: "confirmed", price: 18_000, price_state: "agreed" });
 	expect(booking?.history.map(({ to_status, detail }) => [to_status, detail])).toEqual([
 		["pending", null],
-		["pending", "Price of $180.00 sent to the customer"],
+		["pending", "Price of $180.00 offered"],
 		["confirmed", "Price of $180.00 accepted"],
 	]);
 	const mails = await writtenMails(db);

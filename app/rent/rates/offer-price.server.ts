@@ -106,7 +106,7 @@ function describeOffer({ price, currency }: Booking, offered: Offered | null): s
 	const was = price === null || currency === null ? null : formatMoney(price, currency);
 	if (!offered) return `Price of ${was} withdrawn`;
 	const now = formatMoney(offered.price, offered.currency);
-	return was ? `Price changed from ${was} to ${now}` : `Price of ${now} sent to the customer`;
+	return was ? `Price changed from ${was} to ${now}` : `Price of ${now} offered`;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { formatDate } from "#app/common/calendar.ts";
-import { formatMoney } from "#app/common/money.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
@@ -8,6 +7,7 @@ import { JOB_STEPS, lastJobStep } from "#app/rent/dispatch/job-steps.ts";
 import { ProofPhotos } from "#app/rent/dispatch/proof-photos.tsx";
 import { type MoveDetails, moveFacts } from "#app/rent/move-details.ts";
 import {
+	dueOf,
 	isOffered,
 	type MovePriceState,
 	type MovingStatus,
@@ -57,6 +57,7 @@ type TrackedMoveProps = {
 export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps) {
 	const here = `/track/${booking.number}`;
 	const step = lastJobStep(booking.job.steps);
+	const when = `${formatDate(booking.booking_date, year)} at ${booking.booking_time}`;
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
 			<div className="flex flex-wrap items-start justify-between gap-3">
@@ -71,7 +72,14 @@ export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps
 					? JOB_STEPS[step].forCustomer
 					: shownStatus(booking).forCustomer}
 			</p>
+			{usesVehicle(booking.status) ? <p className="text-xl font-bold">{when}</p> : null}
 			{booking.job.crew ? <p>{booking.job.crew}</p> : null}
+			{step ? (
+				<Card title="Your move, step by step">
+					<JobStepList steps={booking.job.steps} />
+					<ProofPhotos count={booking.job.photos} path={`${here}/photos`} />
+				</Card>
+			) : null}
 			{isOffered(booking) ? <OwnPrice booking={booking} here={here} /> : null}
 			<p className="flex flex-wrap gap-3" data-frame>
 				{mayReview ? (
@@ -108,9 +116,7 @@ export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps
 			</p>
 			<Card title="Your move">
 				<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
-					<Fact name="When">
-						{formatDate(booking.booking_date, year)} at {booking.booking_time}
-					</Fact>
+					{usesVehicle(booking.status) ? null : <Fact name="When">{when}</Fact>}
 					{moveFacts(booking).map(([label, value]) => (
 						<Fact key={label} name={label}>
 							{value}
@@ -122,17 +128,13 @@ export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps
 				</dl>
 			</Card>
 			{isOffered(booking) ? null : <OwnPrice booking={booking} here={here} />}
-			{step ? (
-				<Card title="Your move, step by step">
-					<JobStepList steps={booking.job.steps} />
-					<ProofPhotos count={booking.job.photos} path={`${here}/photos`} />
-				</Card>
-			) : null}
 			<Card title="History">
 				<ol className="space-y-2">
-					{booking.history.map((event) => (
+					{booking.history.map((event, at, all) => (
 						<li key={event.id} className="flex flex-wrap items-center gap-x-3">
-							<MovingBadge status={event.to_status} />
+							{event.detail && all[at - 1]?.to_status === event.to_status ? null : (
+								<MovingBadge status={event.to_status} />
+							)}
 							<time className="text-secondary">{event.at}</time>
 							{event.detail ? <span>{event.detail}</span> : null}
 						</li>
@@ -156,14 +158,15 @@ function OwnPrice({ booking, here }: { booking: ShownMove; here: string }) {
 		) : null;
 	return (
 		<Card title="Price">
-			<PriceLines lines={lines} currency={currency} />
+			<PriceLines lines={lines} currency={currency} {...dueOf(booking)} />
 			{mayCancel ? <p className="mt-3 text-sm text-secondary">{terms}</p> : null}
-			{fee !== null && fee > 0 ? (
-				<p className="mt-3">
-					You cancelled this move late and owe a fee of <strong>{formatMoney(fee, currency)}</strong> in place
-					of the price.
+			{usesVehicle(booking.status) ? null : (
+				<p className="mt-3 text-sm text-secondary">
+					{fee
+						? "You cancelled late, so you owe the fee in place of the price."
+						: "You owe nothing for this move."}
 				</p>
-			) : null}
+			)}
 			{isOffered(booking) ? (
 				<PostForm action={`${here}/price`} className="mt-4">
 					<input type="hidden" name="price" value={price} />

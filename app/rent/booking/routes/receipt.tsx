@@ -1,7 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
-import { formatMoney } from "#app/common/money.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -13,6 +12,7 @@ import { readViewer } from "#app/http/session/viewer.server.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
 import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { moveFacts } from "#app/rent/move-details.ts";
+import { dueOf } from "#app/rent/moving-booking.ts";
 import { Fact } from "#app/ui/fact.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import { PrintSheet } from "#app/ui/print-sheet.tsx";
@@ -57,15 +57,7 @@ export default function Receipt() {
 			<section>
 				<h2 className="mb-2 text-lg">Price</h2>
 				{move.price !== null && move.currency !== null ? (
-					<>
-						<PriceLines lines={move.lines} currency={move.currency} />
-						{move.cancellation_fee ? (
-							<p className="mt-3">
-								Cancelled for a fee of <strong>{formatMoney(move.cancellation_fee, move.currency)}</strong>,
-								in place of the price.
-							</p>
-						) : null}
-					</>
+					<PriceLines lines={move.lines} currency={move.currency} {...dueOf(move)} />
 				) : (
 					<p className="text-secondary">No price is agreed for this move.</p>
 				)}
