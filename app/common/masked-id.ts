@@ -47,12 +47,20 @@ export function maskId(id: number): string {
 	return prefix + number + padding.slice(0, Math.max(0, MIN_LENGTH - 1 - number.length));
 }
 
+/** The remainder that each first letter stands for. */
+const remainders = new Map(
+	Array.from({ length: REMAINDERS }, (_, remainder) => [sqids.encode([remainder]).charAt(0), remainder]),
+);
+
 /** The row's id, or null for text that `maskId` never makes. */
 export function unmaskId(masked: string): number | null {
-	if (!/^[0-9A-Za-z]{8,20}$/.test(masked)) return null;
-	const [id, ...more] = sqids.decode(masked);
-	// Several strings decode to the same id; only the one that `maskId` makes is valid.
-	return id !== undefined && more.length === 0 && Number.isSafeInteger(id) && maskId(id) === masked
-		? id
-		: null;
+	const remainder = remainders.get(masked.charAt(0));
+	if (remainder === undefined || !/^[0-9A-Za-z]{8,20}$/.test(masked)) return null;
+	numeralsOf[remainder] ??= deriveNumerals(remainder);
+	const { digits, padding } = numeralsOf[remainder];
+	let id = 0;
+	// Padding begins with a letter that is no digit.
+	for (let at = 1; at < masked.length && masked[at] !== padding[0]; at++)
+		id = id * BASE + digits.indexOf(masked.charAt(at));
+	return Number.isSafeInteger(id) && id >= 0 && maskId(id) === masked ? id : null;
 }

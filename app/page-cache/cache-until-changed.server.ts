@@ -5,7 +5,7 @@ import type { DataVersions } from "#db/data-versions/read-versions.ts";
 /** The data whose changes are counted: the shop, its sales and stock, hotels, their bookings, reviews of moves. */
 export type Subject = "shop" | "sales" | "travel" | "stays" | "moves" | "nights";
 
-/** What a visitor's own data is read from: a loader's arguments, without the request's body. */
+/** What data is read from: a loader's arguments, without the request's body. */
 export type VisitorArgs = Pick<LoaderFunctionArgs, "params"> & { request: RequestHead };
 
 export type CachePolicy<Data = unknown, Own = unknown> = {
@@ -35,7 +35,7 @@ export type CachePolicy<Data = unknown, Own = unknown> = {
  */
 export function cacheUntilChanged<Data extends object, Own = undefined>(
 	policy: CachePolicy<Data, Own>,
-	load: (args: LoaderFunctionArgs, versions?: DataVersions) => Promise<Data>,
+	load: (args: VisitorArgs, versions?: DataVersions) => Promise<Data>,
 ) {
 	const loader = async (args: LoaderFunctionArgs): Promise<TypedResponse<Data & { own: Own }>> => {
 		const [data, own, headers] = await Promise.all([

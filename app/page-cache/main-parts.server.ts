@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { cookiesIn } from "#app/http/cookies/cookie-names.server.ts";
 import { metrics } from "#app/http/log/metrics.server.ts";
 import { compressBest } from "#app/http/network/compress.server.ts";
+import { headOf } from "#app/http/network/incoming.server.ts";
 import { joinSegments, type Segment } from "#app/http/network/segments.server.ts";
 import { versions } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -60,13 +60,15 @@ async function readState({ loader, url }: CachedPage): Promise<DataState> {
 
 export const currentMinute = (): number => Math.floor(Date.now() / 60_000);
 
+const NO_HEADERS = /^$/;
+
 type Made = DataState & { cached: MainPart | undefined; build: Build };
 
 async function makePart(page: CachedPage, { cached, state, read, build }: Made): Promise<MainPart | null> {
 	const { url, matches, loader } = page;
 	const { route, params } = matches.at(-1) ?? { route: { id: "" }, params: {} };
 	// Nothing of the visitor: what is made here is shown to everybody.
-	const args: LoaderFunctionArgs = { request: new Request(`http://localhost${url}`), params, context: {} };
+	const args = { request: headOf(url, {}, NO_HEADERS), params };
 	const data = loader && { ...(await loader.load(args, read)), own: await loader.policy.own?.read(args) };
 	if (data && (loader.policy.status?.(data) ?? 200) !== 200) return null;
 	const digest = cached ? partHash(JSON.stringify(data) ?? "") : null;

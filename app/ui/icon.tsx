@@ -110,6 +110,9 @@ const shapes = Object.fromEntries(
 	]),
 );
 
+/** The contents of an icon's `<svg>`, for a drawing that repeats it. */
+export const shapeOf = (name: IconName): string => shapes[name] ?? "";
+
 export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
 	return (
 		<svg
@@ -121,7 +124,7 @@ export function Icon({ name, label, className }: { name: IconName; label?: strin
 			stroke="currentColor"
 			{...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: files of a pinned package, read at build time
-			dangerouslySetInnerHTML={{ __html: shapes[name] ?? "" }}
+			dangerouslySetInnerHTML={{ __html: shapeOf(name) }}
 		/>
 	);
 }

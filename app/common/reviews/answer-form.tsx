@@ -4,7 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea } from "#app/ui/form/text-field.tsx";
-import { Stars } from "./stars.tsx";
+import { StarShapes, Stars } from "./stars.tsx";
 
 type AnswerFormProps = {
 	review: { rating: number; author: string; title: string; message: string; answer: string; at: string };
@@ -21,6 +21,7 @@ export function AnswerForm({ review, back, lastResult }: AnswerFormProps) {
 	});
 	return (
 		<div className="grid items-start gap-5 lg:grid-cols-2">
+			<StarShapes />
 			<Card title={review.title ? <span className="wrap-anywhere">{review.title}</span> : "Review"}>
 				<p className="flex flex-wrap gap-x-3">
 					<Stars rating={review.rating} />

@@ -5,7 +5,7 @@ import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 import { type Desk, REVIEW_LISTS } from "./review-list.ts";
-import { Stars } from "./stars.tsx";
+import { StarShapes, Stars } from "./stars.tsx";
 
 export type DeskReview = {
 	/** Masked. */
@@ -73,6 +73,7 @@ export function ReviewDesk({ reviews, desk, page, size, total }: DeskProps) {
 	];
 	return (
 		<InPlace>
+			<StarShapes />
 			<DataTable caption="Reviews" columns={columns} rows={reviews} rowKey={(review) => review.id} />
 			<Pager
 				path={list.path}

@@ -11,11 +11,10 @@ export function readReviewPage(url: URLSearchParams): number {
 export function toReviewsView({ rows, ...counts }: Reviews, timeZone: string) {
 	return {
 		...counts,
-		rows: rows.map(({ created_at, answered_at: _, ...review }) => ({
-			...review,
-			date: wallClock(created_at, timeZone).date,
-			at: formatDate(wallClock(created_at, timeZone).date, 0),
-		})),
+		rows: rows.map(({ created_at, answered_at: _, ...review }) => {
+			const { date } = wallClock(created_at, timeZone);
+			return { ...review, date, at: formatDate(date, 0) };
+		}),
 	};
 }
 

@@ -1,5 +1,5 @@
 import type { ReviewsView } from "./review-page.ts";
-import { Rating, Stars } from "./stars.tsx";
+import { Rating, StarShapes, Stars } from "./stars.tsx";
 
 type SectionProps = {
 	reviews: ReviewsView;
@@ -23,6 +23,7 @@ export function ReviewSection({ reviews, answeredBy, path, empty }: SectionProps
 				<p className="mt-2 text-secondary">{empty}</p>
 			) : (
 				<>
+					<StarShapes />
 					<ul className="mt-3 grid max-w-80 gap-1 text-sm">
 						{byStars.map((row) => (
 							<li key={row.rating} className="flex items-center gap-2">

@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, shapeOf } from "#app/ui/icon.tsx";
 import { Remembered } from "#app/ui/remembered-markup.tsx";
 
 /** The average rating and number of reviews with a star: `4.6 (128)`. Nothing without reviews. */
@@ -18,12 +18,12 @@ export function Rating({ sum, count }: { sum: number; count: number }) {
 	);
 }
 
-/** The rating of one review, as stars. */
+/** The rating of one review, as stars. The page contains `StarShapes`. */
 export function Stars({ rating }: { rating: number }) {
 	return (
 		<Remembered
 			as="span"
-			className="inline-flex items-center gap-0.5 align-middle whitespace-nowrap"
+			className="inline-flex align-middle whitespace-nowrap"
 			component={FiveStars}
 			props={{ rating }}
 		/>
@@ -33,10 +33,42 @@ export function Stars({ rating }: { rating: number }) {
 function FiveStars({ rating }: { rating: number }) {
 	return (
 		<>
-			{[1, 2, 3, 4, 5].map((star) => (
-				<Icon key={star} name="star" className={star <= rating ? "fill-current" : "text-secondary"} />
-			))}
+			<svg className="icon w-[6.75em]" aria-hidden="true">
+				<use href={`#stars-${rating}`} />
+			</svg>
 			<span className="sr-only">{rating} of 5 stars</span>
 		</>
+	);
+}
+
+/** What all `Stars` of a page are drawn with: the same paths for each review would be half of the page. */
+export function StarShapes() {
+	return <Remembered as="div" className="hidden" component={AllStars} props={{}} />;
+}
+
+const FIVE = [1, 2, 3, 4, 5];
+/** Five icons of 24 units with gaps of a tenth. */
+const STEP = 26.4;
+
+function AllStars() {
+	const star = shapeOf("star").replace("<path", '<path id="star"');
+	return (
+		<svg aria-hidden="true" stroke="currentColor" fill="none">
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of a pinned package */}
+			<defs dangerouslySetInnerHTML={{ __html: star }} />
+			{FIVE.map((rating) => (
+				<symbol key={rating} id={`stars-${rating}`} viewBox={`0 0 ${4 * STEP + 24} 24`}>
+					{FIVE.map((at) => (
+						<use
+							key={at}
+							href="#star"
+							x={(at - 1) * STEP}
+							stroke="currentColor"
+							{...(at <= rating ? { fill: "currentColor" } : { fill: "none", className: "text-secondary" })}
+						/>
+					))}
+				</symbol>
+			))}
+		</svg>
 	);
 }

@@ -1,3 +1,4 @@
+import { rememberByVersion } from "#app/common/remember-by-version.server.ts";
 import type { Database } from "#db/client.ts";
 import { statementById } from "#db/statement-by-id.ts";
 import { statementWith } from "#db/statement-with.ts";
@@ -5,18 +6,28 @@ import { CARD_COLUMNS } from "./search/card-columns.server.ts";
 
 const RELATED = 4;
 
+/** What many products share, by the version of the data. */
+const remembered = rememberByVersion({ max: 500 });
+
 /**
  * Returns an active product with its variants, photos and other products of its category, best sellers first.
  * Undefined for drafts, archived and unknown products. `left` is the number of units that can be sold; null
- * when stock does not limit sales.
+ * when stock does not limit sales. What many products share is read once for a version of the data.
  */
-export async function readCatalogueProduct(db: Database, { productId }: { productId: number }) {
+export async function readCatalogueProduct(
+	db: Database,
+	{ productId }: { productId: number },
+	version?: string,
+) {
 	const [product] = await activeProduct(db, productId);
 	if (!product) return undefined;
+	const { category_id: categoryId } = product;
 	const [variants, photos, ofCategory] = await Promise.all([
 		readVariants(db, productId),
 		photosOf(db, productId),
-		product.category_id === null ? [] : bestOfCategory(db, product.category_id),
+		categoryId === null
+			? []
+			: remembered(version, `best of ${categoryId}`, () => bestOfCategory(db, categoryId)),
 	]);
 	const related = ofCategory.filter(({ id }) => id !== productId).slice(0, RELATED);
 	return { ...product, variants, photos, related };
@@ -103,8 +114,8 @@ const activeDelivery = statementWith({}, (db) =>
 );
 
 /** The fastest and the cheapest delivery to a country; undefined without delivery there. */
-export async function readDelivery(db: Database, { country }: { country: string }) {
-	const methods = await activeDelivery(db, {});
+export async function readDelivery(db: Database, { country }: { country: string }, version?: string) {
+	const methods = await remembered(version, "delivery", () => activeDelivery(db, {}));
 	const here = methods.filter(
 		({ countries }) => countries === "" || countries.split(/[\s,]+/).includes(country),
 	);

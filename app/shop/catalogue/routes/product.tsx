@@ -75,11 +75,12 @@ export const loader = cacheUntilChanged(
 		setCookies: rememberVisit,
 		own: { cookies: ["meeha_seen"], isCounted: true, read: readRecent },
 	},
-	async ({ params, request }) => {
+	async ({ params, request }, versions) => {
+		const version = versions && `${versions.get("shop")} ${versions.get("sales")}`;
 		const productId = unmaskId(params.maskedId ?? "");
 		const [product, delivery] = await Promise.all([
-			productId === null ? undefined : readCatalogueProduct(db, { productId }),
-			readDelivery(db, { country: env.MARKET_COUNTRY }),
+			productId === null ? undefined : readCatalogueProduct(db, { productId }, version),
+			readDelivery(db, { country: env.MARKET_COUNTRY }, version),
 		]);
 		if (!product) throw json(null, { status: 404 });
 		const { pathname, search, searchParams } = new URL(request.url);
