@@ -2,13 +2,18 @@ import { readdirSync, statSync } from "node:fs";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { expect } from "vitest";
+import { wallClock } from "#app/common/calendar.ts";
+import { PROOF_WIDTHS } from "#app/rent/dispatch/job-steps.ts";
 import { PRODUCT_STATUS_NAMES } from "#app/shop/products/product-status.ts";
+import { addOwner } from "#app/testing/owner.ts";
 import { readAgenda } from "#app/travel/desk/agenda.server.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { DEMO_ACCOUNTS } from "./accounts.ts";
+import { seedMovingBookings } from "./moving-bookings.ts";
 import { PICTURE_SIZES, readPicture } from "./pictures.ts";
+import { PROOF_SIZE, readProofs } from "./proofs.ts";
 import { pickUnused, seededRandom } from "./random.ts";
 import { seedDemo } from "./seed-demo.ts";
 
@@ -82,6 +87,8 @@ test("the demo fills the shop and the hotels, with pictures, and its figures add
 		.executeTakeFirstOrThrow();
 	expect(Number(sold.units)).toBe(-Number(ordered.units));
 	expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
+	const proven = db.selectFrom("move_proof_photos").select("booking_id").distinct();
+	expect((await proven.execute()).length).toBeGreaterThan(5);
 	await expectFullHotels(db);
 });
 
@@ -129,6 +136,40 @@ async function expectFullHotels(db: Database): Promise<void> {
 	}
 	expect(reviews.some(({ product_id }) => product_id !== null)).toBe(true);
 }
+
+test.for([
+	["2026-11-20T17:00:00Z", "11:30", ["on_the_way", "arrived"]],
+	["2026-11-21T02:30:00Z", "21:00", ["on_the_way", "arrived"]],
+	// Five minutes after midnight, and the minute before it.
+	["2026-11-20T05:05:00Z", "00:00", ["on_the_way", "arrived"]],
+	["2026-11-21T04:59:00Z", "22:30", ["on_the_way", "arrived", "loaded"]],
+] as const)("a job is running at %s", async ([at, time, steps], { db }) => {
+	const demo = { timeZone: DEMO.timeZone, now: new Date(at), count: 0 };
+	const { accountId: adminId } = await addOwner(db);
+	await seedMovingBookings(db, { ...demo, adminId });
+	const today = wallClock(demo.now, demo.timeZone).date;
+	const running = await db
+		.selectFrom("moving_bookings as move")
+		.innerJoin("move_job_steps as step", "step.booking_id", "move.id")
+		.select(["move.booking_time", "step.step"])
+		.where("move.booking_date", "=", today)
+		.where("move.status", "=", "confirmed")
+		.orderBy("step.at")
+		.execute();
+	expect(running).toEqual(steps.map((step) => ({ booking_time: time, step })));
+});
+
+test("the photos of deliveries have the size that they are stored with, and none is unused", async () => {
+	const folder = new URL("./proofs/", import.meta.url);
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+	const proofs = readProofs();
+	expect(files).toHaveLength(proofs.length * PROOF_WIDTHS.length);
+	for (const { bytes, width } of proofs.flatMap((proof) => proof.files)) {
+		expect(bytes.length).toBeLessThan(60_000);
+		const height = (width * PROOF_SIZE.height) / PROOF_SIZE.width;
+		expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width, height });
+	}
+});
 
 test("the finished pictures have the size that they are stored with, and are 12 MB at most", async () => {
 	const folder = new URL("./pictures/", import.meta.url);

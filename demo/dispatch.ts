@@ -1,4 +1,5 @@
 import { unmaskId } from "#app/common/masked-id.ts";
+import type { Picture } from "#app/common/photos/images.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
 import type { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
@@ -42,20 +43,30 @@ export async function assignFree(
 	return done.ok ? link : null;
 }
 
-/** When a driver reports each step: minutes after the job begins. */
-const STEP_MINUTES = { on_the_way: -30, arrived: 5, loaded: 60, delivered: 150 };
+/** When a driver reports each step: minutes after the job begins, or for those after the arrival, after it. */
+const STEP_MINUTES = { on_the_way: -30, arrived: 0, loaded: 55, delivered: 145 };
 
-type RunningJob = { link: JobLink; begins: Date; receiver: string; timeZone: string; now: Date };
+type RunningJob = {
+	link: JobLink;
+	begins: Date;
+	/** How many minutes after the booked time the driver arrives. */
+	minutesLate: number;
+	receiver: string;
+	photos: readonly Picture[];
+	timeZone: string;
+	now: Date;
+};
 
 /** Reports the steps of a job up to now, as its driver does. */
 export async function reportSteps(
 	db: Database,
-	{ link, begins, receiver, timeZone, now }: RunningJob,
+	{ link, begins, minutesLate, receiver, photos, timeZone, now }: RunningJob,
 ): Promise<void> {
 	for (const step of JOB_STEP_NAMES) {
-		const at = new Date(begins.getTime() + STEP_MINUTES[step] * 60_000);
+		const late = step === "on_the_way" ? 0 : minutesLate;
+		const at = new Date(begins.getTime() + (STEP_MINUTES[step] + late) * 60_000);
 		if (at > now) return;
-		const report = { step, receiver: step === "delivered" ? receiver : "", photos: [] };
-		await reportStep(db, { linkHash: hashToken(link.token), ...report, timeZone, now: at });
+		const proof = step === "delivered" ? { receiver, photos } : { receiver: "", photos: [] };
+		await reportStep(db, { linkHash: hashToken(link.token), step, ...proof, timeZone, now: at });
 	}
 }

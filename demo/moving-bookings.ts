@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { wallClock } from "#app/common/calendar.ts";
+import type { Picture } from "#app/common/photos/images.server.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
@@ -7,14 +8,16 @@ import { HOME_SIZE_NAMES, UNKNOWN_JOB } from "#app/rent/move-job.ts";
 import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
 import type { Database } from "#db/client.ts";
 import { readContent, texts } from "./content.ts";
+import { DAY_MS, HOUR_MS } from "./demo-time.ts";
 import { assignFree, reportSteps, withPrice } from "./dispatch.ts";
-import { FLEET, FULL_HOURS, OUTAGE_DAY, seedFleet, seedOutages } from "./fleet.ts";
+import { FLEET, FULL_HOURS, OUTAGE_DAY, seedFleet, seedLastTruck, seedOutages } from "./fleet.ts";
 import { confirmMove, seedOffers } from "./offers.ts";
+import { readProofs } from "./proofs.ts";
 import { pick, seededRandom } from "./random.ts";
 import { seedRates } from "./rates.ts";
+import { runningJobCells, seedRunningJob } from "./running-job.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const PROOFS_FOR_MS = 21 * DAY_MS;
 
 const { names, streets, towns, areaCodes } = readContent(
 	"moves",
@@ -22,8 +25,8 @@ const { names, streets, towns, areaCodes } = readContent(
 );
 
 /**
- * Stores the fleet, the rates, moving bookings of the last seven weeks with their histories and assignments, and a full tomorrow,
- * through the rules that the screens use.
+ * Stores the fleet, the rates, moving bookings of the last eleven weeks with their histories and assignments, a full tomorrow and a job that
+ * is running now, through the rules that the screens use.
  */
 export async function seedMovingBookings(
 	db: Database,
@@ -40,12 +43,13 @@ export async function seedMovingBookings(
 		accountId: null,
 		timeZone: demo.timeZone,
 	});
+	const proofs = readProofs();
 	await seedFleet(db, demo);
 	await seedRates(db, demo);
 	for (let index = 0; index < demo.count; index++) {
-		// From seven weeks to five minutes ago.
+		// From eleven weeks to five minutes ago.
 		const age = (demo.count - index) / demo.count;
-		const booked = new Date(demo.now.getTime() - age ** 1.6 * 49 * DAY_MS - 5 * 60 * 1000);
+		const booked = new Date(demo.now.getTime() - age ** 1.4 * 77 * DAY_MS - 5 * 60 * 1000);
 		const moves = new Date(booked.getTime() + (1 + random() * 24) * DAY_MS);
 		const hour = 8 + Math.floor(random() * 10);
 		const bookingDate = wallClock(moves, demo.timeZone).date;
@@ -73,7 +77,8 @@ export async function seedMovingBookings(
 			if (to === "confirmed") {
 				await confirmMove(db, by);
 				const link = random() < 0.9 ? await assignFree(db, by) : null;
-				if (link) await reportSteps(db, { link, begins, receiver: pick(random, names), ...demo });
+				const photos = pickProofs(random, proofs, demo.now.getTime() - begins.getTime());
+				if (link) await reportSteps(db, { link, begins, ...driverOf(random), photos, ...demo });
 				// Its driver reports the delivery.
 				if (link && begins < demo.now) break;
 			} else
@@ -82,6 +87,7 @@ export async function seedMovingBookings(
 		}
 	}
 	await seedOffers(db, { ...demo, customer });
+	await seedLastTruck(db, { ...demo, running: runningJobCells(demo) });
 	const today = wallClock(demo.now, demo.timeZone).date;
 	const bookAll = async (bookingDate: string, bookingTime: string, types: readonly VehicleType[]) => {
 		for (const [index, vehicleType] of types.entries()) {
@@ -98,6 +104,21 @@ export async function seedMovingBookings(
 	const loaders = FLEET.filter((type) => type === "loader");
 	await bookAll(addDays(today, OUTAGE_DAY), "10:00", loaders);
 	await seedOutages(db, demo);
+	await seedRunningJob(db, { ...demo, customer: customer(), random });
+}
+
+/** When a driver arrives, and who receives the delivery: most arrive on time. */
+function driverOf(random: () => number): { minutesLate: number; receiver: string } {
+	const luck = random();
+	const minutesLate = Math.round(luck < 0.85 ? -10 + luck * 26 : 16 + random() * 34);
+	return { minutesLate, receiver: pick(random, names) };
+}
+
+/** The last deliveries have one to three photos. */
+function pickProofs(random: () => number, proofs: readonly Picture[], age: number): Picture[] {
+	const from = Math.floor(random() * proofs.length);
+	const count = 1 + Math.floor(random() * 3);
+	return age > PROOFS_FOR_MS ? [] : [...proofs, ...proofs].slice(from, from + count);
 }
 
 /** The statuses that a booking goes through: most past moves are delivered, and the newest requests are pending. */

@@ -26,7 +26,7 @@ export async function seedDemo(db: Database, { timeZone, currency, now, days }: 
 	const superId = await idOf(db, superAdmin?.email);
 	// They share no rows, so one works while another waits for the database.
 	await Promise.all([
-		seedMovingBookings(db, { count: 140, timeZone, adminId, now }),
+		seedMovingBookings(db, { count: 280, timeZone, adminId, now }),
 		seedShop(db, { timeZone, currency, adminId, ulla: customer, now, days }),
 		seedTravel(db, { currency, superId, ulla: customer, now, days }),
 	]);
