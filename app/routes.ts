@@ -47,6 +47,8 @@ export default [
 	route("trucking-dashboard/drivers/new", "rent/fleet/routes/driver.tsx", { id: "new-driver" }),
 	route("trucking-dashboard/drivers/:maskedId", "rent/fleet/routes/driver.tsx"),
 	route("trucking-dashboard.csv", "rent/dashboard/routes/moves-csv.ts"),
+	route("trucking-dashboard/analytics", "rent/dashboard/routes/analytics.tsx"),
+	route("trucking-dashboard/analytics.csv", "rent/dashboard/routes/move-days-csv.ts"),
 	route("trucking-dashboard/day", "rent/dispatch/routes/day-choice.ts"),
 	route("trucking-dashboard/day/:date", "rent/dispatch/routes/day.tsx"),
 	route("trucking-dashboard/:number", "rent/dispatch/routes/move.tsx", [

@@ -33,6 +33,7 @@ import * as moveReviews from "./0033_move_reviews.ts";
 import * as latestChanges from "./0034_latest_changes.ts";
 import * as jobSheets from "./0035_job_sheets.ts";
 import * as nightChanges from "./0036_night_changes.ts";
+import * as moveFigures from "./0038_move_figures.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
 	"0034_latest_changes": latestChanges,
 	"0035_job_sheets": jobSheets,
 	"0036_night_changes": nightChanges,
+	"0038_move_figures": moveFigures,
 };

@@ -6,6 +6,7 @@ const PLACES = [
 	["/trucking-dashboard/vehicles", "Vehicles"],
 	["/trucking-dashboard/drivers", "Drivers"],
 	["/trucking-dashboard/rates", "Rates"],
+	["/trucking-dashboard/analytics", "Analytics"],
 ] as const;
 
 /** The navigation of the moving service's back office. `here` is the path of the current page. */

@@ -35,6 +35,11 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 		const over = date < today || random() < 0.2;
 		const booking = {
 			...typical,
+			...{
+				price: 20_000 + 100 * Math.floor(random() * 300),
+				currency: "USD",
+				price_state: "agreed" as const,
+			},
 			number: drawNumber(),
 			name: index % 1_000 === 7 ? "Wanjiru Kamau" : pick(random, NAMES),
 			contact: `(212) 555-${line}`,
@@ -76,4 +81,9 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 	progress.stop();
 	await fillBoard(db, { now });
 	await fillJobs(db, { now });
+	// One in eight arrives late.
+	await sql`insert into move_job_steps (booking_id, step, driver_id, minutes_late, at)
+		select id, 'arrived', (select min(id) from rent_drivers), id % 8 * 2 + 2, created_at
+		from moving_bookings where status = 'delivered' and exists (select 1 from rent_drivers)
+		and not exists (select 1 from move_job_steps where booking_id = moving_bookings.id)`.execute(db);
 }

@@ -286,6 +286,11 @@ interface MoveJobStepsTable {
 	driver_id: Fixed<number>;
 	/** Who received the delivery. */
 	receiver: string | null;
+	/**
+	 * Only of an arrival: whole minutes after the booked time, negative when it was earlier. Null for arrivals from
+	 * before it was stored.
+	 */
+	minutes_late: Fixed<number | null>;
 	at: Fixed<Instant>;
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.ts";
+import { readWorkingVehicles } from "./working-vehicles.server.ts";
 
 /**
  * How many half hours of vehicles are booked of those that they work, by date, from one date to another, both included.
@@ -19,4 +20,36 @@ export async function readCapacityUse(
 	return new Map(
 		rows.map(({ date, taken, total }) => [date, { taken: Number(taken), total: Number(total) }]),
 	);
+}
+
+/** A vehicle's half hours with an assigned job, and those that it works on these dates by its current hours. */
+export type VehicleUse = Awaited<ReturnType<typeof readVehicleUse>>[number];
+
+/**
+ * The use of each vehicle on some dates, in order, by name. A vehicle that is no longer in use works none, and is listed
+ * only if it had jobs.
+ */
+export async function readVehicleUse(db: Database, { dates }: { dates: readonly string[] }) {
+	const [first = "", last = first] = [dates.at(0), dates.at(-1)];
+	const vehicles = await db.selectFrom("rent_vehicles").select(["id", "name"]).orderBy("name").execute();
+	if (vehicles.length === 0) return [];
+	const jobs = await db
+		.selectFrom("move_vehicle_cells")
+		.select((eb) => ["vehicle_id as id", eb.fn.countAll<number>().as("taken")])
+		.where(
+			"vehicle_id",
+			"in",
+			vehicles.map(({ id }) => id),
+		)
+		.where("date", ">=", first)
+		.where("date", "<=", last)
+		.groupBy("vehicle_id")
+		.execute();
+	const working = await readWorkingVehicles(db, { dates });
+	return vehicles.flatMap(({ id, name }) => {
+		const taken = Number(jobs.find((each) => each.id === id)?.taken ?? 0);
+		const hours = working.find((each) => each.id === id)?.hours;
+		const total = (hours ?? []).reduce((sum, { from, to }) => sum + to - from, 0);
+		return hours || taken > 0 ? [{ id, name, taken, total }] : [];
+	});
 }

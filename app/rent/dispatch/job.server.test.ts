@@ -108,6 +108,12 @@ test("a driver reports the steps in their order, each once, and the customer hea
 	expect(await status()).toBe("delivered");
 	expect(await read(link)).toMatchObject({ status: "delivered", photos: 2 });
 	expect((await readJobProgress(db, { number })).steps.at(-1)).toMatchObject({ receiver: "Bo Lima" });
+	const late = await db
+		.selectFrom("move_job_steps")
+		.select("minutes_late")
+		.where("step", "=", "arrived")
+		.execute();
+	expect(late, "10:00 instead of 14:30").toEqual([{ minutes_late: -270 }]);
 
 	const toCustomer = (await writtenMails(db)).filter(({ to }) => to === "ana@example.com");
 	expect(toCustomer.map(({ subject }) => subject.replace(/ \(R-.*\)$/, ""))).toEqual([

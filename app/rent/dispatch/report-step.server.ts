@@ -14,9 +14,9 @@ import { isJobLinkOpen } from "./job-link.server.ts";
 import { JOB_STEP_NAMES, JOB_STEPS, nextJobStep, PROOF_WIDTHS } from "./job-steps.ts";
 import { recordStaffEvent } from "./take-assignment.server.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
 /** How long before the time of the move its driver can begin. */
-const EARLIEST_MS = 12 * HOUR_MS;
+const EARLIEST_MS = 12 * 60 * MINUTE_MS;
 
 type Report = {
 	/** SHA-256 of the token of the job's link. */
@@ -56,7 +56,7 @@ export function reportStep(db: Database, report: Report): Promise<ReportOutcome>
 		if (next && next !== report.step) return { ok: false, reason: "out_of_order", next };
 		const begins = momentOf(job.booking_date, job.booking_time, report.timeZone).getTime();
 		if (report.now.getTime() < begins - EARLIEST_MS) return { ok: false, reason: "too_early" };
-		await storeStep(trx, job, report);
+		await storeStep(trx, { ...job, begins }, report);
 		return { ok: true, repeated: false };
 	});
 }
@@ -99,14 +99,15 @@ export async function readSteps(db: Database, bookingId: number) {
 
 async function storeStep(
 	trx: Transaction<Schema>,
-	job: LockedJob,
+	job: LockedJob & { begins: number },
 	{ step, receiver, photos, now }: Report,
 ): Promise<void> {
 	const at = now.toISOString();
-	const { id, email, number } = job;
+	const { id, email, number, begins } = job;
+	const minutes_late = step === "arrived" ? Math.floor((now.getTime() - begins) / MINUTE_MS) : null;
 	await trx
 		.insertInto("move_job_steps")
-		.values({ booking_id: id, step, driver_id: job.driverId, receiver: receiver || null, at })
+		.values({ booking_id: id, step, driver_id: job.driverId, receiver: receiver || null, minutes_late, at })
 		.execute();
 	const detail = `${JOB_STEPS[step].label}, ${job.driver}`;
 	await recordStaffEvent(trx, { booking_id: id, kind: "step", detail, actor_id: null, at });

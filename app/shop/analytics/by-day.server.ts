@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Day } from "#app/common/forms/period.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
-import type { Day } from "./period.server.ts";
 
 /** The figures of a day. Amounts in minor units of the market's currency. */
 export type DayFigures = {

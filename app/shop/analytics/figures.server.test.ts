@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { wallClock } from "#app/common/calendar.ts";
+import { readPeriod } from "#app/common/forms/period.server.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
 import { readGoods } from "./cached-goods.server.ts";
 import { mergeFigures } from "./merge-figures.server.ts";
-import { readPeriod } from "./period.server.ts";
 import { readDashboard } from "./read-dashboard.server.ts";
 
 const ZONE = "America/New_York";

@@ -1,8 +1,8 @@
+import { boundsOf, type Period } from "#app/common/forms/period.server.ts";
 import type { Database } from "#db/client.ts";
 import { type DayFigures, readDays, sumOfDays } from "./by-day.server.ts";
 import { readGoods } from "./cached-goods.server.ts";
 import { readNeedsDoing } from "./needs-doing.server.ts";
-import { boundsOf, type Period } from "./period.server.ts";
 
 /** The figures of a period. Amounts in minor units, shares from 0 to 1; null where the divisor is 0. */
 export type Figures = ReturnType<typeof figuresOf>;

@@ -9,7 +9,8 @@ const WIDE = 1_000;
 const BOTTOM = 24;
 const TALL = TOP + HEIGHT + BOTTOM;
 
-type Point = { date: string; value: number; before: number };
+/** Null: the day has no value. */
+type Point = { date: string; value: number | null; before: number | null };
 
 type DayChartProps = {
 	id: string;
@@ -27,15 +28,20 @@ type DayChartProps = {
  * its date and value on hover.
  */
 export function DayChart({ id, title, summary, points, shape, show }: DayChartProps) {
-	const most = Math.max(1, ...points.flatMap(({ value, before }) => [value, before]));
+	const most = Math.max(1, ...points.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
 	const isCount = shape === "bars";
 	const scale = scaleLinear([0, isCount ? Math.max(4, most) : most], [HEIGHT, 0]).nice(4);
 	const ticks = scale.ticks(4).filter((tick) => tick > 0 && (!isCount || Number.isInteger(tick)));
 	const step = WIDE / points.length;
 	const x = (_: Point | undefined, at: number) => (at + 0.5) * step;
-	const now = line<Point>(x, ({ value }) => scale(Math.max(0, value)))([...points]) ?? "";
-	const under = area<Point>(x, HEIGHT, ({ value }) => scale(Math.max(0, value)))([...points]) ?? "";
-	const before = line<Point>(x, (point) => scale(Math.max(0, point.before)))([...points]) ?? "";
+	const y = (value: number | null) => scale(Math.max(0, value ?? 0));
+	const days = [...points];
+	const hasValue = ({ value }: Point) => value !== null;
+	const now = line<Point>(x, ({ value }) => y(value)).defined(hasValue)(days) ?? "";
+	const under = area<Point>(x, HEIGHT, ({ value }) => y(value)).defined(hasValue)(days) ?? "";
+	const before =
+		line<Point>(x, (point) => y(point.before)).defined((point) => point.before !== null)(days) ?? "";
+	const text = (value: number | null) => (value === null ? "no data" : show(value));
 	const still = { vectorEffect: "non-scaling-stroke", fill: "none" } as const;
 	return (
 		<div className="day-chart">
@@ -74,8 +80,8 @@ export function DayChart({ id, title, summary, points, shape, show }: DayChartPr
 									key={date}
 									x={(at + 0.14) * step}
 									width={step * 0.72}
-									y={scale(value)}
-									height={HEIGHT - scale(value)}
+									y={y(value)}
+									height={HEIGHT - y(value)}
 									className="chart-bar"
 								/>
 							))
@@ -85,7 +91,7 @@ export function DayChart({ id, title, summary, points, shape, show }: DayChartPr
 					{isCount ? null : <path d={now} {...still} className="chart-now" />}
 					{points.map(({ date, value, before: earlier }, at) => (
 						<rect key={date} x={at * step} width={step} height={HEIGHT} className="chart-day">
-							<title>{`${formatDate(date)}: ${show(value)}, ${show(earlier)} in the previous period`}</title>
+							<title>{`${formatDate(date)}: ${text(value)}, ${text(earlier)} in the previous period`}</title>
 						</rect>
 					))}
 				</svg>

@@ -34,7 +34,9 @@ export function FigureStrip<Figures extends Record<keyof Figures, number | null>
 							<span className="figure-change">
 								<ChangeLabel change={changeOf(value, earlier, kind)} isGoodUp={isGoodUp} />{" "}
 								<span className="text-secondary">
-									{earlier === null || earlier === 0 ? "no earlier data" : `from ${show(earlier, currency)}`}
+									{earlier === null || (earlier === 0 && kind === "amount")
+										? "no earlier data"
+										: `from ${show(earlier, currency)}`}
 								</span>
 							</span>
 						</dd>

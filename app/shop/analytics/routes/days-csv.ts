@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readPeriod } from "#app/common/forms/period.server.ts";
 import { csvHeaders } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { readDays } from "#app/shop/analytics/by-day.server.ts";
 import { daysAsCsv } from "#app/shop/analytics/days-csv.server.ts";
-import { readPeriod } from "#app/shop/analytics/period.server.ts";
 
 /** The figures of the period's days as a file; an invalid period becomes the last 30 days. */
 export async function loader({ request }: LoaderFunctionArgs) {

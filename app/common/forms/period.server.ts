@@ -1,6 +1,6 @@
 import { isCalendarDate, wallClock } from "#app/common/calendar.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
-import type { PeriodChoice } from "./period-labels.ts";
+import type { PeriodChoice } from "./period-choices.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LENGTHS = { "7": 7, "30": 30, "90": 90 } as const;
@@ -15,7 +15,7 @@ export type Period = { choice: PeriodChoice; days: Day[]; before: Day[] };
 type PeriodReading = { period: Period; typed: { from: string; to: string }; problem: string | null };
 
 /**
- * Reads the URL of `/dashboard`: `period` (7, 30, 90, month), or `from` and `to`, inclusive dates of the
+ * Reads the period of a dashboard from its URL: `period` (7, 30, 90, month), or `from` and `to`, inclusive dates of the
  * market's calendar; by default the last 30 days. `before` is the period of the same length that ends the day
  * before. Today is incomplete, so the day it is compared with ends at the same time of day.
  */

@@ -1,9 +1,11 @@
 import { Button } from "#app/ui/button.tsx";
 import { plainField } from "#app/ui/form/field.tsx";
 import { DateField } from "#app/ui/form/text-field.tsx";
-import { PERIODS, type PeriodChoice } from "./period-labels.ts";
+import { PERIODS, type PeriodChoice } from "./period-choices.ts";
 
 type PeriodBarProps = {
+	/** The path of the dashboard. */
+	path: string;
 	choice: PeriodChoice;
 	typed: { from: string; to: string };
 	problem: string | null;
@@ -11,7 +13,8 @@ type PeriodBarProps = {
 	today: string;
 };
 
-export function PeriodBar({ choice, typed, problem, today }: PeriodBarProps) {
+/** Leads to other periods of a dashboard: some by a link, any one by its dates. */
+export function PeriodBar({ path, choice, typed, problem, today }: PeriodBarProps) {
 	const field = (name: "from" | "to") =>
 		plainField(`period-${name}`, { name, value: typed[name], problem: name === "from" ? problem : null });
 	return (
@@ -21,7 +24,7 @@ export function PeriodBar({ choice, typed, problem, today }: PeriodBarProps) {
 					{PERIODS.map(([key, name]) => (
 						<li key={key}>
 							<a
-								href={`/dashboard?period=${key}`}
+								href={`${path}?period=${key}`}
 								aria-current={choice === key && !problem ? "page" : undefined}
 								className="period-link"
 							>
@@ -31,7 +34,7 @@ export function PeriodBar({ choice, typed, problem, today }: PeriodBarProps) {
 					))}
 				</ul>
 			</nav>
-			<form action="/dashboard" aria-label="Custom period" className="flex flex-wrap items-end gap-3">
+			<form action={path} aria-label="Custom period" className="flex flex-wrap items-end gap-3">
 				<DateField field={field("from")} label="From" dense className="max-w-64" max={today} />
 				<DateField field={field("to")} label="To" dense className="max-w-64" max={today} />
 				<Button variant="plain" dense>
