@@ -8,6 +8,22 @@ test("formats an amount with its currency’s decimals", () => {
 	expect(moneyParts(-1999, "USD")).toEqual({ before: "−$", figure: "19.99", after: "" });
 });
 
+test.each(["USD", "EUR", "JPY", "KWD"])(
+	"the parts of an amount in %s are those of Intl.NumberFormat",
+	(currency) => {
+		const intl = new Intl.NumberFormat("en-US", { style: "currency", currency });
+		const amounts = [
+			0, 1, 9, 10, 99, 100, 101, 999, 1_000, 99_999, 100_000, 123_456, 999_999, 1_000_000,
+			4_503_599_627_370_495,
+		];
+		for (const minor of amounts) {
+			const amount = minor / 10 ** (intl.resolvedOptions().maximumFractionDigits ?? 2);
+			const { before, figure, after } = moneyParts(minor, currency);
+			expect(before + figure + after).toBe(intl.format(amount).replace(/\s/g, ""));
+		}
+	},
+);
+
 test.each([
 	["12", 1200],
 	["12.5", 1250],

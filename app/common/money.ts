@@ -17,38 +17,34 @@ export function formatMoney(minor: number, currency: string): string {
 
 type MoneyParts = { before: string; figure: string; after: string };
 
-/** A page of a list has some fifty amounts, and formatting one takes several microseconds. */
-const partsMade = new Map<string, MoneyParts>();
-const MAX_PARTS_MADE = 10_000;
-
 /**
  * The parts of a formatted amount, so that the currency can be smaller: `{ before: "$", figure: "1,234.50",
- * after: "" }`.
+ * after: "" }`. A page of a list has some fifty amounts, and `Intl.NumberFormat` takes several microseconds for each.
  */
 export function moneyParts(minor: number, currency: string): MoneyParts {
-	const key = `${currency} ${minor}`;
-	const cached = partsMade.get(key);
-	if (cached) return cached;
-	if (partsMade.size >= MAX_PARTS_MADE) partsMade.clear();
-	const made = makeMoneyParts(minor, currency);
-	partsMade.set(key, made);
-	return made;
-}
-
-function makeMoneyParts(minor: number, currency: string): MoneyParts {
-	const parts = moneyFormat(currency).formatToParts(minor / 10 ** currencyDigits(currency));
-	const at = parts.findIndex(({ type }) => type === "currency");
-	const numbers = ["integer", "group", "decimal", "fraction"];
-	const first = parts.findIndex(({ type }) => type === "integer");
-	const mark = parts[at]?.value ?? "";
+	const places = currencyDigits(currency);
+	const [whole = "", fraction] = (Math.abs(minor) / 10 ** places).toFixed(places).split(".");
+	const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+	const figure = fraction === undefined ? grouped : `${grouped}.${fraction}`;
 	const sign = minor < 0 ? "−" : "";
-	const figure = parts
-		.filter(({ type }) => numbers.includes(type))
-		.map(({ value }) => value)
-		.join("");
-	return at < first
+	const { mark, isBefore } = markOf(currency);
+	return isBefore
 		? { before: sign + mark, figure, after: "" }
 		: { before: "", figure: sign + figure, after: mark };
+}
+
+const marks = new Map<string, { mark: string; isBefore: boolean }>();
+
+/** A currency's mark, and on which side of the figure it is written. */
+function markOf(currency: string) {
+	const cached = marks.get(currency);
+	if (cached) return cached;
+	const types = moneyFormat(currency).formatToParts(0);
+	const at = types.findIndex(({ type }) => type === "currency");
+	const first = types.findIndex(({ type }) => type === "integer");
+	const found = { mark: types[at]?.value ?? "", isBefore: at < first };
+	marks.set(currency, found);
+	return found;
 }
 
 /** An amount as a person types it: `1234.50`, without currency and grouping. */

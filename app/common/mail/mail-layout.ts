@@ -1,3 +1,5 @@
+import { escapeHtml } from "#app/common/escape-html.ts";
+
 /** One message to one address, in both its forms. */
 export type Mail = {
 	to: string;
@@ -128,15 +130,5 @@ function smallLink({ label, path }: { label: string; path: string }): string {
 	const href = escapeHtml(ORIGIN_PLACEHOLDER + path);
 	return `<p style="${SMALL}">${escapeHtml(label)}:<br><a href="${href}" style="color:${QUIET};word-break:break-all">${href}</a></p>`;
 }
-
-const ESCAPES: Record<string, string> = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	'"': "&quot;",
-	"'": "&#39;",
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 
 const lines = (text: string) => escapeHtml(text).replaceAll(/\r\n?|\n/g, "<br>");

@@ -1,5 +1,12 @@
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 
+/** Each card of a list of hotels has one, and looking it up takes several microseconds. At most 676. */
+const known = new Map<string, string>();
+
 /** `Germany` for `DE`; returns an unknown code unchanged. */
-export const countryName = (code: string): string =>
-	/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+export function countryName(code: string): string {
+	if (!/^[A-Z]{2}$/.test(code)) return code;
+	const name = known.get(code) ?? names.of(code) ?? code;
+	known.set(code, name);
+	return name;
+}

@@ -2,19 +2,31 @@ import { Icon, shapeOf } from "#app/ui/icon.tsx";
 import { Remembered } from "#app/ui/remembered-markup.tsx";
 
 /** The average rating and number of reviews with a star: `4.6 (128)`. Nothing without reviews. */
-export function Rating({ sum, count }: { sum: number; count: number }) {
+export function Rating({ sum, count }: RatingProps) {
 	if (count === 0) return null;
-	const average = (sum / count).toFixed(1);
 	return (
-		<span className="inline-flex items-center gap-1 text-sm whitespace-nowrap tabular-nums">
+		<Remembered
+			as="span"
+			className="inline-flex items-center gap-1 text-sm whitespace-nowrap tabular-nums"
+			component={AverageRating}
+			props={{ sum, count }}
+		/>
+	);
+}
+
+type RatingProps = { sum: number; count: number };
+
+function AverageRating({ sum, count }: RatingProps) {
+	return (
+		<>
 			<Icon name="star" className="fill-current" />
-			<strong>{average}</strong>
+			<strong>{(sum / count).toFixed(1)}</strong>
 			<span className="sr-only"> of 5 stars, </span>
 			<span className="text-secondary">
 				({count.toLocaleString("en-US")}
 				<span className="sr-only">{count === 1 ? " review" : " reviews"}</span>)
 			</span>
-		</span>
+		</>
 	);
 }
 

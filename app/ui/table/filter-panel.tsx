@@ -1,20 +1,9 @@
 import { moneyParts, typedMoney } from "#app/common/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { FacetLink } from "./facet-link.tsx";
+import { FacetLinks, type FilterChoice } from "./facet-links.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 import "./filter-panel.css";
-
-export type FilterChoice = {
-	label: string;
-	/** The list with this filter. If the filter is on and not a radio button, the list without it. */
-	href: string;
-	isOn: boolean;
-	/** The number of rows that match; null if not counted. */
-	count?: number | null;
-	/** One of a group that has only one on at a time. */
-	isRadio?: boolean;
-};
 
 export type PriceFilter = {
 	/** Where the form goes, and the other filters of the URL. */
@@ -38,11 +27,6 @@ type FilterPanelProps = {
 
 /** The filters of a public list, each a link with the number of rows that match. On phones, a link opens the panel. */
 export function FilterPanel({ groups, noun, total, atOnce = Number.POSITIVE_INFINITY }: FilterPanelProps) {
-	const link = ({ label, isRadio, ...choice }: FilterChoice) => (
-		<FacetLink key={label} {...choice} noun={noun} isSwitch={!isRadio}>
-			{label}
-		</FacetLink>
-	);
 	return (
 		<section id="filters" aria-label="Filters" className="filter-panel">
 			<div className="mb-4 flex items-center justify-between md:hidden">
@@ -55,11 +39,11 @@ export function FilterPanel({ groups, noun, total, atOnce = Number.POSITIVE_INFI
 			{groups.map(({ title, choices, price }) => (
 				<div key={title} className="mb-6">
 					<h2 className="facet-title">{title}</h2>
-					<ul>{choices.slice(0, atOnce).map(link)}</ul>
+					<FacetLinks choices={choices.slice(0, atOnce)} noun={noun} />
 					{choices.length > atOnce ? (
 						<details open={choices.slice(atOnce).some(({ isOn }) => isOn)}>
 							<summary className="link inline-flex min-h-9 items-center">More {title.toLowerCase()}</summary>
-							<ul>{choices.slice(atOnce).map(link)}</ul>
+							<FacetLinks choices={choices.slice(atOnce)} noun={noun} />
 						</details>
 					) : null}
 					{price ? <PriceForm {...price} /> : null}

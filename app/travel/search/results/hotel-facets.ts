@@ -48,9 +48,14 @@ export const averageOf = (hotel: Pick<FoundHotel, "rating_sum" | "rating_count">
  * all others kept, which is what its link leads to.
  */
 export function countHotelFacets(found: readonly FoundHotel[], filters: HotelFilters) {
-	const rest = (without: Filter) => found.filter((hotel) => passes(hotel, filters, without));
-	const [byPrice, byStars, byRating] = [rest("price"), rest("stars"), rest("rating")];
+	const { min, max, stars: chosenStars, rating, free, instant } = filters;
 	const passing = found.filter((hotel) => passes(hotel, filters));
+	// Without a filter that is off, the same ones pass.
+	const rest = (without: Filter, isOn: boolean) =>
+		isOn ? found.filter((hotel) => passes(hotel, filters, without)) : passing;
+	const byPrice = rest("price", min !== null || max !== null);
+	const byStars = rest("stars", chosenStars.length > 0);
+	const byRating = rest("rating", rating !== null);
 	return {
 		total: passing.length,
 		prices: hotelPriceSteps(found).map((range) => ({
@@ -69,8 +74,8 @@ export function countHotelFacets(found: readonly FoundHotel[], filters: HotelFil
 			rating,
 			count: byRating.filter((hotel) => averageOf(hotel) >= rating).length,
 		})).filter(({ rating, count }) => count > 0 || filters.rating === rating),
-		free: rest("free").filter(({ isFree }) => isFree).length,
-		instant: rest("instant").filter(({ isInstant }) => isInstant).length,
+		free: rest("free", free).filter(({ isFree }) => isFree).length,
+		instant: rest("instant", instant).filter(({ isInstant }) => isInstant).length,
 	};
 }
 

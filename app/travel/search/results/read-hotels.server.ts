@@ -44,6 +44,14 @@ export function readHotels(db: Database, query: HotelQuery) {
 	return remember(condition ? undefined : version, name, () => readAnew(db, query));
 }
 
+/** See `freeUntil`. */
+export type CancellationPolicy = {
+	checkInFrom: string;
+	timeZone: string;
+	freeUntilDays: number;
+	lateFeePercent: number;
+};
+
 async function readAnew(db: Database, { terms, filters, condition, withRooms }: HotelQuery) {
 	const rows = await db
 		.selectFrom("hotels")
@@ -64,15 +72,26 @@ async function readAnew(db: Database, { terms, filters, condition, withRooms }: 
 		.orderBy("hotels.id")
 		.limit(MAX_RANKED_HOTELS + 1)
 		.execute();
-	const hotels = rows.slice(0, MAX_RANKED_HOTELS).map(({ amenities, confirmation, ...hotel }) => ({
-		...hotel,
-		amenities: parseAmenities(amenities, HOTEL_AMENITIES),
-		isInstant: confirmation === "instant",
-		score: meritOf(hotel),
-		words: splitWords(hotel.name),
-	}));
+	const hotels = rows.slice(0, MAX_RANKED_HOTELS).map((row) => {
+		const { amenities, nights_sold, confirmation, check_in_from, time_zone, ...others } = row;
+		const { free_until_days, late_fee_percent, ...hotel } = others;
+		const { id, stars, rating_sum, rating_count } = hotel;
+		const policy: CancellationPolicy = {
+			checkInFrom: check_in_from,
+			timeZone: time_zone,
+			freeUntilDays: free_until_days,
+			lateFeePercent: late_fee_percent,
+		};
+		const facts = {
+			...{ id, stars, rating_sum, rating_count },
+			amenities: parseAmenities(amenities, HOTEL_AMENITIES),
+			isInstant: confirmation === "instant",
+			score: meritOf(row),
+		};
+		return { hotel, facts, policy, words: splitWords(hotel.name) };
+	});
 	const rooms = withRooms
-		? await readRooms(db, { hotelIds: JSON.stringify(hotels.map(({ id }) => id)) })
+		? await readRooms(db, { hotelIds: JSON.stringify(hotels.map(({ hotel }) => hotel.id)) })
 		: [];
 	return { hotels, rooms, isMore: rows.length > MAX_RANKED_HOTELS };
 }

@@ -7,7 +7,12 @@ import type { Database } from "#db/client.ts";
 import { countHotelFacets, passes, sortHotels } from "./hotel-facets.ts";
 import { HOTELS_PER_PAGE, type HotelFilters } from "./hotel-filters.ts";
 import { priceRooms, type SearchedRoom } from "./price-rooms.server.ts";
-import { type HotelCondition, type KnownFilters, readHotels } from "./read-hotels.server.ts";
+import {
+	type CancellationPolicy,
+	type HotelCondition,
+	type KnownFilters,
+	readHotels,
+} from "./read-hotels.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -39,8 +44,9 @@ export async function searchHotels(db: Database, search: Search) {
 	const facets = { ...countHotelFacets(found, filters), total: passing.length };
 	const pages = Math.max(1, Math.ceil(facets.total / HOTELS_PER_PAGE));
 	const page = Math.min(filters.page, pages);
+	const shown = passing.slice((page - 1) * HOTELS_PER_PAGE, page * HOTELS_PER_PAGE);
 	return {
-		hotels: passing.slice((page - 1) * HOTELS_PER_PAGE, page * HOTELS_PER_PAGE),
+		hotels: shown.map(({ hotel, price, isFree, isInstant }) => ({ ...hotel, price, isFree, isInstant })),
 		facets,
 		page,
 		pages,
@@ -66,17 +72,12 @@ async function findHotels(db: Database, { terms, stay, now, version }: Search, f
 	const prices = stay && (await lowestTotals(db, rooms, stay));
 	const typed = terms.flatMap((term) => (term.corrected.length > 0 ? term.corrected : [term.typed]));
 	const fits = terms.length > 0 ? terms.length : Number.POSITIVE_INFINITY;
-	const found = hotels.flatMap(({ words, ...hotel }) => {
+	const found = hotels.flatMap(({ hotel, facts, policy, words }) => {
 		const price = prices ? prices.get(hotel.id) : hotel.price_from;
 		if (price === undefined) return [];
-		return [
-			{
-				...hotel,
-				price,
-				isFree: stay !== null && isFreeToCancel(hotel, stay, now),
-				isNamed: typed.filter((word) => words.some((each) => each.startsWith(word))).length >= fits,
-			},
-		];
+		const isFree = stay !== null && isFreeToCancel(policy, stay, now);
+		const isNamed = typed.filter((word) => words.some((each) => each.startsWith(word))).length >= fits;
+		return [{ ...facts, hotel, price, isFree, isNamed }];
 	});
 	return { found, isMore };
 }
@@ -110,13 +111,13 @@ async function bookableOn(db: Database, checkIn: string, now: Date): Promise<Hot
 		);
 }
 
-type Policy = { check_in_from: string; time_zone: string; free_until_days: number; late_fee_percent: number };
-
-function isFreeToCancel(hotel: Policy, { checkIn }: Stay, now: Date): boolean {
-	if (hotel.late_fee_percent === 0) return true;
-	// Days away from the edge the time zone does not matter, and looking it up is slow.
-	const days = (Date.parse(`${checkIn}T00:00:00Z`) - now.getTime()) / DAY_MS - hotel.free_until_days;
-	if (Math.abs(days) > 2) return days > 0;
-	const { check_in_from: checkInFrom, time_zone: timeZone, free_until_days: freeUntilDays } = hotel;
-	return freeUntil({ checkIn, checkInFrom, timeZone, freeUntilDays }) >= now;
+function isFreeToCancel(
+	{ lateFeePercent, ...policy }: CancellationPolicy,
+	{ checkIn }: Stay,
+	now: Date,
+): boolean {
+	if (lateFeePercent === 0) return true;
+	// The end is 15 hours before to 36 hours after midnight in UTC. Its time zone matters only near it, and is slow.
+	const days = (Date.parse(`${checkIn}T00:00:00Z`) - now.getTime()) / DAY_MS - policy.freeUntilDays;
+	return days > 1 || (days > -2 && freeUntil({ checkIn, ...policy }) >= now);
 }

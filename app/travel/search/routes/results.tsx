@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { wallClock } from "#app/common/calendar.ts";
 import { pageMeta } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -47,6 +46,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	return pageMeta({ origin, path, title: heading, description, isUnlisted });
 };
 
+const HOUR_MS = 60 * 60 * 1_000;
+
 export const loader = cacheUntilChanged(
 	{
 		of: (search) =>
@@ -57,8 +58,8 @@ export const loader = cacheUntilChanged(
 	async ({ request }, versions) => {
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 		const now = new Date();
-		// The time zone where the day begins last: each hotel's own date is checked later.
-		const today = wallClock(now, "Etc/GMT+12").date;
+		// In the time zone where the day begins last, twelve hours behind UTC: each hotel's own date is checked later.
+		const today = new Date(now.getTime() - 12 * HOUR_MS).toISOString().slice(0, 10);
 		const url = new URL(request.url).searchParams;
 		const form = readStayForm(url, { today });
 		const { stay, destination } = form;
