@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { foldText } from "#app/common/lists/fold-text.ts";
 import { typedWords } from "#app/common/lists/indexed-words.ts";
 import { errorsAllowed, typingErrors } from "#app/common/lists/typing-errors.ts";
 import { rememberByVersion } from "#app/common/remember-by-version.server.ts";
@@ -37,11 +38,20 @@ export async function readPlaceTerms(db: Database, typed: string, version?: stri
 	);
 }
 
-/** What was searched for instead of the typed text: `lisbon or lisboa`; null if no word was corrected. */
-export function correctedDestination(terms: readonly PlaceTerm[]): string | null {
+/**
+ * What was searched for instead of the typed text, in the spelling of the found places: `Lisbon or Lisboa`; null if no
+ * word was corrected.
+ */
+export function correctedDestination(terms: readonly PlaceTerm[], places: readonly string[]): string | null {
 	if (!terms.some(({ corrected }) => corrected.length > 0)) return null;
+	const spellings = new Map(
+		places.flatMap((place) =>
+			(place.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => [foldText(word), word]),
+		),
+	);
+	const spell = (word: string) => spellings.get(word) ?? word;
 	return terms
-		.map(({ typed, corrected }) => (corrected.length > 0 ? corrected.join(" or ") : typed))
+		.map(({ typed, corrected }) => (corrected.length > 0 ? corrected : [typed]).map(spell).join(" or "))
 		.join(" ");
 }
 

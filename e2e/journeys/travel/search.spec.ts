@@ -36,7 +36,7 @@ test("a guest finds a hotel despite a typing error, filters, and sees each roomâ
 	await page.getByRole("button", { name: "Search", exact: true }).click();
 
 	await expect(page.getByRole("heading", { level: 1, name: "Hotels in Lisbon" })).toBeVisible();
-	await expect(page.getByText("Showing results for lisbon.")).toBeVisible();
+	await expect(page.getByText("Showing results for Lisbon.")).toBeVisible();
 	await expect(page.getByText("2 hotels available")).toBeVisible();
 	await expect(page.locator(CARDS).filter({ hasText: "Hotel Miramar" })).toContainText(
 		"$360.00 for 3 nights",

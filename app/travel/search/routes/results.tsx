@@ -84,7 +84,9 @@ export const loader = cacheUntilChanged(
 		const groups = facetGroups(filters, facets, { hasStay: stay !== null, currency });
 		const cities = popular?.map(({ city }) => city) ?? [];
 		const found = { hotels, total: facets.total, isMore, groups, foundCount, why, cities, heading };
-		const corrected = correctedDestination(terms);
+		// The last spelling of a word wins: that of a city over that in a hotel's name.
+		const named = [...hotels.map(({ name }) => name), ...places];
+		const corrected = correctedDestination(terms, named);
 		return { form, filters, ...found, corrected, today, origin, currency };
 	},
 );
