@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { addBooking } from "#app/testing/booking.ts";
+import { openInn } from "#app/testing/inn.ts";
 import { ACCOUNT_NOW, addAccount, addSession } from "#app/testing/signed-in.ts";
 import { test } from "#db/testing/database-test.ts";
 import { USER_LIST } from "./user-filters.ts";
@@ -57,6 +59,9 @@ test("sorts by the last visit, accounts without a session last", async ({ db }) 
 		["Bob", ACCOUNT_NOW.toISOString()],
 		["Cy", null],
 	]);
-	expect(await findUser(db, { id: ana })).toMatchObject({ name: "Ana", devices: 1, moves: 0, last_seen_at });
+	const { roomId } = await openInn(db);
+	await addBooking(db, { roomId, accountId: ana });
+	const counts = { devices: 1, orders: 0, stays: 1, moves: 0 };
+	expect(await findUser(db, { id: ana })).toMatchObject({ name: "Ana", ...counts, last_seen_at });
 	expect(await findUser(db, { id: 0 })).toBeUndefined();
 });

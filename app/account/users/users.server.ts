@@ -90,6 +90,16 @@ export async function findUser(db: Database, { id }: { id: number }) {
 				.whereRef("sessions.account_id", "=", "accounts.id")
 				.as("devices"),
 			eb
+				.selectFrom("orders")
+				.select((of) => of.fn.countAll<number>().as("n"))
+				.whereRef("orders.account_id", "=", "accounts.id")
+				.as("orders"),
+			eb
+				.selectFrom("bookings")
+				.select((of) => of.fn.countAll<number>().as("n"))
+				.whereRef("bookings.account_id", "=", "accounts.id")
+				.as("stays"),
+			eb
 				.selectFrom("moving_bookings")
 				.select((of) => of.fn.countAll<number>().as("n"))
 				.whereRef("moving_bookings.account_id", "=", "accounts.id")

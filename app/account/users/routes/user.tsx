@@ -53,6 +53,8 @@ export default function User() {
 		["Created", user.since],
 		["Last active", user.lastActive ?? "Not signed in"],
 		["Devices", user.devices ?? 0],
+		["Orders", user.orders ?? 0],
+		["Room bookings", user.stays ?? 0],
 		["Moving bookings", user.moves ?? 0],
 	] as const;
 	const to = (noun: string) => `/users/${user.id}/${noun}`;
