@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { deletionSchema, WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
 import { signOut } from "#app/account/sign-in/sign-in-request.server.ts";
@@ -10,6 +10,7 @@ import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { deleteOwnAccount } from "#app/site/personal-data/delete-account.server.ts";
+import { ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -18,8 +19,9 @@ import { PasswordField } from "#app/ui/form/text-field.tsx";
 export const meta: MetaFunction = () => [{ title: "Delete your account – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
-	return json(null);
+	const { accountId } = await requireUser(request);
+	const hotels = await ownHotels(db, { accountId, role: "Hotel" });
+	return json({ hasHotels: hotels.length > 0 });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -44,6 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Deletion() {
+	const { hasHotels } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ currentPassword: string }>({
 		id: "deletion",
 		lastResult: useActionData<typeof action>(),
@@ -61,9 +64,11 @@ export default function Deletion() {
 					We cancel your upcoming stays. The cancellation fee you agreed to may apply: check{" "}
 					<a href="/my-bookings">My Bookings</a> first.
 				</li>
-				<li>
-					Your hotels are closed permanently. You can’t delete your account while they have open bookings.
-				</li>
+				{hasHotels ? (
+					<li>
+						Your hotels are closed permanently. You can’t delete your account while they have open bookings.
+					</li>
+				) : null}
 				<li>
 					We keep what was ordered and booked, and when, for our accounting. Your name, phone and addresses
 					are removed.
