@@ -52,10 +52,8 @@ export function StayPrices({ booking }: { booking: Prices }) {
 			</div>
 			{isOn ? null : (
 				<div className={`${line} ${TO_PAY}`}>
-					<dt>Fee owed</dt>
-					<dd>
-						<Price amount={fee} currency={currency} />
-					</dd>
+					<dt>{fee > 0 ? "Fee owed" : "To pay"}</dt>
+					<dd>{fee > 0 ? <Price amount={fee} currency={currency} /> : "Nothing"}</dd>
 				</div>
 			)}
 		</dl>
