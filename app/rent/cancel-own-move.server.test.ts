@@ -10,6 +10,7 @@ import { bookMove } from "./booking/book-move.server.ts";
 import { cancelOwnMove } from "./cancel-own-move.server.ts";
 import { describeCancellation } from "./cancellation-terms.server.ts";
 import { listAccountMovingBookings, readMovingBooking } from "./dashboard/moving-bookings.server.ts";
+import { readMoveForStaff } from "./dashboard/read-move.server.ts";
 import type { MovingStatus } from "./moving-booking.ts";
 import { acceptPrice, offerPrice } from "./rates/offer-price.server.ts";
 
@@ -79,6 +80,8 @@ test("from the deadline on, a customer cancels for the fee that they saw", async
 	expect(await cancel("confirmed", 4_139, after)).toEqual({ ok: true, repeated: false });
 	expect(await cancel("confirmed", 4_139, after)).toEqual({ ok: true, repeated: true });
 	expect(await read()).toMatchObject({ status: "cancelled", cancellation_fee: 4_139 });
+	const forStaff = await readMoveForStaff(db, { number: (await read())?.number ?? "" });
+	expect(forStaff?.history.at(-1)).toMatchObject({ to_status: "cancelled", by: "Customer" });
 	expect((await read())?.history.at(-1)?.detail).toBe("Cancellation fee of $41.39");
 	expect((await writtenMails(db)).at(-1)?.text).toContain("Cancellation fee: $41.39");
 });

@@ -86,6 +86,17 @@ export async function findPriceConflict(
 	return { ok: false, reason: "price", price, currency, at, by };
 }
 
+/**
+ * Who is shown to staff for an event: an account's name, or the customer of a cancellation. Only customers' cancellations
+ * have a fee, which may be 0.
+ */
+export function actorOfEvent(
+	{ by, to_status }: { by: string | null; to_status: MovingStatus },
+	{ cancellation_fee }: { cancellation_fee: number | null },
+): string | null {
+	return by ?? (to_status === "cancelled" && cancellation_fee !== null ? "Customer" : null);
+}
+
 type WantedChange = {
 	number: string;
 	viewer?: Viewer;

@@ -1,3 +1,4 @@
+import { actorOfEvent } from "#app/rent/move-history.server.ts";
 import type { Database } from "#db/client.ts";
 
 /**
@@ -8,6 +9,7 @@ export async function readMoveForStaff(db: Database, { number }: { number: strin
 	const booking = await db
 		.selectFrom("moving_bookings")
 		.select(["id", "number", "name", "contact", "contact_e164", "email", "status", "price_state"])
+		.select("cancellation_fee")
 		.where("number", "=", number)
 		.executeTakeFirst();
 	if (!booking) return undefined;
@@ -25,5 +27,5 @@ export async function readMoveForStaff(db: Database, { number }: { number: strin
 		.where("event.booking_id", "=", booking.id)
 		.orderBy("event.id")
 		.execute();
-	return { ...booking, history };
+	return { ...booking, history: history.map((event) => ({ ...event, by: actorOfEvent(event, booking) })) };
 }

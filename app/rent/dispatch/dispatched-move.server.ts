@@ -1,5 +1,6 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
+import { actorOfEvent } from "#app/rent/move-history.server.ts";
 import type { Database } from "#db/client.ts";
 import { offersFor, readFleetDays } from "./fleet-days.server.ts";
 import { countProofPhotos } from "./read-job.server.ts";
@@ -40,7 +41,7 @@ export async function readDispatchedMove(db: Database, { number }: { number: str
 		offers: { vehicles: offers.vehicles.map(toChoice), drivers: offers.drivers.map(toChoice) },
 		steps: await readSteps(db, id),
 		photos: await countProofPhotos(db, id),
-		history: await readMoveHistory(db, id),
+		history: await readMoveHistory(db, { id, cancellation_fee: move.cancellation_fee }),
 	};
 }
 
@@ -64,7 +65,10 @@ async function readAssignment(db: Database, id: number) {
 }
 
 /** Changes of the status, assignments and internal notes, oldest first. */
-async function readMoveHistory(db: Database, id: number) {
+async function readMoveHistory(
+	db: Database,
+	{ id, ...booking }: { id: number; cancellation_fee: number | null },
+) {
 	const changes = await db
 		.selectFrom("moving_booking_events as event")
 		.leftJoin("accounts", "accounts.id", "event.actor_id")
@@ -81,7 +85,12 @@ async function readMoveHistory(db: Database, id: number) {
 		.orderBy("event.id")
 		.execute();
 	return [
-		...changes.map(({ id: key, ...event }) => ({ ...event, key: `status ${key}`, kind: "status" as const })),
+		...changes.map(({ id: key, ...event }) => ({
+			...event,
+			by: actorOfEvent(event, booking),
+			key: `status ${key}`,
+			kind: "status" as const,
+		})),
 		...staff.map(({ id: key, ...event }) => ({ ...event, key: `staff ${key}` })),
 	].sort((one, other) => one.at.localeCompare(other.at));
 }

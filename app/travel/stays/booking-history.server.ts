@@ -21,6 +21,15 @@ export function readBookingHistory(db: Database, bookingId: number) {
 		.execute();
 }
 
+/**
+ * Whether the guest cancelled. Staff give a reason, so a cancellation without one is the guest's, also when the guest has
+ * no account.
+ */
+export const isGuestCancellation = (event: Pick<BookingEvent, "kind" | "to_value" | "detail">): boolean =>
+	event.kind === "status" && event.to_value === "cancelled" && event.detail === "";
+
+type BookingEvent = Awaited<ReturnType<typeof readBookingHistory>>[number];
+
 type NewEvent = {
 	bookingId: number;
 	kind: "booked" | "status" | "dates" | "note";

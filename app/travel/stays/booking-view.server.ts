@@ -5,6 +5,7 @@ import { formatTerms } from "#app/travel/booking/terms-messages.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { hotelPath, stayFields } from "#app/travel/search/hotel-path.ts";
 import { formatParty } from "#app/travel/search/stay-form.ts";
+import { isGuestCancellation } from "./booking-history.server.ts";
 import { mayChangeBooking, mayMoveDates } from "./booking-rules.ts";
 import { BOOKING_STATES, type BookingStatus, HOLDING } from "./booking-states.ts";
 import { formatEvent } from "./event-messages.ts";
@@ -92,7 +93,7 @@ export function toHistoryView(booking: Pick<Booking, "history" | "time_zone" | "
 		at: formatMoment(event.at, booking.time_zone, now),
 		text: formatEvent(event, { currency: booking.currency, year }),
 		detail: event.detail,
-		by: event.by,
+		by: event.by ?? (isGuestCancellation(event) ? "Guest" : null),
 	}));
 }
 

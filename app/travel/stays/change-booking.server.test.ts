@@ -8,7 +8,9 @@ import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { mayChangeBooking } from "./booking-rules.ts";
 import { BOOKING_STATES, BOOKING_STATUS_NAMES } from "./booking-states.ts";
+import { toHistoryView } from "./booking-view.server.ts";
 import { type BookingChange, changeBooking } from "./change-booking.server.ts";
+import { readBooking as findBooking } from "./read-booking.server.ts";
 
 const staff = { by: "staff", actorId: null, now: INN_NOW } as const;
 const guest = { by: "guest", actorId: null, now: INN_NOW } as const;
@@ -54,6 +56,20 @@ test("a change is written with its history and a mail to the guest, and counts o
 	const mails = await writtenMails(db);
 	expect(mails.map(({ to }) => to)).toEqual(["ana@example.com"]);
 	expect(mails[0]?.subject).toMatch(/^Hotel Miramar confirmed your booking/);
+});
+
+test("the history for staff names the guest of a cancellation, and nobody for staff who were deleted", async ({
+	db,
+}) => {
+	const { roomId } = await openInn(db);
+	const lastActor = async (change: Pick<BookingChange, "by" | "actorId" | "now" | "detail">) => {
+		const { number } = await addBooking(db, { roomId });
+		await changeBooking(db, { ...change, number, expectedVersion: "confirmed", to: "cancelled" });
+		const booking = await findBooking(db, { number });
+		return booking && toHistoryView(booking, INN_NOW).at(-1)?.by;
+	};
+	expect(await lastActor(guest)).toBe("Guest");
+	expect(await lastActor({ ...staff, detail: "Flooded" })).toBeNull();
 });
 
 test("accepts one of two simultaneous changes and releases the nights once", async ({ db }) => {
