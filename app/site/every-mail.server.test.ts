@@ -55,7 +55,7 @@ const wordsOf = (text: string) =>
 		.map((word) => word.replace(/:$/, ""))
 		.filter(Boolean);
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const readHtml = (html: string) =>
 	html
 		.slice(html.indexOf("<body"))

@@ -17,7 +17,7 @@ test("escapes typed text in both parts", () => {
 	});
 	expect(mail.html).not.toMatch(/<img|<script|<\/blockquote><s/);
 	expect(mail.html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
-	expect(mail.html).toContain("a &amp; b &#39;c&#39;");
+	expect(mail.html).toContain("a &amp; b &#x27;c&#x27;");
 	expect(mail.html).toContain("first<br>second &lt;/blockquote&gt;");
 	expect(mail.text).toContain("> first\n> second </blockquote>");
 });

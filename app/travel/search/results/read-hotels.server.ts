@@ -45,7 +45,7 @@ export function readHotels(db: Database, query: HotelQuery) {
 }
 
 /** See `freeUntil`. */
-export type CancellationPolicy = {
+export type HotelCancellationPolicy = {
 	checkInFrom: string;
 	timeZone: string;
 	freeUntilDays: number;
@@ -76,7 +76,7 @@ async function readAnew(db: Database, { terms, filters, condition, withRooms }: 
 		const { amenities, nights_sold, confirmation, check_in_from, time_zone, ...others } = row;
 		const { free_until_days, late_fee_percent, ...hotel } = others;
 		const { id, stars, rating_sum, rating_count } = hotel;
-		const policy: CancellationPolicy = {
+		const policy: HotelCancellationPolicy = {
 			checkInFrom: check_in_from,
 			timeZone: time_zone,
 			freeUntilDays: free_until_days,

@@ -8,7 +8,7 @@ import { countHotelFacets, passes, sortHotels } from "./hotel-facets.ts";
 import { HOTELS_PER_PAGE, type HotelFilters } from "./hotel-filters.ts";
 import { priceRooms, type SearchedRoom } from "./price-rooms.server.ts";
 import {
-	type CancellationPolicy,
+	type HotelCancellationPolicy,
 	type HotelCondition,
 	type KnownFilters,
 	readHotels,
@@ -112,7 +112,7 @@ async function bookableOn(db: Database, checkIn: string, now: Date): Promise<Hot
 }
 
 function isFreeToCancel(
-	{ lateFeePercent, ...policy }: CancellationPolicy,
+	{ lateFeePercent, ...policy }: HotelCancellationPolicy,
 	{ checkIn }: Stay,
 	now: Date,
 ): boolean {
