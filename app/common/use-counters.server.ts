@@ -22,6 +22,7 @@ const LIMITS = {
 	contactMailByEmail: { points: 3, duration: 60 * MINUTE },
 	partnerByAddress: { points: 10, duration: 60 * MINUTE },
 	movingBookingByAddress: { points: 30, duration: 60 * MINUTE },
+	movePriceByAddress: { points: 240, duration: 60 * MINUTE },
 	roomBookingByAddress: { points: 30, duration: 60 * MINUTE },
 	bookingBySender: { points: 10, duration: 60 * MINUTE },
 	bookingMailByEmail: { points: 10, duration: 60 * MINUTE },

@@ -43,6 +43,9 @@ export function describeMoveEvent(event: {
 export const TOO_MANY_MAILS =
 	"Too many bookings were made with this email address in the last hour. Leave it empty, or try again later.";
 
+export const TOO_MANY_PRICES =
+	"You asked for many prices in the last hour. Wait a few minutes, or book now: you see the price before anything is booked.";
+
 /** For an admin whose form lacks what the screen showed. */
 export const REOPEN_MOVE = "Open the booking’s menu again and choose from there.";
 

@@ -223,3 +223,16 @@ test("whoever guessed at too many discount codes is told of none, right or wrong
 	expect(await guess("TEN")).toBe(200);
 	expect(await db.selectFrom("carts").select("discount_code").execute()).toEqual([{ discount_code: "TEN" }]);
 });
+
+test("whoever asked for many prices of moves gets the form back as it was typed", async ({ request, db }) => {
+	const ask = () =>
+		request.post("/trucking-home", { form: { ...bookingFields(), intent: "price" }, headers });
+	expect((await ask()).status()).toBe(200);
+	const uses = db.updateTable("rate_limits").where("key", "like", "movePriceByAddress%");
+	await uses.set({ points: 240 }).execute();
+	const refused = await ask();
+	expect(refused.status()).toBe(429);
+	const page = await refused.text();
+	expect(page).toContain("You asked for many prices in the last hour.");
+	expect(page).toContain(bookingFields().newAddress);
+});

@@ -61,8 +61,10 @@ test("every public screen fits, with its style sheet, into a connection's first 
 	const product = await fillShelf(db);
 	const city = await fillCity(db);
 	const table: { screen: string; html: number; css: number; sum: number }[] = [];
-	const scriptsOf = (screen: string) =>
-		/^\/(products|hotels\/results)/.test(screen) ? ["enhance", "in-place"] : ["enhance"];
+	const scriptsOf = (screen: string) => {
+		if (/^\/(products|hotels\/results)/.test(screen)) return ["enhance", "in-place"];
+		return screen.startsWith("/trucking-home") ? ["enhance", "follow-price"] : ["enhance"];
+	};
 	const measure = async (screen: string, { cookie = "", scripts = scriptsOf(screen) } = {}) => {
 		const html = await transferred(baseURL + screen, cookie);
 		// Pages with placeholders are sent in segments, as gzip.

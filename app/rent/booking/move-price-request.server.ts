@@ -3,11 +3,13 @@ import { formatMoney } from "#app/common/money.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { readSignedText, signText } from "#app/http/cookies/signed-text.server.ts";
 import { type RefusedForm, readPublicForm } from "#app/http/forms/forms.server.ts";
+import { useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import type { Person } from "#app/http/session/session.server.ts";
+import type { Sender } from "#app/http/session/sender.server.ts";
 import { refuseTime } from "#app/rent/bookable-time.server.ts";
 import { describeCancellation } from "#app/rent/cancellation-terms.server.ts";
+import { TOO_MANY_PRICES } from "#app/rent/move-messages.ts";
 import {
 	type AgreedMoveQuote,
 	parseMoveQuote,
@@ -47,13 +49,15 @@ export const isPriceAsked = (form: FormData): boolean => form.get("intent") === 
 export async function answerPriceQuestion(
 	request: Request,
 	typed: FormData,
-	{ person, timeZone, now }: { person: Person | null; timeZone: string; now: Date },
+	{ sender, timeZone, now }: { sender: Sender; timeZone: string; now: Date },
 ) {
-	const form = await readPublicForm(request, movePriceSchema(env.MARKET_COUNTRY), person, {
+	const form = await readPublicForm(request, movePriceSchema(env.MARKET_COUNTRY), sender.person, {
 		body: typed,
 		reportsBots: true,
 	});
 	if (!form.ok) return form.refusal;
+	if (await useCounters.consume("movePriceByAddress", sender.address))
+		return form.refuse({ "": [TOO_MANY_PRICES] }, 429);
 	const { quote, ...move } = form.value;
 	const reason = refuseTime({ ...move, timeZone, now });
 	if (reason) {

@@ -9,14 +9,17 @@ type MovePriceProps = {
 	typed: unknown;
 };
 
-/** The price that booking agrees to, above the button. Browsers scroll here when the form comes back without errors. */
+/**
+ * The price that booking agrees to, above the button. Browsers scroll here when the form comes back without errors. With
+ * scripts, `follow-price.js` replaces it while the customer changes the move.
+ */
 export function MovePrice({ formId, price, typed }: MovePriceProps) {
 	const signed = price ? price.signed : typeof typed === "string" ? typed : "";
 	return (
-		<>
+		<div data-price="" aria-live="polite">
 			{signed ? <input type="hidden" name="quote" value={signed} /> : null}
 			{price ? <Shown formId={formId} price={price} /> : null}
-		</>
+		</div>
 	);
 }
 
@@ -32,7 +35,7 @@ function Shown({ formId, price }: { formId: string; price: ShownMovePrice }) {
 					changes={changes}
 				/>
 			) : null}
-			<div className="rounded-control border border-line p-4" role="status">
+			<div className="rounded-control border border-line p-4">
 				<h3 id={`${formId}-price`} className="text-lg">
 					{hasPrice ? "Your price" : "We’ll call you with a price"}
 				</h3>

@@ -20,6 +20,7 @@ import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { BookingForm } from "#app/rent/booking/booking-form.tsx";
 import { BookingHero, WhatHappensNext } from "#app/rent/booking/booking-intro.tsx";
 import { readBookingStart } from "#app/rent/booking/booking-start-request.server.ts";
+import followPriceUrl from "#app/rent/booking/follow-price.js?url";
 import {
 	answerPriceQuestion,
 	isPriceAsked,
@@ -61,7 +62,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
 	const clock = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
 	const typed = await readFields(request);
-	if (isPriceAsked(typed)) return answerPriceQuestion(request, typed, { person: sender.person, ...clock });
+	if (isPriceAsked(typed)) return answerPriceQuestion(request, typed, { sender, ...clock });
 	const form = await readPublicForm(request, movingBookingSchema(env.MARKET_COUNTRY), sender.person, {
 		body: typed,
 		reportsBots: true,
@@ -102,6 +103,7 @@ export default function TruckingHome() {
 				<Booking />
 			</OwnPart>
 			<Services />
+			<script type="module" src={followPriceUrl} />
 			<ReviewSection
 				reviews={reviews}
 				answeredBy="Meeha"
