@@ -132,8 +132,8 @@ export async function applyChange(
 		.returningAll()
 		.executeTakeFirstOrThrow();
 	const by = { actorId, now: change.now };
-	if (!usesVehicle(to)) await endAssignment(trx, { id: updated.id, ...by });
-	else if (time) await moveAssignment(trx, { id: updated.id, ...usedBy(updated) }, by);
+	if (!usesVehicle(to)) await endAssignment(trx, { id: updated.id, news: { kind: "cancelled" }, ...by });
+	else if (time) await moveAssignment(trx, { id: updated.id, ...usedBy(updated) }, { was: before, ...by });
 	await trx
 		.updateTable("moving_bookings")
 		.set({ search_text: movingSearchText(updated) })
@@ -193,8 +193,8 @@ const usedBy = (move: CountedMove): CapacityUse => ({
 });
 
 /**
- * Deletes a booking and its history, and gives its vehicle back; the audit trail keeps who deleted it. Repeating it succeeds for the same
- * person and is refused for anyone else.
+ * Deletes a booking and its history, and gives its vehicle back; the driver of an open one is told, and the audit trail
+ * keeps who deleted it. Repeating it succeeds for the same person and is refused for anyone else.
  */
 export function deleteMove(
 	db: Database,
@@ -202,6 +202,14 @@ export function deleteMove(
 ): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" }> {
 	const entry = { actorId, action: "delete", subject: `moving booking ${number}` } as const;
 	return transact(db, async (trx) => {
+		const open = await trx
+			.selectFrom("moving_bookings")
+			.select("id")
+			.where("number", "=", number)
+			.where("status", "in", ["pending", "confirmed"])
+			.$call(adapterOf(trx).forUpdate)
+			.executeTakeFirst();
+		if (open) await endAssignment(trx, { id: open.id, news: { kind: "cancelled" }, actorId, now });
 		const deleted = await trx
 			.deleteFrom("moving_bookings")
 			.where("number", "=", number)

@@ -137,6 +137,15 @@ async function writeMoveMails(db: Database, actorId: number): Promise<void> {
 	await offerPrice(db, { ...offer, expectedPrice: null, price: 18_000 });
 	await offerPrice(db, { ...offer, expectedPrice: 18_000, price: 21_050 });
 	await withdrawPrice(db, { ...offer, expectedPrice: 21_050 });
+	// The driver was told the new time, and is told that the job is somebody else's, and then that it is cancelled.
+	const other = { vehicleId, driverId: await addDriver(db, "Lee Chan") };
+	const { assignment_version: expectedVersion } = await db
+		.selectFrom("moving_bookings")
+		.select("assignment_version")
+		.where("number", "=", booked.number)
+		.executeTakeFirstOrThrow();
+	await assignMove(db, { ...change, to: other, expectedVersion, link: newLink() });
+	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "cancelled" });
 }
 
 async function writeOrderMails(db: Database, actorId: number): Promise<void> {

@@ -6,6 +6,7 @@ import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import type { LoadForm } from "./load.ts";
+import { lostChanges, strayMoveMails } from "./move-books.ts";
 import type { MoveChange } from "./move-work.ts";
 
 const LISTED = 3;
@@ -142,51 +143,6 @@ async function strayNights(db: Database): Promise<string[]> {
 			return booked !== counted || booked > total;
 		})
 		.map(({ room_id, date, booked, total }) => `${room_id} on ${date}: ${booked} of ${total}`);
-}
-
-/** The changes that the site has confirmed and the history lacks. */
-async function lostChanges(db: Database, changes: readonly MoveChange[]): Promise<string[]> {
-	if (changes.length === 0) return [];
-	const ofCustomers = await db
-		.selectFrom("moving_booking_events")
-		.innerJoin("moving_bookings", "moving_bookings.id", "booking_id")
-		.select(["number", "to_status", "detail"])
-		.execute();
-	const ofStaff = await db
-		.selectFrom("move_staff_events")
-		.innerJoin("moving_bookings", "moving_bookings.id", "booking_id")
-		.select(["number", "kind", "detail"])
-		.execute();
-	const stored = new Set([
-		...ofCustomers.map(({ number, to_status, detail }) =>
-			detail?.startsWith("Moved from") ? `${number} moved` : `${number} ${to_status}`,
-		),
-		...ofStaff.map(
-			({ number, kind, detail }) => `${number} ${kind === "step" ? detail.split(",")[0] : kind}`,
-		),
-	]);
-	return changes.map(({ number, event }) => `${number} ${event}`).filter((change) => !stored.has(change));
-}
-
-/** Each booking is confirmed by one email to its customer, and each assignment by one to its driver. */
-async function strayMoveMails(db: Database): Promise<string[]> {
-	const mails = await db.selectFrom("outbox").select("subject").execute();
-	const assignments = await db
-		.selectFrom("move_staff_events")
-		.innerJoin("moving_bookings", "moving_bookings.id", "booking_id")
-		.select("number")
-		.where("kind", "=", "assigned")
-		.execute();
-	const moves = await db.selectFrom("moving_bookings").select("number").execute();
-	return moves.flatMap(({ number }) => {
-		const ofMove = mails.filter(({ subject }) => subject.endsWith(`(${formatReferenceNumber(number)})`));
-		const received = ofMove.filter(({ subject }) => subject.startsWith("We received")).length;
-		const jobs = ofMove.filter(({ subject }) => subject.startsWith("Your job on")).length;
-		const assigned = assignments.filter((each) => each.number === number).length;
-		return received === 1 && jobs === assigned
-			? []
-			: [`${number} (${received} received, ${jobs} of ${assigned} jobs)`];
-	});
 }
 
 async function strayBookings(db: Database): Promise<string[]> {

@@ -42,8 +42,9 @@ const OPEN: readonly MovingStatus[] = ["pending", "confirmed"];
 
 /**
  * Assigns a vehicle of the booking's type and a driver to an open booking, in place of those it has, or ends its
- * assignment. The driver gets the link of the job sheet by email; earlier links end. Refused when one of them doesn't work at that time, has another job then, or somebody changed the
- * assignment or the time first. Sending what is already stored succeeds.
+ * assignment. The driver gets the link of the job sheet by email, and a driver who had the job is told so; earlier links
+ * end. Refused when one of them doesn't work at that time, has another job then, or somebody changed the assignment or the
+ * time first. Sending what is already stored succeeds.
  */
 export function assignMove(db: Database, assignment: Assignment): Promise<AssignMoveOutcome> {
 	return transact(db, (trx) => assignLocked(trx, assignment)).catch((error) => {
@@ -76,7 +77,7 @@ async function assignLocked(
 		return { ok: false, reason: "changed", by, at };
 	}
 	if (to) await takeAssignment(trx, move, { ...to, link, actorId, now });
-	else await endAssignment(trx, { id: move.id, actorId, now });
+	else await endAssignment(trx, { id: move.id, news: { kind: "taken away" }, actorId, now });
 	await trx
 		.updateTable("moving_bookings")
 		.set({ assignment_version: move.assignment_version + 1, updated_at: now.toISOString() })

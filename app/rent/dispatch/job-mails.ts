@@ -1,30 +1,88 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { endOfMove } from "#app/rent/fleet/cells.ts";
 import { type MoveDetails, moveFacts } from "#app/rent/move-details.ts";
 
 type MailedJob = {
-	move: MoveDetails;
+	move: MoveDetails & { cells: number };
 	driver: { name: string; email: string };
 	vehicle: string;
-	token: string;
 };
 
-/** Tells a driver of a new job, with the link of its sheet. */
-export function jobAssignedMail({ move, driver, vehicle, token }: MailedJob): Mail {
+type JobTime = { booking_date: string; booking_time: string };
+
+const formatTime = ({ booking_date, booking_time }: JobTime) =>
+	`${formatDate(booking_date)}, ${booking_time}`;
+
+/** Tells a driver of a new job, or of another vehicle for a job that they have, with the link of its sheet. */
+export function jobAssignedMail({
+	move,
+	driver,
+	vehicle,
+	token,
+	isNew,
+}: MailedJob & { token: string; isNew: boolean }): Mail {
 	const number = formatReferenceNumber(move.number);
-	const when = `${formatDate(move.booking_date)}, ${move.booking_time}`;
+	const when = formatTime(move);
+	const what = isNew
+		? `You have a new job on ${when}, with ${vehicle}.`
+		: `Your job on ${when} is with ${vehicle} now, and its link has changed.`;
 	return layOutMail({
 		to: driver.email,
 		name: driver.name,
 		subject: `Your job on ${when} (${number})`,
 		paragraphs: [
-			`You have a new job on ${when}, with ${vehicle}. The job sheet has the addresses, the customer’s phone number and the buttons to report each step.`,
+			`${what} The job sheet has the addresses, the customer’s phone number and the buttons to report each step.`,
 		],
 		link: { label: "Open the job sheet", path: `/jobs/${token}` },
-		facts: [["Booking number", number], ["Date and time", when], ...moveFacts(move)],
+		facts: [["Booking number", number], ["Date and time", timeOf(move)], ...moveFacts(move)],
 		after: [
 			"Whoever has the link can open the job sheet. It works until two days after the job, or until the job is given to somebody else.",
 		],
 	});
+}
+
+/** When it begins and ends, as for a calendar. */
+const timeOf = (move: JobTime & { cells: number }) => `${formatTime(move)} to ${endOfMove(move)}`;
+
+/** What happened to a job. `was`: when it was before. */
+export type JobNews =
+	| { kind: "cancelled" | "taken away" }
+	/** The driver still has it, or does not, because one of vehicle and driver isn't free at the new time. */
+	| { kind: "moved" | "not free"; was: JobTime };
+
+/** Tells a driver that a job is cancelled, at another time, or no longer theirs. */
+export function jobChangedMail({ move, driver, vehicle }: MailedJob, news: JobNews): Mail {
+	const number = formatReferenceNumber(move.number);
+	const when = formatTime("was" in news ? news.was : move);
+	const { subject, paragraph } = describeNews(news, { when, to: formatTime(move), vehicle });
+	const places = moveFacts(move).filter(([label]) => label === "From" || label === "To");
+	const before: [string, string][] = "was" in news ? [["Before", timeOf({ ...move, ...news.was })]] : [];
+	return layOutMail({
+		to: driver.email,
+		name: driver.name,
+		subject: `${subject} (${number})`,
+		paragraphs: [paragraph],
+		facts: [["Booking number", number], ["Date and time", timeOf(move)], ...before, ...places],
+	});
+}
+
+function describeNews({ kind }: JobNews, { when, to, vehicle }: Record<"when" | "to" | "vehicle", string>) {
+	const gone = "Take it out of your calendar; its link no longer works.";
+	if (kind === "cancelled")
+		return {
+			subject: `Job cancelled: ${when}`,
+			paragraph: `Your job on ${when}, with ${vehicle}, is cancelled. ${gone}`,
+		};
+	if (kind === "moved")
+		return {
+			subject: `Job moved to ${to}`,
+			paragraph: `Your job on ${when} takes place on ${to} now, with ${vehicle}. The link of its job sheet still works.`,
+		};
+	const why = kind === "not free" ? `It was moved to ${to}, when you or ${vehicle} aren’t free. ` : "";
+	return {
+		subject: `No longer your job: ${when}`,
+		paragraph: `You no longer have the job on ${when}, with ${vehicle}. ${why}${gone}`,
+	};
 }

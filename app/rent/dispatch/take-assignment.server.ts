@@ -8,7 +8,8 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { VehicleType } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 import type { JobLink } from "./job-link.server.ts";
-import { jobAssignedMail } from "./job-mails.ts";
+import { type JobNews, jobAssignedMail } from "./job-mails.ts";
+import { mailDriver } from "./mail-driver.server.ts";
 import { isAtWork, readWorkingVehicles } from "./working-vehicles.server.ts";
 
 /** The move of an assignment, which the caller has locked. */
@@ -44,6 +45,7 @@ export async function takeAssignment(
 	{ vehicleId, driverId, link, actorId, now }: AssignedPair & AssignedBy & { link: JobLink },
 ): Promise<void> {
 	const { vehicle, driver } = await lockPair(trx, move, { vehicleId, driverId });
+	const before = await findPair(trx, move.id);
 	await releaseCells(trx, move.id);
 	await takeCells(trx, "vehicle", vehicle, move);
 	await takeCells(trx, "driver", driver, move);
@@ -65,17 +67,19 @@ export async function takeAssignment(
 	await recordStaffEvent(trx, { booking_id: move.id, kind: "assigned", detail, actor_id: actorId, at });
 	const booking = await trx
 		.selectFrom("moving_bookings")
-		.select(MOVE_COLUMNS)
+		.select([...MOVE_COLUMNS, "cells"])
 		.where("id", "=", move.id)
 		.executeTakeFirstOrThrow();
-	const job = { move: booking, driver, vehicle: vehicle.name, token: link.token };
+	const isNew = before?.driverId !== driverId;
+	const job = { move: booking, driver, vehicle: vehicle.name, token: link.token, isNew };
 	await writeMail(trx, jobAssignedMail(job), now);
+	if (before && isNew) await mailDriver(trx, { id: move.id, ...before }, { kind: "taken away" }, now);
 }
 
-/** Ends the assignment of a locked booking, with history. Does nothing when there is none. */
+/** Ends the assignment of a locked booking, with history and the driver's email. Does nothing when there is none. */
 export async function endAssignment(
 	trx: Transaction<Schema>,
-	{ id, why, actorId, now }: AssignedBy & { id: number; why?: string },
+	{ id, news, actorId, now }: AssignedBy & { id: number; news: JobNews },
 ): Promise<void> {
 	const ended = await trx
 		.deleteFrom("move_assignments")
@@ -86,19 +90,21 @@ export async function endAssignment(
 	await releaseCells(trx, id);
 	const vehicle = await nameOf(trx, "vehicle", ended.vehicle_id);
 	const driver = await nameOf(trx, "driver", ended.driver_id);
-	const detail = `${vehicle}, ${driver}${why ? ` (${why})` : ""}`;
+	const detail = `${vehicle}, ${driver}${news.kind === "not free" ? " (not free at the new time)" : ""}`;
 	const at = now.toISOString();
 	await recordStaffEvent(trx, { booking_id: id, kind: "unassigned", detail, actor_id: actorId, at });
+	await mailDriver(trx, { id, vehicleId: ended.vehicle_id, driverId: ended.driver_id }, news, now);
 }
 
 /**
- * Moves the assignment of a locked booking to the booking's new time, at which no step of the job is done. Ends it, with history, when its vehicle or driver
- * doesn't work then or has another job. `takeCapacity` has locked the fleet.
+ * Moves the assignment of a locked booking to the booking's new time, at which no step of the job is done, and emails the
+ * driver. Ends it, with history, when its vehicle or driver doesn't work then or has another job. `was`: the old time.
+ * `takeCapacity` has locked the fleet.
  */
 export async function moveAssignment(
 	trx: Transaction<Schema>,
 	move: AssignableMove,
-	by: AssignedBy,
+	{ was, ...by }: AssignedBy & { was: Extract<JobNews, { was: object }>["was"] },
 ): Promise<void> {
 	// What the driver reported was about the old time.
 	await trx.deleteFrom("move_job_steps").where("booking_id", "=", move.id).execute();
@@ -109,9 +115,11 @@ export async function moveAssignment(
 		await releaseCells(trx, move.id);
 		await takeCells(trx, "vehicle", vehicle, move);
 		await takeCells(trx, "driver", driver, move);
+		const isOtherTime = was.booking_date !== move.bookingDate || was.booking_time !== move.bookingTime;
+		if (isOtherTime) await mailDriver(trx, { id: move.id, ...current }, { kind: "moved", was }, by.now);
 	} catch (error) {
 		if (!(error instanceof AssignmentRefusedError)) throw error;
-		await endAssignment(trx, { id: move.id, why: "not free at the new time", ...by });
+		await endAssignment(trx, { id: move.id, news: { kind: "not free", was }, ...by });
 	}
 }
 
