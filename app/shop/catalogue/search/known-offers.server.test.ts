@@ -6,6 +6,7 @@ import { test } from "#db/testing/database-test.ts";
 import { pick, seededRandom } from "#demo/random.ts";
 import { countFacets } from "./count-facets.server.ts";
 import { countKnownOffers, noteCounted, readCountedCategories } from "./known-offers.server.ts";
+import { listProducts } from "./list-products.server.ts";
 import { planList } from "./plan-list.server.ts";
 import { NO_PRODUCT_FILTERS, priceSteps } from "./product-filters.ts";
 
@@ -19,6 +20,7 @@ async function fillShelf(db: Database, count: number, random: () => number) {
 			title: "Oak lamp",
 			category: pick(random, ["Lighting", "Kitchen"]),
 			status: pick(random, ["active", "active", "draft"]),
+			publishedAt: `2026-11-0${pick(random, [1, 2, 3])}T09:00:00.000Z`,
 			variants: [{ price, compareAt, stock: pick(random, [0, 3]) }],
 		});
 	}
@@ -51,7 +53,18 @@ async function countEach(db: Database, version?: string) {
 	return counted;
 }
 
-/** Has the prices of all categories read into memory. */
+async function listEach(db: Database, version?: string) {
+	const listed = [];
+	for (const filters of EVERY_FILTER) {
+		const plan = await planList(db, { filters, terms: [], version });
+		const first = await listProducts(db, { ...plan, size: 5 });
+		const after = first.after ?? "";
+		listed.push(first, await listProducts(db, { ...plan, filters: { ...filters, after }, size: 5 }));
+	}
+	return listed;
+}
+
+/** Has the offers of all categories read into memory. */
 async function remember(db: Database, version: string) {
 	for (const { id } of await readCountedCategories(db, version)) {
 		await noteCounted(db, version, [{ id, count: 10_000 }]);
@@ -71,4 +84,16 @@ test("counts from memory are those of the database, as long as the version is th
 	expect(await countEach(db, after)).toEqual(counted);
 	await remember(db, after);
 	expect(await countEach(db, after)).toEqual(counted);
+});
+
+test("lists from memory are those of the database, as long as the version is the same", async ({ db }) => {
+	const random = seededRandom(9);
+	const [before, after] = [randomUUID(), randomUUID()];
+	await fillShelf(db, 50, random);
+	await remember(db, before);
+	expect(await listEach(db, before)).toEqual(await listEach(db));
+	await db.updateTable("products").set({ price_from: 2_001 }).where("status", "=", "active").execute();
+	const listed = await listEach(db);
+	expect(await listEach(db, before)).not.toEqual(listed);
+	expect(await listEach(db, after)).toEqual(listed);
 });

@@ -4,25 +4,32 @@ import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import type { Offer } from "./offer-conditions.server.ts";
 
-/* Counting the offers of each category for each page takes longer than reading the page's products. So the prices of
+/* Counting the offers of each category for each page takes longer than reading the page's products. So the offers of
    a category are kept in memory while the shop has the same version, once counting them in the database has cost as
    much as reading them. */
 
 type CountedCategory = { id: number; slug: string; name: string };
 
-/** The prices of a category's active products in ascending order, by `kindOf`. */
-type CategoryOffers = Int32Array[];
+type CategoryOffers = {
+	/** The prices of a category's active products in ascending order, by `kindOf`. */
+	prices: Int32Array[];
+	/** The products from the newest on: the id, price and kind of each. */
+	newest: Int32Array;
+};
 
 const kindOf = (isOnSale: boolean, isInStock: boolean) => 2 * Number(isOnSale) + Number(isInStock);
 
 /** By the shop's version. */
 const categoryLists = new LRUCache<string, CountedCategory[]>({ max: 2 });
 
-/** By the shop's version and the category's id. Up to four million prices of four bytes. */
+/** By the shop's version and the category's id. Up to four million numbers of four bytes. */
 const offers = new LRUCache<string, CategoryOffers>({
 	maxSize: 4_000_000,
-	sizeCalculation: (prices) => prices.reduce((sum, { length }) => sum + length, 50),
+	sizeCalculation: ({ newest }) => 50 + (4 / 3) * newest.length,
 });
+
+const readKnown = (version: string | undefined, categoryId: number): CategoryOffers | undefined =>
+	version === undefined ? undefined : offers.get(`${version} ${categoryId}`);
 
 /** How many products were counted in the database, by version and category. */
 const spent = new LRUCache<string, number>({ max: 5_000 });
@@ -50,13 +57,13 @@ export async function readCountedCategories(
 	return read;
 }
 
-/** Counts a category's offers, up to one more than `MAX_COUNTED`; undefined while its prices are not in memory. */
+/** Counts a category's offers, up to one more than `MAX_COUNTED`; undefined while they are not in memory. */
 export function countKnownOffers(
 	version: string | undefined,
 	categoryId: number,
 	{ min, max, inStock, onSale }: Offer,
 ): number | undefined {
-	const prices = version === undefined ? undefined : offers.get(`${version} ${categoryId}`);
+	const prices = readKnown(version, categoryId)?.prices;
 	if (!prices) return undefined;
 	let count = 0;
 	for (const isOnSale of onSale ? [true] : [false, true])
@@ -67,6 +74,23 @@ export function countKnownOffers(
 			count += Math.max(0, (max === null ? sorted.length : countBelow(sorted, max + 1)) - below);
 		}
 	return Math.min(count, MAX_COUNTED + 1);
+}
+
+/** The ids of a category's newest products with such an offer; undefined while its offers are not in memory. */
+export function newestKnownOffers(
+	version: string | undefined,
+	categoryId: number,
+	{ min, max, inStock, onSale, limit }: Offer & { limit: number },
+): number[] | undefined {
+	const newest = readKnown(version, categoryId)?.newest;
+	if (!newest) return undefined;
+	const ids: number[] = [];
+	for (let at = 0; at < newest.length && ids.length < limit; at += 3) {
+		const [id = 0, price = 0, kind = 0] = [newest[at], newest[at + 1], newest[at + 2]];
+		if (price < (min ?? 0) || price > (max ?? Number.POSITIVE_INFINITY)) continue;
+		if ((!onSale || kind >= kindOf(true, false)) && (!inStock || kind % 2 === 1)) ids.push(id);
+	}
+	return ids;
 }
 
 /** How many of these prices are lower, by binary search. */
@@ -96,19 +120,23 @@ export async function noteCounted(
 	}
 	if (dearest === undefined) return;
 	const read = await readOffers(db, dearest);
-	sizes.set(dearest, read?.reduce((sum, { length }) => sum + length, 0) ?? Number.POSITIVE_INFINITY);
+	sizes.set(dearest, read ? read.newest.length / 3 : Number.POSITIVE_INFINITY);
 	if (read) offers.set(`${version} ${dearest}`, read);
 }
 
-/** The prices of a category as four lists; null when there are too many. */
+/** The offers of a category; null when there are too many. */
 async function readOffers(db: Database, categoryId: number): Promise<CategoryOffers | null> {
-	const { rows } = await sql<{ is_on_sale: boolean; is_in_stock: boolean; prices: string }>`
-		select is_on_sale, is_in_stock, string_agg(cast(price_from as text), ',') as prices from (
-			select is_on_sale, is_in_stock, price_from from products
-			where status = 'active' and category_id = ${categoryId} limit ${sql.lit(MAX_SIZE + 1)}) as offered
-		group by is_on_sale, is_in_stock`.execute(db);
-	const made: CategoryOffers = [0, 1, 2, 3].map(() => new Int32Array());
-	for (const { is_on_sale, is_in_stock, prices } of rows)
-		made[kindOf(is_on_sale, is_in_stock)] = Int32Array.from(JSON.parse(`[${prices}]`)).sort();
-	return made.reduce((sum, { length }) => sum + length, 0) > MAX_SIZE ? null : made;
+	const { rows } = await sql<{ offers: string | null }>`
+		select string_agg(cast(id as text) || ',' || cast(price_from as text) || ',' ||
+			cast(case when is_on_sale then 2 else 0 end + case when is_in_stock then 1 else 0 end as text),
+			',' order by published_at desc, id desc) as offers
+		from (select id, price_from, is_on_sale, is_in_stock, published_at from products
+			where status = 'active' and category_id = ${categoryId} limit ${sql.lit(MAX_SIZE + 1)}) as offered`.execute(
+		db,
+	);
+	const newest = Int32Array.from(JSON.parse(`[${rows[0]?.offers ?? ""}]`));
+	if (newest.length / 3 > MAX_SIZE) return null;
+	const byKind: number[][] = [[], [], [], []];
+	for (let at = 0; at < newest.length; at += 3) byKind[newest[at + 2] ?? 0]?.push(newest[at + 1] ?? 0);
+	return { newest, prices: byKind.map((prices) => Int32Array.from(prices).sort()) };
 }

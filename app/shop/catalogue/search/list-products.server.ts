@@ -6,7 +6,7 @@ import type { Schema } from "#db/schema.ts";
 import { statementWith } from "#db/statement-with.ts";
 import { CARD_COLUMNS } from "./card-columns.server.ts";
 import { type FoundProduct, pageOfFound, passesOffer } from "./found-products.server.ts";
-import { readCountedCategories } from "./known-offers.server.ts";
+import { newestKnownOffers, readCountedCategories } from "./known-offers.server.ts";
 import { ofCategory, offered } from "./offer-conditions.server.ts";
 import { formatPageCursor, type PageCursor, parsePageCursor } from "./page-marks.ts";
 import type { ProductFilters } from "./product-filters.ts";
@@ -73,8 +73,10 @@ export async function listProducts(
 	const { filters } = query;
 	const order = orderOf(db, query);
 	const found = query.found && (await narrowed(db, { ...query, found: query.found }));
-	const read = (mark: PageCursor | null, backwards: boolean) => {
+	const read = async (mark: PageCursor | null, backwards: boolean) => {
 		const page = { order, mark, backwards, limit: size + 1 };
+		const known = mark || backwards ? undefined : await readNewestKnown(db, { ...query, limit: size + 1 });
+		if (known) return known;
 		return found ? readFound(db, { ...query, ...page, found }) : readRows(db, { ...query, ...page });
 	};
 	const markOf = (row: Row | undefined) =>
@@ -133,19 +135,38 @@ async function readFound(
 ): Promise<Row[]> {
 	const isUp = (order.direction === "asc") !== backwards;
 	const places = pageOfFound({ found, terms, sort: filters.sort, isUp, mark, limit });
-	const cards = await readCardRows(db, { ids: JSON.stringify(places.map(({ id }) => id)) });
-	const byId = new Map(cards.map((card) => [card.id, card]));
-	return places.flatMap(({ id, keys: [key1 = 0, key2 = 0] }) => {
-		const card = byId.get(id);
-		return card ? [{ ...card, key1, key2 }] : [];
+	const keys = new Map(places.map((place) => [place.id, place.keys]));
+	const rows = await readInOrder(db, [...keys.keys()]);
+	return rows.map((row) => {
+		const [key1 = 0, key2 = 0] = keys.get(row.id) ?? [];
+		return { ...row, key1, key2 };
 	});
 }
 
+/** The first page of a category from the newest on, if its offers are in memory. */
+async function readNewestKnown(
+	db: Database,
+	{ filters, terms, version, limit }: ProductQuery & { limit: number },
+): Promise<Row[] | undefined> {
+	const { category, sort } = filters;
+	if (terms.length > 0 || sort !== "newest" || category === "") return undefined;
+	const chosen = (await readCountedCategories(db, version)).find(({ slug }) => slug === category);
+	const ids = chosen && newestKnownOffers(version, chosen.id, { ...filters, limit });
+	return ids && readInOrder(db, ids);
+}
+
+async function readInOrder(db: Database, ids: readonly number[]): Promise<Row[]> {
+	const byId = new Map((await readCardRows(db, { ids: JSON.stringify(ids) })).map((row) => [row.id, row]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** With the keys of a list from the newest on. */
 const readCardRows = statementWith({ ids: "[-1, -2]" }, (db, { ids }) =>
 	db
 		.selectFrom("products")
 		.leftJoin("images", "images.hash", "products.image_hash")
 		.select(CARD_COLUMNS)
+		.select([sql<number | string>`products.published_at`.as("key1"), sql<number | string>`0`.as("key2")])
 		.where(sql<SqlBool>`products.id in (${adapterOf(db).valuesOf(ids)})`),
 );
 
