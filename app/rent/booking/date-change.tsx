@@ -19,6 +19,7 @@ type DateChangeFormProps = {
 	quote: { total: number | null; changes: { what: string; was: string; now: string }[] } | null;
 	/** The nearest free times, when the wanted one is full. */
 	freeTimes: readonly OfferedTime[];
+	thisYear: number;
 };
 
 const fieldOf = (name: string, initialValue: string): FieldSource => ({
@@ -28,7 +29,7 @@ const fieldOf = (name: string, initialValue: string): FieldSource => ({
 
 /** Asks for another date and time, and shows what they change. */
 export function DateChangeForm(props: DateChangeFormProps) {
-	const { action, expectedVersion, from, to, dates, quote, freeTimes } = props;
+	const { action, expectedVersion, from, to, dates, quote, freeTimes, thisYear } = props;
 	return (
 		<>
 			<Card>
@@ -50,7 +51,7 @@ export function DateChangeForm(props: DateChangeFormProps) {
 								dense
 								href={`${action}?${new URLSearchParams({ date, time })}`}
 							>
-								{formatDate(date)}, {time}
+								{formatDate(date, thisYear)}, {time}
 							</ButtonLink>
 						))}
 					</p>

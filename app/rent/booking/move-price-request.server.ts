@@ -2,14 +2,15 @@ import { json } from "@remix-run/node";
 import { formatMoney } from "#app/common/money.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { readSignedText, signText } from "#app/http/cookies/signed-text.server.ts";
-import { type RefusedForm, readPublicForm } from "#app/http/forms/forms.server.ts";
+import { type ReadForm, readPublicForm } from "#app/http/forms/forms.server.ts";
 import { useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import type { Sender } from "#app/http/session/sender.server.ts";
 import { refuseTime } from "#app/rent/bookable-time.server.ts";
 import { describeCancellation } from "#app/rent/cancellation-terms.server.ts";
-import { TOO_MANY_PRICES } from "#app/rent/move-messages.ts";
+import { findFreeTimes, isTimeFree } from "#app/rent/fleet/free-times.server.ts";
+import { describeFullTime, TOO_MANY_PRICES } from "#app/rent/move-messages.ts";
 import {
 	type AgreedMoveQuote,
 	parseMoveQuote,
@@ -64,16 +65,33 @@ export async function answerPriceQuestion(
 		const { errors, status } = explainMoveNotBooked(reason, move.bookingDate, { timeZone, now });
 		return form.refuse(errors, status);
 	}
-	return returnWithPrice(form.refuse({}, 200), move, { agreed: readMoveQuote(quote), now });
+	return returnWithPrice(form.refuse, move, { agreed: readMoveQuote(quote), status: 200, timeZone, now });
 }
 
-/** The form as it was typed, with the current price to agree to. */
-export async function returnWithPrice(
-	refusal: RefusedForm,
-	move: QuotableMove,
-	{ agreed, now }: { agreed: AgreedMoveQuote | null; now: Date },
+type Refuse = Extract<ReadForm<unknown>, { ok: true }>["refuse"];
+
+/** The form as it was typed, with free times in place of the wanted one. */
+export async function returnWithFreeTimes(
+	refuse: Refuse,
+	move: QuotableMove & { cells: number },
+	clock: { timeZone: string; now: Date },
 ) {
-	const { quote } = await quoteMove(db, move, { country: env.MARKET_COUNTRY });
+	const freeTimes = await findFreeTimes(db, { ...move, ...clock });
+	const refused = refuse({ bookingTime: [describeFullTime(move)] });
+	return json({ ...(await refused.json()), freeTimes }, { status: 409 });
+}
+
+type Pricing = { agreed: AgreedMoveQuote | null; status: number; timeZone: string; now: Date };
+
+/** The form as it was typed, with the current price to agree to, or with free times when no vehicle is free. */
+export async function returnWithPrice(
+	refuse: Refuse,
+	move: QuotableMove,
+	{ agreed, status, ...clock }: Pricing,
+) {
+	const { quote, cells } = await quoteMove(db, move, { country: env.MARKET_COUNTRY });
+	const wanted = { ...move, cells };
+	if (!(await isTimeFree(db, wanted))) return returnWithFreeTimes(refuse, wanted, clock);
 	const currency = env.MARKET_CURRENCY;
 	const lines = quote?.lines ?? [];
 	const format = (amount: number | null) => (amount === null ? "–" : formatMoney(amount, currency));
@@ -81,8 +99,8 @@ export async function returnWithPrice(
 		lines,
 		currency,
 		total: format(quote?.total ?? 0),
-		terms: quote ? describeTerms(move, quote, currency, now) : "",
-		signed: quote ? signText(PURPOSE, serializeMoveQuote(quote, move, now)) : "",
+		terms: quote ? describeTerms(move, quote, currency, clock.now) : "",
+		signed: quote ? signText(PURPOSE, serializeMoveQuote(quote, move, clock.now)) : "",
 		changes: quoteChanges(agreed, lines).map(({ label, was, now }) => ({
 			what: label,
 			was: format(was),
@@ -90,7 +108,7 @@ export async function returnWithPrice(
 		})),
 		isOutdated: agreed !== null,
 	};
-	return json({ ...(await refusal.json()), price }, { status: refusal.status });
+	return json({ ...(await refuse({}, status).json()), price }, { status });
 }
 
 const describeTerms = (move: QuotableMove, { total, policy }: MoveQuote, currency: string, now: Date) =>

@@ -198,7 +198,7 @@ export async function readMovingBooking(
 ) {
 	const booking = await db
 		.selectFrom("moving_bookings")
-		.select(["id", "email", "cells", "rate_card_id", "updated_at", ...LIST_COLUMNS])
+		.select(["id", "email", "cells", "capacity", "rate_card_id", "updated_at", ...LIST_COLUMNS])
 		.where("number", "=", number)
 		.where(isShownTo("moving_bookings", viewer))
 		.executeTakeFirst();

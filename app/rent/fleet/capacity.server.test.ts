@@ -9,7 +9,7 @@ import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { NoVehicleFreeError, releaseCapacity, takeCapacity } from "./capacity.server.ts";
 import { occupiedCells } from "./cells.server.ts";
-import { findFreeTimes } from "./free-times.server.ts";
+import { findFreeTimes, isTimeFree } from "./free-times.server.ts";
 import { addOutage, removeOutage } from "./outages.server.ts";
 import { listMovesOverCapacity } from "./over-capacity.server.ts";
 import { extendCapacity } from "./recount-capacity.server.ts";
@@ -102,6 +102,17 @@ test("when a time is full, the nearest free times are of the same day and of the
 		{ date: "2026-12-08", time: "10:00" },
 	]);
 	expect(await findFreeTimes(db, { ...wanted, vehicleType: "loader" })).toEqual([]);
+});
+
+test("a time is free while a vehicle is left, besides the one that the move has already", async ({ db }) => {
+	await addVehicle(db, { hours: [16, 36] });
+	const later = { ...MOVE, bookingTime: "11:00" };
+	expect(await isTimeFree(db, later)).toBe(true);
+	await take(db);
+	expect(await isTimeFree(db, later)).toBe(false);
+	expect(await isTimeFree(db, later, { own: MOVE })).toBe(true);
+	expect(await isTimeFree(db, { ...later, vehicleType: "loader" })).toBe(true);
+	expect(await isTimeFree(db, { ...MOVE, bookingTime: "23:00" }, { own: MOVE })).toBe(false);
 });
 
 test("free times are only those that can be booked now", async ({ db }) => {

@@ -42,6 +42,29 @@ export async function findFreeTimes(
 	];
 }
 
+/**
+ * Whether a vehicle is free for a move, besides the one that it takes already (`own`). For pages that show a time before it is
+ * taken: only `takeCapacity` decides.
+ */
+export async function isTimeFree(
+	db: Database,
+	wanted: CapacityUse,
+	{ own }: { own?: CapacityUse | undefined } = {},
+): Promise<boolean> {
+	const { vehicleType } = wanted;
+	if (!(await isLimited(db, vehicleType))) return true;
+	const parts = occupiedCells(wanted);
+	const free = await readFreeVehicles(db, { vehicleType, dates: parts.map(({ date }) => date) });
+	for (const { date, from, to } of own ? occupiedCells(own) : [])
+		free.set(
+			date,
+			(free.get(date) ?? []).map((vehicles, cell) => (cell >= from && cell < to ? vehicles + 1 : vehicles)),
+		);
+	return parts.every(({ date, from, to }) =>
+		(free.get(date) ?? []).slice(from, to).every((vehicles) => vehicles > 0),
+	);
+}
+
 /** The cells of a day in which a move of this length can begin. */
 export function freeStarts(free: ReadonlyMap<string, readonly number[]>, move: CapacityUse): number[] {
 	return Array.from({ length: CELLS_PER_DAY }, (_, cell) => cell).filter((cell) =>

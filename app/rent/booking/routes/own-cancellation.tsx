@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { formatDate } from "#app/common/calendar.ts";
+import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
@@ -49,7 +49,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	};
 	const tooLate = request.method === "GET" && !mayBecome(status, "cancelled");
 	const reason = tooLate ? describeCurrentStatus(status) : null;
-	return json({ number, date, time, status, cost, reason }, { status: tooLate ? 409 : 200 });
+	const year = Number(wallClock(clock.now, clock.timeZone).date.slice(0, 4));
+	return json(
+		{ number, date: formatDate(date, year), time, status, cost, reason },
+		{ status: tooLate ? 409 : 200 },
+	);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -85,7 +89,7 @@ export default function OwnCancellation() {
 	const isNewFee = failed?.isFee ?? false;
 	const why = isNewFee ? null : (failed?.reason ?? reason);
 	if (why) return <ChangeFailed what="cancel booking" reason={why} href={here} back="Back to booking" />;
-	const title = `Cancel your move on ${formatDate(date)} at ${time}?`;
+	const title = `Cancel your move on ${date} at ${time}?`;
 	return (
 		<ConfirmDialog
 			title={title}

@@ -97,7 +97,7 @@ export default function OwnDate() {
 				<p className="text-sm text-secondary">Moving booking {formatReferenceNumber(number)}</p>
 				<h1 className="text-2xl">Change the date</h1>
 				<p className="mt-1">
-					Now {formatDate(view.from.date)} at {view.from.time}
+					Now {formatDate(view.from.date, view.thisYear)} at {view.from.time}
 				</p>
 			</div>
 			{failed || view.refused ? (
@@ -106,7 +106,11 @@ export default function OwnDate() {
 				</Flash>
 			) : null}
 			{view.isClosed ? null : (
-				<DateChangeForm {...view} action={`${here}/move-date`} freeTimes={failed?.freeTimes ?? []} />
+				<DateChangeForm
+					{...view}
+					action={`${here}/move-date`}
+					freeTimes={failed?.freeTimes ?? view.freeTimes}
+				/>
 			)}
 			<p>
 				<ButtonLink variant="plain" href={here}>
