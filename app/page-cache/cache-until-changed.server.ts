@@ -15,8 +15,8 @@ export type CachePolicy<Data = unknown, Own = unknown> = {
 	params?: readonly string[];
 	/** The status of a page with this data. Only pages with 200, the default, are cached. */
 	status?: (data: Data) => number;
-	/** Cookies to set. They depend on the URL and the cookies that `own` names. */
-	setCookies?: (args: VisitorArgs) => Promise<Headers>;
+	/** Values of `Set-Cookie`. They depend on the URL and the cookies that `own` names. */
+	setCookies?: (args: VisitorArgs) => Promise<string[]>;
 	/** The visitor's own part of the data, which the page shows in `OwnPart` and its `handle.own` shows alone. */
 	own?: {
 		/** It differs only for browsers that send one of these cookies, by their names over http. */
@@ -38,11 +38,12 @@ export function cacheUntilChanged<Data extends object, Own = undefined>(
 	load: (args: VisitorArgs, versions?: DataVersions) => Promise<Data>,
 ) {
 	const loader = async (args: LoaderFunctionArgs): Promise<TypedResponse<Data & { own: Own }>> => {
-		const [data, own, headers] = await Promise.all([
+		const [data, own, cookies = []] = await Promise.all([
 			load(args),
 			policy.own?.read(args),
-			policy.setCookies?.(args) ?? new Headers(),
+			policy.setCookies?.(args),
 		]);
+		const headers = new Headers(cookies.map((cookie) => ["Set-Cookie", cookie]));
 		return json({ ...data, own: own as Own }, { status: policy.status?.(data) ?? 200, headers });
 	};
 	return Object.assign(loader, { policy, load });

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { cookiesIn } from "#app/http/cookies/cookie-names.server.ts";
 import { metrics } from "#app/http/log/metrics.server.ts";
 import { compressBest } from "#app/http/network/compress.server.ts";
 import { headOf } from "#app/http/network/incoming.server.ts";
@@ -75,7 +74,7 @@ async function makePart(page: CachedPage, { cached, state, read, build }: Made):
 	if (cached && cached.digest === digest) return Object.assign(cached, { state });
 	const main = makeMain({ url, matches, loaderData: { [route.id]: data } }, build);
 	if (cached?.tag === main.tag) return Object.assign(cached, { state, digest });
-	const cookies = cookiesIn((await loader?.policy.setCookies?.(args)) ?? new Headers());
+	const cookies = (await loader?.policy.setCookies?.(args)) ?? [];
 	const made = { ...main, state, digest, cookies, requests: 0, best: new Map() };
 	mainParts.set(url, made);
 	return made;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { CONSENT, hasConsented } from "#app/http/cookies/consent.server.ts";
-import { cookiesIn, sendsCookie } from "#app/http/cookies/cookie-names.server.ts";
+import { sendsCookie } from "#app/http/cookies/cookie-names.server.ts";
 import { headOf, type RequestHead } from "#app/http/network/incoming.server.ts";
 import { packSegment, type Segment } from "#app/http/network/segments.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -83,7 +83,7 @@ export async function readOwnPart(page: CachedPage, query: OwnQuery, build: Buil
 	if (cached?.digest === digest) return Object.assign(cached, { state });
 	const loaderData = { [last?.route.id ?? ""]: { own: data } };
 	const [html = ""] = renderPart("own", { ...page, loaderData }, build);
-	const set = cookiesIn((await setCookies?.(args)) ?? new Headers());
+	const set = (await setCookies?.(args)) ?? [];
 	const part: OwnPart = { state, digest, segment: packSegment(html, 1), tag: partHash(html), cookies: set };
 	ownParts.set(key, part);
 	return part;

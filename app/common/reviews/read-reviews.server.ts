@@ -37,11 +37,18 @@ function chooseStatements(of: Reviewed) {
 	return "hotelId" in of ? { ...OF_HOTEL, id: of.hotelId } : { ...OF_PRODUCT, id: of.productId };
 }
 
-/** The number of reviews for each rating (from 5 down to 1), and one page of them, latest first. */
-export async function readReviews(db: Database, of: Reviewed, { page = 1 }: { page?: number } = {}) {
+/**
+ * The number of reviews for each rating (from 5 down to 1), and one page of them, latest first. Nothing is read when
+ * it is known that there are none.
+ */
+export async function readReviews(
+	db: Database,
+	of: Reviewed,
+	{ page = 1, isReviewed = true }: { page?: number; isReviewed?: boolean } = {},
+) {
 	const statements = chooseStatements(of);
 	const { id } = statements;
-	const counts = await statements.counts(db, { id });
+	const counts = isReviewed ? await statements.counts(db, { id }) : [];
 	const byStars = [5, 4, 3, 2, 1].map((rating) => ({
 		rating,
 		count: counts.find((row) => row.rating === rating)?.count ?? 0,

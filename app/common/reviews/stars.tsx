@@ -35,7 +35,7 @@ export function Stars({ rating }: { rating: number }) {
 	return (
 		<Remembered
 			as="span"
-			className="inline-flex align-middle whitespace-nowrap"
+			className="inline-flex items-center align-middle whitespace-nowrap"
 			component={FiveStars}
 			props={{ rating }}
 		/>

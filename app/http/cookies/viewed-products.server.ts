@@ -12,10 +12,10 @@ export async function readViewedProducts(request: RequestHead): Promise<number[]
 	return [...new Set(ids.filter((id) => id !== null))].slice(0, MAX_VIEWED);
 }
 
-/** The header that adds a product at the front of the viewed ones. */
-export async function addViewedProduct(viewed: readonly number[], productId: number) {
+/** The `Set-Cookie` that adds a product at the front of the viewed ones. */
+export function addViewedProduct(viewed: readonly number[], productId: number): Promise<string> {
 	const ids = [productId, ...viewed.filter((id) => id !== productId)].slice(0, MAX_VIEWED);
-	return { "Set-Cookie": await viewedProductsCookie.serialize(ids.map(maskId)) };
+	return viewedProductsCookie.serialize(ids.map(maskId));
 }
 
 /** Clears them, so that the next person at this browser does not see them. */

@@ -36,13 +36,42 @@ function makeFinder(routes: ServerBuild["routes"]): RouteFinder {
 		byStart.set(start, { id: root.id, path: root.path, children: mayStart(start) });
 	// The framework compiles patterns for each path. The result depends only on the path.
 	const found = new LRUCache<string, PageMatch[]>({ max: 2_000 });
+	const words = new Set(all.flatMap(({ path = "" }) => path.toLowerCase().split("/")));
+	// The router treats all segments alike that are no word of any pattern, so paths of one shape match the same routes.
+	const byShape = new LRUCache<string, (pathname: string) => PageMatch[]>({ max: 500 });
 	return (pathname) => {
 		const cached = found.get(pathname);
 		if (cached) return cached;
+		const shape = pathname
+			.split("/")
+			.map((segment) => (!PLAIN_SEGMENT.test(segment) || words.has(segment.toLowerCase()) ? segment : ":"))
+			.join("/");
 		const tree = byStart.get(firstPart(pathname.slice(1)));
-		const matches = tree ? matchRoutes<PageRoute>([tree], pathname) : null;
-		if (matches && pathname.length < 100) found.set(pathname, matches);
+		const matches = byShape.get(shape)?.(pathname) ?? (tree ? matchRoutes<PageRoute>([tree], pathname) : null);
+		if (!matches || pathname.length >= 100) return matches;
+		found.set(pathname, matches);
+		const sameFor = matches && sameRoutes(matches, pathname);
+		if (sameFor) byShape.set(shape, sameFor);
 		return matches;
+	};
+}
+
+const PLAIN_SEGMENT = /^[\w-]+$/;
+
+/** Makes matches of the same routes for another path; undefined for patterns with a rest or an optional segment. */
+function sameRoutes(matches: readonly PageMatch[], pathname: string) {
+	const partsOf = (path: string) => path.split("/").filter(Boolean);
+	const pattern = matches.flatMap(({ route }) => partsOf(route.path ?? ""));
+	if (pattern.length !== partsOf(pathname).length || pattern.some((part) => /[*?]/.test(part))) return undefined;
+	const depths = matches.map((match) => partsOf(match.pathname).length);
+	return (other: string): PageMatch[] => {
+		const parts = partsOf(other);
+		const named = pattern.flatMap((part, at) => (part.startsWith(":") ? [[part.slice(1), parts[at] ?? ""]] : []));
+		const params: PageMatch["params"] = Object.fromEntries(named);
+		return matches.map((match, at) => {
+			const path = `/${parts.slice(0, depths[at]).join("/")}`;
+			return { ...match, params, pathname: path, pathnameBase: path };
+		});
 	};
 }
 

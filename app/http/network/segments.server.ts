@@ -10,8 +10,12 @@ export type Segment = { packed: Buffer; size: number; crc: number; shift: number
 /** Available from Node 20.15 on. */
 const canJoin = typeof crc32 === "function";
 
-/** Compresses a text at a level of zlib, from 1 (fast) to 9 (small). */
+/** Preparing to compress takes longer than sending so few bytes. */
+const SHORT = 64;
+
+/** Compresses a text at a level of zlib, from 1 (fast) to 9 (small). A short one is taken as it is. */
 export function packSegment(text: string, level: number): Segment {
+	if (text.length < SHORT) return storeSegment(text);
 	const plain = Buffer.from(text);
 	return measured(plain, deflateRawSync(plain, { level, finishFlush: constants.Z_FULL_FLUSH }));
 }

@@ -55,10 +55,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 /** Puts this product first among the viewed ones. A new browser gets the same cookie as any other. */
-async function rememberVisit({ params, request }: VisitorArgs): Promise<Headers> {
+async function rememberVisit({ params, request }: VisitorArgs): Promise<string[]> {
 	const productId = unmaskId(params.maskedId ?? "");
-	if (productId === null) return new Headers();
-	return new Headers(await addViewedProduct(await readViewedProducts(request), productId));
+	return productId === null ? [] : [await addViewedProduct(await readViewedProducts(request), productId)];
 }
 
 async function readRecent({ params, request }: VisitorArgs) {
@@ -88,7 +87,8 @@ export const loader = cacheUntilChanged(
 		const variant = chosenVariant(product.variants, requestedId) ?? null;
 		const choices = variant ? optionChoices(product, product.variants, variant) : [];
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency, MARKET_COUNTRY: country } = env;
-		const reviewed = await readReviews(db, { productId: product.id }, { page: readReviewPage(searchParams) });
+		const reviewPage = { page: readReviewPage(searchParams), isReviewed: product.rating_count > 0 };
+		const reviewed = await readReviews(db, { productId: product.id }, reviewPage);
 		const reviews = toReviewsView(reviewed, env.MARKET_TIME_ZONE);
 		const shown = { product, variant, choices, crumbs: productCrumbs(product), delivery, reviews };
 		return { ...shown, path: pathname + search, origin, currency, country };

@@ -2,13 +2,18 @@ import { formatMoney } from "#app/common/money.ts";
 import type { readDelivery } from "#app/shop/catalogue/read-product.server.ts";
 import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Remembered } from "#app/ui/remembered-markup.tsx";
 
 type BuyingFactsProps = { delivery: Awaited<ReturnType<typeof readDelivery>>; currency: string };
 
 /** What buyers ask before they buy: delivery, payment and returns. */
-export function BuyingFacts({ delivery, currency }: BuyingFactsProps) {
+export function BuyingFacts(props: BuyingFactsProps) {
+	return <Remembered as="div" className="mt-6 border-t border-line pt-5" component={Facts} props={props} />;
+}
+
+function Facts({ delivery, currency }: BuyingFactsProps) {
 	return (
-		<ul className="mt-6 grid gap-3 border-t border-line pt-5 text-sm">
+		<ul className="grid gap-3 text-sm">
 			{delivery ? (
 				<li className="flex gap-3">
 					<Icon name="truck" className="text-base text-secondary" />
