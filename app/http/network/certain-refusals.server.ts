@@ -7,11 +7,10 @@ import type { LimitName } from "#app/common/use-counters.server.ts";
 import { deviceCookie } from "#app/http/cookies/cookies.server.ts";
 import { metrics } from "#app/http/log/metrics.server.ts";
 import { routeOf } from "#app/http/log/request-id.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import type { Build } from "#app/http/process/render-page.server.tsx";
 import type { DeniedData } from "#app/http/session/guards.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
-import { addressIn, isMalformed } from "./incoming.server.ts";
+import { addressIn, headOf, isMalformed } from "./incoming.server.ts";
 import { type LimitRefusal, refusalOfLimit } from "./limit-refusal.ts";
 import { useCounters } from "./limits.server.ts";
 import { routeFinder } from "./route-finder.server.ts";
@@ -90,8 +89,7 @@ const denialOf = ({ method, headers }: Sent, role: string) =>
 
 async function refuseRole(request: Sent): Promise<PageRefusal | null> {
 	// Read for each request, so that a changed role counts at once.
-	const { cookie = "" } = request.headers;
-	const person = await readPerson(new Request(env.APP_ORIGIN, { headers: { Cookie: cookie } }));
+	const person = await readPerson(headOf("/", request.headers, /^cookie$/));
 	if (!person || !deniedRoles.has(denialOf(request, person.role))) return null;
 	const data: DeniedData = { denied: true, role: person.role };
 	return { status: 403, data };

@@ -20,8 +20,8 @@ export function codingFor(
  * Compresses a finished page in one call. A stream, as `remix-serve` uses, costs several times as much;
  * brotli level 4 makes smaller pages than gzip's best level in less time (docs/decisions/public-pages.md).
  */
-export function encodePage(html: string, coding: Coding): Buffer {
-	const bytes = Buffer.from(html);
+export function encodePage(html: string | Buffer, coding: Coding): Buffer {
+	const bytes = typeof html === "string" ? Buffer.from(html) : html;
 	if (coding === "identity") return bytes;
 	if (coding === "gzip") return gzipSync(bytes, { level: 5 });
 	return brotliCompressSync(bytes, {

@@ -47,7 +47,8 @@ function makeFinder(routes: ServerBuild["routes"]): RouteFinder {
 			.map((segment) => (!PLAIN_SEGMENT.test(segment) || words.has(segment.toLowerCase()) ? segment : ":"))
 			.join("/");
 		const tree = byStart.get(firstPart(pathname.slice(1)));
-		const matches = byShape.get(shape)?.(pathname) ?? (tree ? matchRoutes<PageRoute>([tree], pathname) : null);
+		const matches =
+			byShape.get(shape)?.(pathname) ?? (tree ? matchRoutes<PageRoute>([tree], pathname) : null);
 		if (!matches || pathname.length >= 100) return matches;
 		found.set(pathname, matches);
 		const sameFor = matches && sameRoutes(matches, pathname);
@@ -62,11 +63,14 @@ const PLAIN_SEGMENT = /^[\w-]+$/;
 function sameRoutes(matches: readonly PageMatch[], pathname: string) {
 	const partsOf = (path: string) => path.split("/").filter(Boolean);
 	const pattern = matches.flatMap(({ route }) => partsOf(route.path ?? ""));
-	if (pattern.length !== partsOf(pathname).length || pattern.some((part) => /[*?]/.test(part))) return undefined;
+	if (pattern.length !== partsOf(pathname).length || pattern.some((part) => /[*?]/.test(part)))
+		return undefined;
 	const depths = matches.map((match) => partsOf(match.pathname).length);
 	return (other: string): PageMatch[] => {
 		const parts = partsOf(other);
-		const named = pattern.flatMap((part, at) => (part.startsWith(":") ? [[part.slice(1), parts[at] ?? ""]] : []));
+		const named = pattern.flatMap((part, at) =>
+			part.startsWith(":") ? [[part.slice(1), parts[at] ?? ""]] : [],
+		);
 		const params: PageMatch["params"] = Object.fromEntries(named);
 		return matches.map((match, at) => {
 			const path = `/${parts.slice(0, depths[at]).join("/")}`;

@@ -43,5 +43,5 @@ function encode({ segments, best }: SentPage, accepted: string | undefined) {
 	if (best && coding === "br") return { body: best, coding };
 	const body = joinSegments(segments);
 	if (codingFor(accepted, ["gzip"]) === "gzip") return { body, coding: "gzip" };
-	return { body: encodePage(gunzipSync(body).toString(), coding), coding };
+	return { body: encodePage(gunzipSync(body), coding), coding };
 }
