@@ -30,7 +30,7 @@ export function earlyRefusals(build: SiteBuild): EarlyAnswer {
 
 const mainParts = new LRUCache<string, MainSegments>({ max: 300 });
 
-/** Sends the page of a refusal in the visitor's own frame. A refusal must cost less than a tenth of a page. */
+/** Sends the page of a refusal in the visitor's own frame. A refusal must cost less than a fifth of a page. */
 export async function refuse(
 	request: IncomingMessage,
 	response: ServerResponse,
