@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { expect, test } from "vitest";
-import { routeFinder } from "./route-finder.server.ts";
+import { type PageMatch, routeFinder } from "./route-finder.server.ts";
 
 const PATHS: Record<string, [parentId: string | undefined, path: string | undefined]> = {
 	root: [undefined, ""],
@@ -44,15 +44,22 @@ test("the routes of a path are the ones that the framework finds among all", () 
 		"/products",
 		"/PRODUCTS/",
 		"/product/x1",
+		"/product/x2",
+		"/product/products",
+		"/product/x.3",
+		"/product/x3/",
 		"/product",
+		"/orders/5",
 		"/orders/filters",
+		"/orders/6",
 		"/orders/5/cancel",
+		"/orders/7/refund",
+		"/orders/filters/5",
+		"/orders/5/cancel/now",
 	]) {
-		const expected = matchRoutes(all as never, path)?.map(({ route, params }) => [route.id, params]);
-		expect(
-			find(path)?.map(({ route, params }) => [route.id, params]),
-			path,
-		).toEqual(expected);
+		const shown = (matches: readonly PageMatch[] | null) =>
+			matches?.map(({ route, ...match }) => ({ ...match, id: route.id }));
+		expect(shown(find(path)), path).toEqual(shown(matchRoutes(all as never, path) as PageMatch[] | null));
 	}
 	expect(find("/nowhere/at/all")).toBeNull();
 });

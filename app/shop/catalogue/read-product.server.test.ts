@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { putOnShelf } from "#app/testing/shelf.ts";
+import { test } from "#db/testing/database-test.ts";
+import { readCatalogueProduct } from "./read-product.server.ts";
+
+test("the best of a category are read again for another version of the data, and never list the product itself", async ({
+	db,
+}) => {
+	const shelve = (title: string) => putOnShelf(db, { title, category: "Lighting", variants: [{ stock: 3 }] });
+	const [oak, ash] = [await shelve("Oak lamp"), await shelve("Ash lamp")];
+	const version = randomUUID();
+	const relatedTo = async ({ productId }: { productId: number }, readAt?: string) => {
+		const product = await readCatalogueProduct(db, { productId }, readAt);
+		return product?.related.map(({ title }) => title);
+	};
+	expect(await relatedTo(oak, version)).toEqual(["Ash lamp"]);
+	const elm = await shelve("Elm lamp");
+	expect(await relatedTo(ash, version)).toEqual(["Oak lamp"]);
+	expect(await relatedTo(elm, `${version} changed`)).toEqual(["Ash lamp", "Oak lamp"]);
+	expect(await relatedTo(oak)).toEqual(["Elm lamp", "Ash lamp"]);
+});
