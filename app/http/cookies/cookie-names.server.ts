@@ -23,7 +23,3 @@ const OURS = ["meeha_\\w+"];
 
 /** Whether a browser sends no cookie of ours, or only the consent to cookies. */
 export const isNewcomer = (cookies = ""): boolean => !sendsCookie(cookies, OURS);
-
-/** The values of `Set-Cookie`: the framework's own Headers class has no `getSetCookie`. */
-export const cookiesIn = (headers: Headers): string[] =>
-	[...headers].flatMap(([name, value]) => (name === "set-cookie" ? [value] : []));
