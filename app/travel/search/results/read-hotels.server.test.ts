@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { readPlaceTerms } from "#app/travel/search/find-hotels.server.ts";
 import { cityKeyOf, hotelSearchText } from "#app/travel/search/hotel-search-text.ts";
+import { freeUntil } from "#app/travel/stays/policy.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { NO_HOTEL_FILTERS } from "./hotel-filters.ts";
@@ -9,10 +10,14 @@ import { searchHotels } from "./search-hotels.server.ts";
 
 const STAY = { checkIn: "2026-12-04", checkOut: "2026-12-07", adults: 2, children: 0, rooms: 1 };
 
-const open = (db: Database, name: string) => {
+const open = (
+	db: Database,
+	name: string,
+	policy: NonNullable<Parameters<typeof openInn>[1]>["hotel"] = {},
+) => {
 	const place = { name, city: "Lisbon", region: "", country: "PT" };
 	const search = { city_key: cityKeyOf("Lisbon"), search_words: hotelSearchText(place), price_from: 10_000 };
-	return openInn(db, { hotel: { ...place, ...search } });
+	return openInn(db, { hotel: { ...place, ...search, ...policy } });
 };
 
 async function search(db: Database, version: string | undefined, party: Partial<typeof STAY> = {}) {
@@ -43,3 +48,27 @@ test("searches after a change of hotels read them again", async ({ db }) => {
 	expect(await search(db, crypto.randomUUID())).toHaveLength(2);
 	expect(await search(db, undefined)).toHaveLength(2);
 });
+
+test.for(["Pacific/Kiritimati", "Europe/Lisbon", "Etc/GMT+12"])(
+	"cancellation is free until the minute of the hotel's check-in time in %s",
+	async (time_zone, { db }) => {
+		await open(db, "Casa Verde", {
+			time_zone,
+			late_fee_percent: 50,
+			free_until_days: 2,
+			check_in_from: "23:00",
+		});
+		const end = freeUntil({
+			checkIn: STAY.checkIn,
+			checkInFrom: "23:00",
+			timeZone: time_zone,
+			freeUntilDays: 2,
+		});
+		const isFree = async (after: number) => {
+			const now = new Date(end.getTime() + after);
+			const { hotels } = await searchHotels(db, { terms: [], stay: STAY, filters: NO_HOTEL_FILTERS, now });
+			return hotels.map((hotel) => hotel.isFree);
+		};
+		expect([await isFree(-1), await isFree(0), await isFree(1)]).toEqual([[true], [true], [false]]);
+	},
+);

@@ -95,7 +95,7 @@ async function lowestTotals(db: Database, rooms: readonly SearchedRoom[], stay: 
  * day itself only until its cut-off. Only dates near today need a query.
  */
 async function bookableOn(db: Database, checkIn: string, now: Date): Promise<HotelCondition | null> {
-	const aDayOn = wallClock(new Date(now.getTime() + DAY_MS), "UTC").date;
+	const aDayOn = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
 	if (checkIn > aDayOn) return null;
 	const clocks = (await allZones(db)).map((zone) => ({ zone, ...wallClock(now, zone) }));
 	return (eb) =>
