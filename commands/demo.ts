@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -41,6 +41,7 @@ process.env.ADMIN_EMAIL ??= "admin@meeha.test";
 process.env.DATABASE_URL ??= postgres?.url("postgres") ?? "sqlite:data/demo.db";
 process.env.LOG_LEVEL ??= "warn";
 for (const [name, value] of Object.entries(DEMO_SETTINGS)) process.env[name] ??= value;
+const paymentProvider = process.env.STRIPE_SECRET_KEY ? undefined : await startPaymentProvider();
 
 const { env } = await import("#app/http/process/env.server.ts");
 const { fillDemo } = await import("./fill-demo.ts");
@@ -55,6 +56,7 @@ const server = spawn(process.execPath, [resolve("@remix-run/serve/dist/cli.js"),
 	stdio: ["ignore", "ignore", "inherit"],
 });
 server.once("exit", async (code) => {
+	paymentProvider?.kill();
 	await postgres?.stop();
 	process.exit(code ?? 0);
 });
@@ -74,7 +76,30 @@ ${address}/hotels/results?destination=Lisbon in another browser; or
 ${address}/trucking-dashboard as admin@meeha.test, and a move at
 ${address}/trucking-home. Mail that the site writes is at
 ${address}/mail. Stop with Ctrl+C.
-`);
+${paymentProvider ? `\nOrders that are paid online are paid at the demo’s own payment provider. Its books are at\n${process.env.STRIPE_API_BASE}/books.\n` : ""}`);
+
+/** Starts the demo's payment provider in another process, on the next free port, and puts it into the settings. */
+async function startPaymentProvider(): Promise<ChildProcess> {
+	let port = Number(process.env.PORT) + 1;
+	while (!(await isPortFree(port))) port++;
+	const secret = createHash("sha256")
+		.update(process.env.SESSION_SECRET ?? "")
+		.digest("hex");
+	process.env.STRIPE_SECRET_KEY = `sk_test_${secret.slice(0, 32)}`;
+	process.env.STRIPE_WEBHOOK_SECRET = `whsec_${secret.slice(32)}`;
+	process.env.STRIPE_API_BASE = `http://localhost:${port}`;
+	const provider = spawn(process.execPath, ["--import", "tsx", "commands/payment-provider.ts"], {
+		stdio: ["ignore", "ignore", "inherit"],
+		env: {
+			...process.env,
+			PROVIDER_PORT: String(port),
+			PROVIDER_BOOKS: "data/payment-provider.json",
+			PROVIDER_WEBHOOK_URL: `http://localhost:${process.env.PORT}/webhooks/stripe`,
+		},
+	});
+	process.once("exit", () => void provider.kill());
+	return provider;
+}
 
 /** Builds the site in another process meanwhile. Shows the build's output only when it fails. */
 function build(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AccountTables } from "./schema/account.ts";
 import type { CommonTables } from "./schema/common.ts";
+import type { PaymentsTables } from "./schema/payments.ts";
 import type { RentTables } from "./schema/rent.ts";
 import type { ShopImportsTables } from "./schema/shop-imports.ts";
 import type { ShopOrdersTables } from "./schema/shop-orders.ts";
@@ -13,6 +14,7 @@ export type { CalendarDate, Instant } from "./schema/columns.ts";
 export interface Schema
 	extends AccountTables,
 		CommonTables,
+		PaymentsTables,
 		RentTables,
 		ShopImportsTables,
 		ShopOrdersTables,

@@ -4,6 +4,9 @@ import { requestEmailChange, requestPasswordReset } from "#app/account/sign-in/a
 import { createAccount } from "#app/account/sign-in/accounts.server.ts";
 import { signInFrom } from "#app/account/sign-in/known-devices.server.ts";
 import { confirmEmail } from "#app/account/sign-in/open-link.server.ts";
+import { openPayment } from "#app/common/payments/payments.server.ts";
+import type { ProviderCheckout } from "#app/common/payments/provider.ts";
+import { recordPayment } from "#app/common/payments/record-payment.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
@@ -20,6 +23,7 @@ import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/payments/payment-subjects.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
@@ -30,6 +34,7 @@ import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import { addBooking } from "./booking.ts";
 import { bookingOf, withCurrentTerms as seeRoom } from "./booking-a-room.ts";
 import { addDriver, addVehicle, newLink } from "./fleet.ts";
@@ -210,6 +215,26 @@ async function writeOrderMails(db: Database, actorId: number): Promise<void> {
 		by: "clock",
 		actorId: null,
 	});
+	await writeLatePaymentMails(db);
+}
+
+/** A payment that arrives after its order has expired. */
+async function writeLatePaymentMails(db: Database): Promise<void> {
+	const { number } = await addOrder(db, { name: ODD_NAME, paymentMethod: "online", status: "expired" });
+	const payment = { subject: "order", provider: "stripe", amount: 5_500, currency: "USD" } as const;
+	await transact(db, (trx) => openPayment(trx, { ...payment, number, now: INN_NOW }));
+	await db.updateTable("payments").set({ provider_reference: "cs_1" }).execute();
+	const checkout: ProviderCheckout = {
+		reference: "cs_1",
+		state: "paid",
+		url: null,
+		expiresAt: INN_NOW.toISOString(),
+		currency: "USD",
+		paymentReference: "pi_1",
+		charge: { id: "ch_1", amount: 5_500 },
+		refunds: [],
+	};
+	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now: INN_NOW });
 }
 
 async function writeReturnMails(db: Database, order: { id: number; number: string }, actorId: number) {

@@ -14,6 +14,7 @@ import check from "lucide-static/icons/circle-check.svg?raw";
 import cross from "lucide-static/icons/circle-x.svg?raw";
 import clock from "lucide-static/icons/clock.svg?raw";
 import copy from "lucide-static/icons/copy.svg?raw";
+import card from "lucide-static/icons/credit-card.svg?raw";
 import download from "lucide-static/icons/download.svg?raw";
 import ellipsis from "lucide-static/icons/ellipsis.svg?raw";
 import link from "lucide-static/icons/external-link.svg?raw";
@@ -58,6 +59,7 @@ const files = {
 	bed,
 	bell,
 	calendar,
+	card,
 	cart,
 	chat,
 	check,

@@ -32,6 +32,8 @@ const FAULTS: Record<string, string> = {
 		(select coalesce(sum(s.price), 0) from booking_nights s where s.booking_id = b.id)`,
 	"an order costs other than its parts": `select id from orders where total <> subtotal - discount_total
 		+ delivery_total + case when is_tax_inclusive then 0 else tax_total end`,
+	"the totals of a payment are not the sums of its entries": `select p.id from payments p where p.charged_total - p.refunded_total <>
+		(select coalesce(sum(e.amount), 0) from payment_entries e where e.payment_id = p.id)`,
 	"more was given back than was paid": "select id from orders where refunded_total > paid_total",
 	"more came back than was bought": "select id from order_lines where returned > quantity or returned < 0",
 	"a cart holds what none may": `select cart_id from cart_lines group by cart_id

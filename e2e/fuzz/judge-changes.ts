@@ -14,6 +14,8 @@ const COUNTERS: Record<string, string[]> = {
 	sessions: ["last_seen_at", "expires_at"],
 	outbox: ["attempts", "next_attempt_at", "sent_at", "failed_at", "last_error", "text_body", "html_body"],
 	calendar_feeds: ["next_fetch_at"],
+	// The payment of an order follows it.
+	payments: ["state", "next_check_at", "updated_at"],
 	// Anybody with the link can unsubscribe.
 	review_request_settings: ["unsubscribed_at"],
 };
@@ -55,7 +57,7 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 };
 
 const SHOP =
-	/^(categories|products|variants|product_\w+|stock_movements|delivery_methods|tax_rates|discounts|order_\w+|orders|reviews)$/;
+	/^(categories|products|variants|product_\w+|stock_movements|delivery_methods|tax_rates|discounts|order_\w+|orders|payments|refunds|reviews)$/;
 const RENT = /^(moving_|rent_|move_)/;
 const TRAVEL = /^(hotels|hotel_images|rooms|room_\w+|nights|calendar_feeds|bookings|booking_\w+|reviews)$/;
 /** What a role manages, whoever owns it. */

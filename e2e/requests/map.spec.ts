@@ -103,6 +103,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/track/:number/move-receipt": { get: everyone(303), post: NO_FORM },
 	"/track/:number/live": { get: everyone(403), post: NO_FORM },
 	"/track/:number/return": { get: everyone(303), post: everyone(303) },
+	"/track/:number/payment": { get: everyone(303), post: everyone(303) },
 	"/track/:number/receipt": { get: everyone(303), post: NO_FORM },
 	"/track/:number/review": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/track/:number/review/:productId": { get: everyone(303), post: everyone(303), postData: everyone(422) },
@@ -144,6 +145,8 @@ const EXPECTED: Record<string, Answers> = {
 	"/unsubscribe/:token": { get: everyone(404), post: everyone(404) },
 	"/cookies": { get: everyone(303), post: everyone(303) },
 	"/coming-soon": { get: everyone(200), getData: everyone(400), post: NO_FORM },
+	// Without a payment provider in the settings there is none.
+	"/webhooks/:provider": { get: everyone(404), post: everyone(404) },
 	"/privacy": { get: everyone(200), getData: everyone(400), post: NO_FORM },
 	"/terms": { get: everyone(200), getData: everyone(400), post: NO_FORM },
 	// Without the setting there is none.

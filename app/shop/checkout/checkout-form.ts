@@ -9,7 +9,7 @@ import {
 } from "#app/common/places/address-form.ts";
 import { typedRegion } from "#app/common/places/regions.server.ts";
 import { parseQuote } from "./agreement.ts";
-import { PAYMENT_METHOD_NAMES } from "./pricing/payment-methods.ts";
+import { offeredPaymentMethods } from "./pricing/payment-methods.ts";
 
 /**
  * The form of `/checkout` as typed; it has to be complete only to place an order. `intent` is the pressed
@@ -35,7 +35,11 @@ export type TypedCheckout = z.output<typeof typedCheckoutSchema>;
 
 const CHOOSE_DELIVERY = "Choose a delivery method.";
 
-export function readCheckout(typed: TypedCheckout, callers: CallingCountries) {
+/** `isOnline`: the site has a payment provider. */
+export function readCheckout(
+	typed: TypedCheckout,
+	{ callers, isOnline }: { callers: CallingCountries; isOnline: boolean },
+) {
 	const { country = "", region = "", regionCountry } = typed;
 	const schema = z.object({
 		email: email(),
@@ -45,7 +49,7 @@ export function readCheckout(typed: TypedCheckout, callers: CallingCountries) {
 			if (id !== null) return id;
 			return refuseField(context, CHOOSE_DELIVERY);
 		}),
-		paymentMethod: z.enum(PAYMENT_METHOD_NAMES, { error: "Choose a payment method." }),
+		paymentMethod: z.enum(offeredPaymentMethods({ isOnline }), { error: "Choose a payment method." }),
 		note: optionalText(messageText("")),
 		idempotencyKey: idempotencyKey(),
 	});

@@ -4,7 +4,7 @@ import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { quantityField } from "#app/shop/cart/line-fields.ts";
 import type { PlaceOutcome } from "./place-order.server.ts";
 import { discountRefusal } from "./pricing/discount-messages.ts";
-import { PAYMENT_METHOD_NAMES } from "./pricing/payment-methods.ts";
+import { offeredPaymentMethods } from "./pricing/payment-methods.ts";
 import type { CheckoutView } from "./view-checkout.server.ts";
 
 export const CHECKOUT_REFUSALS = {
@@ -39,11 +39,12 @@ export function placeRefusal(
 export function initialFields(
 	person: { email: string; name: string } | null,
 	address: SavedAddress | undefined,
+	{ isOnline }: { isOnline: boolean },
 ): Record<string, string> {
 	return {
 		email: person?.email ?? "",
 		name: person?.name ?? "",
-		paymentMethod: PAYMENT_METHOD_NAMES[0],
+		paymentMethod: offeredPaymentMethods({ isOnline })[0] ?? "",
 		...(address ? addressFields(address) : {}),
 	};
 }

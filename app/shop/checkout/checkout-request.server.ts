@@ -5,6 +5,7 @@ import type { ReadForm, RefusedForm } from "#app/http/forms/forms.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import type { Sender } from "#app/http/session/sender.server.ts";
 import { undoAction } from "#app/shop/cart/cart-messages.ts";
 import { setDiscountCode } from "#app/shop/cart/change-cart.server.ts";
@@ -19,6 +20,7 @@ export const market = {
 	currency: env.MARKET_CURRENCY,
 	country: env.MARKET_COUNTRY,
 	timeZone: env.MARKET_TIME_ZONE,
+	isOnline: paymentProvider !== null,
 };
 
 type Why = Parameters<typeof viewCheckout>[1]["why"];

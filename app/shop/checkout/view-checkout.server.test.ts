@@ -12,7 +12,7 @@ import { viewCheckout } from "./view-checkout.server.ts";
 
 type Why = Parameters<typeof viewCheckout>[1]["why"];
 
-const market = { currency: "USD", country: "US", timeZone: "America/New_York" };
+const market = { currency: "USD", country: "US", timeZone: "America/New_York", isOnline: false };
 
 async function setUp(db: Database, { stock = 5, quantity = 2 } = {}) {
 	const { variantIds } = await putOnShelf(db, { title: "Lamp", variants: [{ price: 2_500, stock }] });

@@ -17,12 +17,14 @@ import type { TypedCheckout } from "./checkout-form.ts";
 import { deliveryDays } from "./pricing/delivery-days.ts";
 import { reachedCountries } from "./pricing/delivery-methods.server.ts";
 import { discountRefusal, readDiscountCode } from "./pricing/discount-messages.ts";
+import { offeredPaymentMethods } from "./pricing/payment-methods.ts";
 import { type Quote, readQuote } from "./read-quote.server.ts";
 
 /** The most countries in a list that still keeps the page small. */
 const FEW_COUNTRIES = 30;
 
-type Market = { currency: string; country: string; timeZone: string };
+/** `isOnline`: the site has a payment provider. */
+type Market = { currency: string; country: string; timeZone: string; isOnline: boolean };
 
 type Viewing = {
 	cartId: number;
@@ -78,6 +80,7 @@ export async function viewCheckout(db: Database, { cartId, typed, why, changed =
 				.filter(Boolean)
 				.join(" "),
 		})),
+		paymentMethods: offeredPaymentMethods(market),
 		summary: summaryOf(quote),
 		discount:
 			discountCode.trim() === ""

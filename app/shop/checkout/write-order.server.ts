@@ -2,11 +2,14 @@ import type { Transaction } from "kysely";
 import { saveAddress } from "#app/account/profile/addresses.server.ts";
 import { ConcurrentChangeError } from "#app/common/conflict.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { openPayment, paidOrder } from "#app/common/payments/payments.server.ts";
+import type { PaymentProviderName } from "#app/common/payments/provider.ts";
 import type { Address } from "#app/common/places/address-form.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { hashToken, newToken } from "#app/common/tokens.server.ts";
 import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import { orderReceivedMail } from "#app/shop/orders/order-mails.ts";
+import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
 import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
 import { sellUnits } from "#app/shop/stock/sell-units.server.ts";
 import type { Schema } from "#db/schema.ts";
@@ -33,6 +36,8 @@ export type NewOrder = {
 	bankAccount: string;
 	/** The number of days in which the shop must confirm an order without advance payment before it expires. */
 	confirmWithinDays: number;
+	/** Who takes the money of an order that is paid online. */
+	paymentProvider: PaymentProviderName | null;
 	now: Date;
 };
 
@@ -56,6 +61,11 @@ export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Pr
 		actor_id: actorId,
 		at: now.toISOString(),
 	});
+	const { total: amount } = quote.priced;
+	if (order.paymentMethod === "online" && order.paymentProvider && amount > 0) {
+		const { paymentProvider: provider, currency } = order;
+		await openPayment(trx, { ...paidOrder(number), provider, amount, currency, now });
+	}
 	if (order.savesAddress && actorId !== null)
 		await saveAddress(trx, { accountId: actorId, address: order.address, now });
 	if (order.isEmailed !== false) await writeMail(trx, receivedMail(writing, number, token), now);
@@ -70,7 +80,8 @@ async function insertOrder(
 	const { address, now } = order;
 	const { priced, discount } = quote;
 	// An order without advance payment expires unless it is confirmed, so that nobody can hold stock forever.
-	const payWithinDays = priced.total > 0 ? PAYMENT_METHODS[order.paymentMethod].payWithinDays : null;
+	const isFree = priced.total === 0;
+	const payWithinDays = !isFree ? PAYMENT_METHODS[order.paymentMethod].payWithinDays : null;
 	const heldForDays = payWithinDays ?? order.confirmWithinDays;
 	const at = now.toISOString();
 	const searched = {
@@ -94,7 +105,7 @@ async function insertOrder(
 			status: "new",
 			payment: "unpaid",
 			fulfilment: "unfulfilled",
-			payment_method: order.paymentMethod,
+			payment_method: isFree && order.paymentMethod === "online" ? CASH_ON_DELIVERY : order.paymentMethod,
 			line1: address.line1,
 			line2: address.line2,
 			region: address.region,

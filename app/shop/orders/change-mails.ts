@@ -2,10 +2,13 @@ import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { type MailedOrder, orderChangedMail } from "./order-mails.ts";
-import type { StateColumn } from "./order-states.ts";
+import { ONLINE } from "./order-rules.ts";
+import { isCancelledOrExpired, type OrderState, type StateColumn } from "./order-states.ts";
 
 type Changed = { column: StateColumn; to: string; amount?: number | undefined; detail?: string };
 type Order = MailedOrder & {
+	status: OrderState;
+	payment_method: string;
 	carrier: string;
 	tracking_number: string;
 	paid_total: number;
@@ -42,6 +45,21 @@ export const orderExpiredMail = (order: MailedOrder, to: string): Mail =>
 		link: { label: "View order", path: `/orders/${order.number}` },
 	});
 
+/** Tells one member of the shop's staff that a payment for an ended order is sent back. Amounts in minor units. */
+export const latePaymentMail = (order: MailedOrder & { amount: number }, to: string): Mail =>
+	layOutMail({
+		to,
+		subject: `Late payment refunded (${formatReferenceNumber(order.number)})`,
+		paragraphs: [
+			`${order.name} paid for an order that had already been cancelled or had expired. The payment is refunded automatically. You don’t have to do anything.`,
+		],
+		facts: [
+			["Order number", formatReferenceNumber(order.number)],
+			["Refund", formatMoney(order.amount, order.currency)],
+		],
+		link: { label: "View order", path: `/orders/${order.number}` },
+	});
+
 const parcelFacts = ({ carrier, tracking_number }: Order): [string, string][] => [
 	...(carrier ? [["Carrier", carrier] as [string, string]] : []),
 	...(tracking_number ? [["Tracking number", tracking_number] as [string, string]] : []),
@@ -74,10 +92,17 @@ const NEWS: Record<string, (order: Order, change: Changed) => News> = {
 		outcome: (number) =>
 			`Your order ${number} has expired because it was not paid or confirmed in time. Order again if you still want the items.`,
 	}),
-	"payment.paid": () => ({
-		subject: "We received your payment",
-		outcome: (number) => `Thank you. We received your payment for order ${number}.`,
-	}),
+	"payment.paid": (order) =>
+		order.payment_method === ONLINE && isCancelledOrExpired(order)
+			? {
+					subject: "We refund your payment",
+					outcome: (number) =>
+						`Your payment of ${formatMoney(order.paid_total, order.currency)} arrived after your order ${number} had ended. We refund all of it. Nothing will be sent.`,
+				}
+			: {
+					subject: "We received your payment",
+					outcome: (number) => `Thank you. We received your payment for order ${number}.`,
+				},
 	"payment.failed": () => ({
 		subject: "Your payment failed",
 		outcome: (number) => `Your payment for order ${number} failed. Pay again, or contact us.`,

@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import { findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { endPayment, paidOrder } from "#app/common/payments/payments.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -150,6 +151,10 @@ async function followUp(
 		await returnOrderStock(trx, { orderId: order.id, reason: to, actorId, now });
 	const mail = order.email ? mailOfChange(order, { ...change, amount: change.refund?.amount }) : null;
 	if (mail) await writeMail(trx, mail, now);
+	if (to === "cancelled" || to === "expired") {
+		const reason = `The order was ${to}`;
+		await endPayment(trx, { ...paidOrder(order.number), reason, now });
+	}
 	if (to === "expired")
 		for (const email of await readStaffEmails(trx)) await writeMail(trx, orderExpiredMail(order, email), now);
 	if (to === "shipped" && order.status === "confirmed") {
@@ -165,7 +170,7 @@ async function followUp(
 const MAX_STAFF = 10;
 
 /** The staff who get emails about automatic changes: confirmed addresses, oldest accounts first. */
-async function readStaffEmails(trx: Transaction<Schema>): Promise<string[]> {
+export async function readStaffEmails(trx: Transaction<Schema>): Promise<string[]> {
 	const staff = await trx
 		.selectFrom("accounts")
 		.select("email")

@@ -1,5 +1,5 @@
 import { allowedOrderChanges, type OrderChangeName } from "./order-changes.ts";
-import { CASH_ON_DELIVERY } from "./order-rules.ts";
+import { CASH_ON_DELIVERY, ONLINE } from "./order-rules.ts";
 import { hasArrived, isCancelledOrExpired, type OrderStates } from "./order-states.ts";
 import {
 	allowedAnswers,
@@ -36,6 +36,8 @@ export function nextStep(order: Order, owed: number, returns: readonly Return[])
 	const [answer] = open ? allowedAnswers(open.status) : [];
 	if (open && answer) return { returnId: open.id, answer };
 	if (isCancelledOrExpired(order) || order.status === "completed") return null;
+	// Its provider tells when it is paid.
+	if (order.payment_method === ONLINE && order.payment === "unpaid") return null;
 	const isPaidLater = order.payment_method === CASH_ON_DELIVERY && order.payment === "unpaid";
 	const change = LIFE.find(
 		(name) => allowed.includes(name) && !(name === "payment" && isPaidLater && !hasArrived(order)),

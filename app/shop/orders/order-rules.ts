@@ -1,7 +1,7 @@
 import { type OrderStates, type StateColumn, stateRow } from "./order-states.ts";
 
-/** Who changes an order: staff, the customer, or a background job. */
-export type OrderParty = "staff" | "customer" | "clock";
+/** Who changes an order: staff, the customer, a background job, or the provider of an online payment. */
+export type OrderParty = "staff" | "customer" | "clock" | "provider";
 
 type Needs = { readonly [Column in StateColumn]?: readonly OrderStates[Column][] };
 
@@ -35,6 +35,9 @@ type Move = { column: StateColumn; to: string; by: OrderParty };
 export function needsOf({ column, to, by }: Move, paymentMethod: string): Needs | null {
 	const move = `${column}.${to}`;
 	if (by === "customer") return move === "status.cancelled" ? CUSTOMER_CANCELS : NOT_THEIRS;
+	// What was paid online is what its provider says: staff can't record it, and the provider changes nothing else.
+	const isOnlineMoney = column === "payment" && paymentMethod === ONLINE;
+	if ((by === "provider") !== isOnlineMoney) return NOT_THEIRS;
 	// Only a background job expires an order, and it does nothing else.
 	if ((by === "clock") !== (move === "status.expired")) return NOT_THEIRS;
 	if (move === "payment.paid" && paymentMethod === CASH_ON_DELIVERY) return CASH_IS_PAID;
@@ -43,6 +46,9 @@ export function needsOf({ column, to, by }: Move, paymentMethod: string): Needs 
 
 /** The payment method whose money comes with the parcel. */
 export const CASH_ON_DELIVERY = "cash_on_delivery";
+
+/** The payment method whose money a provider takes and gives back. */
+export const ONLINE = "online";
 
 export const mayLead = (column: StateColumn, from: string, to: string): boolean =>
 	stateRow(column, from).to.includes(to);

@@ -1,6 +1,7 @@
+import { paidOrder, readPayment } from "#app/common/payments/payments.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
-import { mayChangeOrder } from "./order-rules.ts";
+import { mayChangeOrder, ONLINE } from "./order-rules.ts";
 import { isCancelledOrExpired } from "./order-states.ts";
 import { hasOpenReturn } from "./returns/return-labels.ts";
 
@@ -51,7 +52,7 @@ export async function readOrder(db: Database, { number, viewer }: { number: stri
 		.where(isShownTo("orders", viewer))
 		.executeTakeFirst();
 	if (!order) return undefined;
-	const [lines, taxes, history, returns] = await Promise.all([
+	const [lines, taxes, history, returns, online] = await Promise.all([
 		readLines(db, order.id),
 		db
 			.selectFrom("order_taxes")
@@ -61,8 +62,9 @@ export async function readOrder(db: Database, { number, viewer }: { number: stri
 			.execute(),
 		readHistory(db, order.id),
 		readReturns(db, order.id),
+		order.payment_method === ONLINE ? readPayment(db, paidOrder(order.number)) : null,
 	]);
-	return { ...order, lines, taxes, history, returns };
+	return { ...order, lines, taxes, history, returns, online: online ?? null };
 }
 
 export type Order = NonNullable<Awaited<ReturnType<typeof readOrder>>>;

@@ -49,7 +49,7 @@ export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 					</ButtonLink>
 				) : null}
 			</p>
-			{order.paymentStep ? <PaymentInstructions step={order.paymentStep} /> : null}
+			{order.paymentStep ? <PaymentInstructions step={order.paymentStep} order={order} /> : null}
 			{order.returns.map((request) => (
 				<Card key={request.id} title="Your return">
 					<OrderReturn request={request} />

@@ -122,6 +122,7 @@ async function place(shop: DemoShop, plan: PlannedOrder, customer: Customer, at:
 		...customer,
 		savesAddress: plan.isUllas,
 		paymentMethod: plan.paymentMethod,
+		paymentProvider: null,
 		deliveryMethodId: plan.isExpress ? deliveryIds.express : deliveryIds.standard,
 		discountCode: plan.discountCode,
 		note: at % 23 === 4 ? "Please ring twice, the bell is quiet." : "",

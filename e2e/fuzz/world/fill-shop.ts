@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { addAddress } from "#app/account/profile/addresses.server.ts";
+import { openPayment } from "#app/common/payments/payments.server.ts";
 import { savePicture } from "#app/common/photos/images.server.ts";
 import { applyImport, startImport } from "#app/shop/import/imports.server.ts";
 import { workOnImports } from "#app/shop/import/run-import.server.ts";
@@ -40,6 +41,12 @@ export async function addPictures(db: Database, words: readonly string[]): Promi
 	});
 	return hashes;
 }
+
+/** A payment whose checkout could not be created, so that the order's page has the form to try again. */
+const addPayment = (db: Database, number: string, now: Date) =>
+	transact(db, (trx) =>
+		openPayment(trx, { subject: "order", number, provider: "stripe", amount: 5_500, currency: "USD", now }),
+	);
 
 /** Products, settings, carts, and orders in every status; returns the order numbers by customer. */
 export async function fillFuzzShop(
@@ -105,7 +112,9 @@ export async function fillFuzzShop(
 			await add(arrived),
 			await add({ ...arrived, lines: [{ variantId: large, quantity: 1 }] }),
 			await add(arrived),
+			await add({ paymentMethod: "online" }),
 		];
+		await addPayment(db, orders[6]?.number ?? "", now);
 		numbers.set(
 			customer,
 			orders.map(({ number }) => number),

@@ -73,10 +73,26 @@ const cashOnDelivery: PaymentMethod = {
 	}),
 };
 
-export type PaymentMethodName = "cash_on_delivery" | "bank_transfer";
+const online: PaymentMethod = {
+	label: "Pay online",
+	hint: "By card or wallet, on the secure page of our payment provider. We hold your order for a day.",
+	icon: "card",
+	payWithinDays: 1,
+	start: ({ total, currency }) => ({
+		kind: "show",
+		heading: "Pay online",
+		sentences: [
+			`Please pay ${formatMoney(total, currency)} within 24 hours, on the secure page of our payment provider. We ship when we receive your payment.`,
+		],
+		facts: [],
+	}),
+};
+
+export type PaymentMethodName = "online" | "cash_on_delivery" | "bank_transfer";
 
 /** The payment methods; the key is stored in `orders.payment_method`. */
 export const PAYMENT_METHODS: Record<PaymentMethodName, PaymentMethod> = {
+	online,
 	cash_on_delivery: cashOnDelivery,
 	bank_transfer: bankTransfer,
 };
@@ -85,6 +101,10 @@ export const PAYMENT_METHOD_NAMES = Object.keys(PAYMENT_METHODS) as [
 	PaymentMethodName,
 	...PaymentMethodName[],
 ];
+
+/** The payment methods that the checkout offers, the one to begin with first. `isOnline`: a provider is configured. */
+export const offeredPaymentMethods = ({ isOnline }: { isOnline: boolean }): PaymentMethodName[] =>
+	PAYMENT_METHOD_NAMES.filter((name) => isOnline || name !== "online");
 
 export const paymentMethod = (name: string): PaymentMethod | undefined =>
 	(PAYMENT_METHODS as Record<string, PaymentMethod | undefined>)[name];

@@ -19,6 +19,8 @@ import { browserCountry } from "#app/http/network/browser-country.server.ts";
 import { countUse, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { ensureGuest } from "#app/http/session/guest.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { ensureButtonOwners } from "#app/shop/cart/cart-request.server.ts";
@@ -50,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const sender = await readSender(request);
 	const { person } = sender;
 	const addresses = person && (await listAddresses(db, person));
-	const defaults = messages.initialFields(person, addresses?.[0]);
+	const defaults = messages.initialFields(person, addresses?.[0], market);
 	const view = await readCheckoutView(sender, defaults, "opened");
 	// Sets the cookie here and not where the form is sent, so that two submits come from the same guest.
 	const { headers } = person || !view ? { headers: {} } : await ensureGuest(request);
@@ -91,7 +93,10 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (typed.intent !== "place") return update(sender, form, message);
 	const back = (errors: Record<string, string[]>, status?: number) =>
 		returnForm(sender, refuse(errors, status), "refused", { message });
-	const read = readCheckout(typed, [browserCountry(request) ?? env.MARKET_COUNTRY]);
+	const read = readCheckout(typed, {
+		callers: [browserCountry(request) ?? env.MARKET_COUNTRY],
+		...market,
+	});
 	if (!read.ok) return back(read.errors);
 	if (form.isTrapped) return back(TRAPPED);
 	const { checkout } = read;
@@ -112,6 +117,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		currency: env.MARKET_CURRENCY,
 		bankAccount: env.BANK_ACCOUNT,
 		confirmWithinDays: env.ORDER_CONFIRM_DAYS,
+		paymentProvider: paymentProvider?.name ?? null,
 		now: new Date(),
 	}).catch((error) => ({
 		ok: false as const,
@@ -123,6 +129,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		const { errors, status } = messages.placeRefusal(outcome, market);
 		return back(errors, status);
 	}
+	if (checkout.paymentMethod === "online") await startCheckout(outcome.number, request);
 	// The confirmation page says thank you.
 	const text = outcome.falls.map((fall) => formatQuoteChange(fall, env.MARKET_CURRENCY)).join(" ");
 	const isEmailed = counted.isEmailed || outcome.repeated;

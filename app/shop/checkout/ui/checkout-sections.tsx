@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CountryField } from "#app/common/places/address-fields.tsx";
 import { countryName } from "#app/common/places/country-name.ts";
-import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS } from "#app/shop/checkout/pricing/payment-methods.ts";
+import { PAYMENT_METHODS } from "#app/shop/checkout/pricing/payment-methods.ts";
 import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
@@ -97,12 +97,12 @@ export function DeliverySection({ field, view, currency, isLanding }: DeliveryPr
 /** Moves the focus to this part when the page comes back after its button was pressed. */
 const landing = (isLanding: boolean) => (isLanding ? { tabIndex: -1, autoFocus: true } : {});
 
-export function PaymentSection({ field }: { field: FieldSource }) {
+export function PaymentSection({ field, view }: { field: FieldSource; view: CheckoutView }) {
 	return (
 		<ChoiceField
 			field={field}
 			label="Payment method"
-			choices={PAYMENT_METHOD_NAMES.map((value) => ({ value, ...PAYMENT_METHODS[value] }))}
+			choices={view.paymentMethods.map((value) => ({ value, ...PAYMENT_METHODS[value] }))}
 			rows
 			className=""
 		/>

@@ -72,7 +72,7 @@ export function Needs({ view, currency, field, addresses, lastResult, landOn }: 
 				</div>
 			</CheckoutSection>
 			<CheckoutSection title="Payment">
-				<PaymentSection field={field("paymentMethod")} />
+				<PaymentSection field={field("paymentMethod")} view={view} />
 			</CheckoutSection>
 			<CheckoutSection title="Order note">
 				<TextArea

@@ -1,4 +1,5 @@
 import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
+import { payingStep } from "#app/common/payments/payments.server.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { paymentMethod } from "#app/shop/checkout/pricing/payment-methods.ts";
 import { CASH_ON_DELIVERY, mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
@@ -27,7 +28,7 @@ const isToBePaid = (order: Order) =>
  * unpaid, and what they may do. Leaves out who in the shop did what, and notes.
  */
 export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks = [], now }: Settings) {
-	const { account_id: _, note: __, history, returns, created_at, pay_before, ...about } = order;
+	const { account_id: _, note: __, history, returns, created_at, pay_before, online, ...about } = order;
 	const moment = (at: string) => formatMoment(at, timeZone, now);
 	const method = paymentMethod(order.payment_method);
 	return {
@@ -39,6 +40,8 @@ export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks 
 		deadline: formatDeadline(order, pay_before && moment(pay_before)),
 		paymentLabel: method?.label ?? "",
 		paymentStep: isToBePaid(order) ? (method?.start(order, { bankAccount }) ?? null) : null,
+		/** The link to the provider's page, "retry" while it could not be created, or null. */
+		payOnline: online && isToBePaid(order) ? payingStep(online, now) : null,
 		address: addressLines(order),
 		trackingHref: trackingLink(carrierLinks, order),
 		history: history

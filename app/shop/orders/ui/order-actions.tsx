@@ -1,6 +1,7 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { type NextStep, nextStep } from "#app/shop/orders/next-step.ts";
 import { allowedOrderChanges, orderChange } from "#app/shop/orders/order-changes.ts";
+import { ONLINE } from "#app/shop/orders/order-rules.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import { allowedAnswers, RETURN_ANSWERS, type ReturnState } from "#app/shop/orders/returns/return-labels.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -31,7 +32,9 @@ export function OrderActions({ order, owed, returns }: OrderActionsProps) {
 						<strong>
 							Refund needed: <Price amount={owed} currency={order.currency} />.
 						</strong>{" "}
-						Record it once you have sent the money.
+						{order.payment_method === ONLINE
+							? "Cancelled orders are refunded automatically. Refund returned items in the dashboard of your payment provider; it is recorded here by itself."
+							: "Record it once you have sent the money."}
 					</span>
 				</p>
 			) : null}

@@ -51,7 +51,7 @@ export default function Confirmation() {
 				<p className="mt-4 text-sm text-secondary">Your order number</p>
 				<p className="text-3xl font-bold tabular-nums wrap-anywhere">{formatReferenceNumber(order.number)}</p>
 			</div>
-			{order.paymentStep ? <PaymentInstructions step={order.paymentStep} /> : null}
+			{order.paymentStep ? <PaymentInstructions step={order.paymentStep} order={order} /> : null}
 			<Card title={isCancelledOrExpired(order) ? "Status" : "What happens next"}>
 				<ol className="list-decimal space-y-1.5 pl-5">
 					<li>

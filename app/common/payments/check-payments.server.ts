@@ -1,0 +1,135 @@
+import { jobQueue } from "#app/common/jobs/job-queue.server.ts";
+import { retryAt } from "#app/common/jobs/retry.ts";
+import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
+import type { PaymentSubjects } from "./payment-subject.ts";
+import type { PaidSubject } from "./payments.server.ts";
+import { ensureCheckout, nextCheckAt } from "./payments.server.ts";
+import { type PaymentProvider, PaymentProviderError } from "./provider.ts";
+import { recordPayment } from "./record-payment.server.ts";
+
+const MINUTE_MS = 60 * 1000;
+/** Longer than the provider takes to answer or to be given up. */
+const LEASE_MS = MINUTE_MS;
+
+type Checking = { provider: PaymentProvider; origin: string; now: Date };
+
+/**
+ * Asks the provider about a payment that is open, and applies the answer: after the customer came back from its page.
+ * Throws a `PaymentProviderError`.
+ */
+export async function refreshPayment(
+	db: Database,
+	subjects: PaymentSubjects,
+	{ subject, number, provider, now }: PaidSubject & { provider: PaymentProvider; now: Date },
+): Promise<void> {
+	const payment = await db
+		.selectFrom("payments")
+		.select("provider_reference")
+		.where("subject", "=", subject)
+		.where("subject_number", "=", number)
+		.where("provider", "=", provider.name)
+		.where("state", "=", "open")
+		.executeTakeFirst();
+	if (!payment?.provider_reference) return;
+	const checkout = await provider.readCheckout(payment.provider_reference);
+	await recordPayment(db, subjects, { provider: provider.name, checkout, now });
+}
+
+const payments = jobQueue({
+	table: "payments",
+	key: "id",
+	lease: "next_check_at",
+	leaseMs: LEASE_MS,
+	order: ["next_check_at", "id"],
+});
+
+/**
+ * Checks the next payment that is due: creates the checkout that is missing, expires the one of an order that has
+ * ended, and asks the provider about any other. False when none is due.
+ */
+export async function checkNextPayment(
+	db: Database,
+	subjects: PaymentSubjects,
+	{ provider, origin, now }: Checking,
+): Promise<boolean> {
+	const claim = await payments.claim(db, { now });
+	if (!claim) return false;
+	const { id, subject, subject_number: number, provider_reference: reference, checks } = claim.job;
+	try {
+		if (reference === null) {
+			await ensureCheckout(db, { subject, number, provider, origin, now });
+			return true;
+		}
+		const { isEnded } = await transact(db, (trx) => subjects[subject].lock(trx, number));
+		if (isEnded) await provider.expireCheckout(reference);
+		const checkout = await provider.readCheckout(reference);
+		await recordPayment(db, subjects, { provider: provider.name, checkout, now });
+	} finally {
+		await transact(db, (trx) =>
+			trx
+				.updateTable("payments")
+				.set({ checks: checks + 1, next_check_at: nextCheckAt(checks + 1, now) })
+				.where("id", "=", id)
+				.where("state", "=", "open")
+				.where("next_check_at", "=", claim.leasedUntil)
+				.execute(),
+		);
+	}
+	return true;
+}
+
+const refunds = jobQueue({
+	table: "refunds",
+	key: "id",
+	lease: "next_attempt_at",
+	leaseMs: LEASE_MS,
+	attempts: "attempts",
+	order: ["next_attempt_at", "id"],
+});
+
+const REFUND_RETRIES = {
+	delaysMs: [10_000, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 60 * MINUTE_MS],
+	isEndless: true,
+};
+
+/**
+ * Sends the next requested refund to the provider. A refund that the provider may have made before its answer was
+ * lost is found among those of the payment. False when none is due.
+ */
+export async function sendNextRefund(
+	db: Database,
+	subjects: PaymentSubjects,
+	{ provider, now }: Omit<Checking, "origin">,
+): Promise<boolean | "to_be_tried_again" | "given_up"> {
+	const claim = await refunds.claim(db, { now });
+	if (!claim) return false;
+	const { payment_id, amount, attempts, idempotency_key: idempotencyKey } = claim.job;
+	const { provider_reference } = await db
+		.selectFrom("payments")
+		.select("provider_reference")
+		.where("id", "=", payment_id)
+		.executeTakeFirstOrThrow();
+	const read = () => provider.readCheckout(provider_reference ?? "");
+	try {
+		await provider.refund({ checkout: await read(), amount, idempotencyKey });
+		await recordPayment(db, subjects, { provider: provider.name, checkout: await read(), now });
+		return true;
+	} catch (error) {
+		if (!(error instanceof PaymentProviderError)) throw error;
+		const updated_at = now.toISOString();
+		if (error.isFinal) {
+			await refunds.finish(db, claim, { values: { state: "failed", updated_at } });
+			return "given_up";
+		}
+		const at = retryAt(REFUND_RETRIES, { failures: attempts, now });
+		await refunds.finish(db, claim, { at, values: { updated_at } });
+		return "to_be_tried_again";
+	}
+}
+
+/** When the next payment or refund is due. Null when none waits. */
+export async function nextPaymentWork(db: Database): Promise<string | null> {
+	const [first] = [await payments.nextAt(db), await refunds.nextAt(db)].filter((at) => at !== null).sort();
+	return first ?? null;
+}

@@ -1,0 +1,38 @@
+import { stripeProvider } from "#app/common/payments/stripe.server.ts";
+import { cancelOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/payments/payment-subjects.server.ts";
+import { ORDER_NOW } from "#app/testing/order.ts";
+import { openDatabase } from "#db/client.ts";
+import { runHere } from "#db/testing/other-process.ts";
+import { refreshPayment, sendNextRefund } from "./check-payments.server.ts";
+import { receiveEvent } from "./receive-event.server.ts";
+
+export type PayTask = {
+	url: string;
+	apiBase: string;
+	secretKey: string;
+	webhookSecret: string;
+	numbers: string[];
+	webhooks: { body: string; signature: string }[];
+};
+
+const CUSTOMER = { isGranted: true, guestHash: null, accountId: null };
+
+/** Applies every webhook, asks about each order, cancels each and sends what refunds are due. */
+await runHere<PayTask>(async ({ url, numbers, webhooks, ...settings }) => {
+	const db = openDatabase({ url, poolSize: 2 });
+	const provider = stripeProvider(settings);
+	const now = new Date();
+	let refunds = 0;
+	const send = async () => {
+		while ((await sendNextRefund(db, PAYMENT_SUBJECTS, { provider, now })) === true) refunds++;
+	};
+	for (const [at, number] of numbers.entries()) {
+		const webhook = webhooks[at];
+		if (webhook) await receiveEvent(db, PAYMENT_SUBJECTS, { provider, ...webhook, now });
+		await refreshPayment(db, PAYMENT_SUBJECTS, { subject: "order", number, provider, now });
+		await cancelOwnOrder(db, { number, viewer: CUSTOMER, expectedVersion: "new", now: ORDER_NOW });
+		await send();
+	}
+	return refunds;
+});

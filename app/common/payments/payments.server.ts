@@ -1,0 +1,156 @@
+import type { Transaction } from "kysely";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { Database } from "#db/client.ts";
+import type { OnlinePaymentState } from "#db/schema/payments.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+import { type PaymentProvider, PaymentProviderError, type PaymentProviderName } from "./provider.ts";
+import { requestRefund } from "./refunds.server.ts";
+
+export type PaidSubject = { subject: "order"; number: string };
+
+export const paidOrder = (number: string): PaidSubject => ({ subject: "order", number });
+
+const TITLES = { order: "Order" };
+
+type NewPayment = PaidSubject & {
+	provider: PaymentProviderName;
+	/** Minor units. */
+	amount: number;
+	currency: string;
+	now: Date;
+};
+
+/**
+ * Stores an open payment, in the transaction that stores what it is for. The checkout is created afterwards: the job
+ * creates it if this process does not get that far.
+ */
+export async function openPayment(trx: Transaction<Schema>, payment: NewPayment): Promise<void> {
+	const { number, now, ...rest } = payment;
+	const at = now.toISOString();
+	const times = { next_check_at: at, created_at: at, updated_at: at };
+	await trx
+		.insertInto("payments")
+		.values({ ...rest, ...times, subject_number: number, state: "open" })
+		.execute();
+}
+
+/** The payment of an order as its pages show it; undefined for one that is not paid online. */
+export const readPayment = (db: Database, { subject, number }: PaidSubject) =>
+	db
+		.selectFrom("payments")
+		.select(["id", "state", "checkout_url", "expires_at", "provider_reference"])
+		.where("subject", "=", subject)
+		.where("subject_number", "=", number)
+		.executeTakeFirst();
+
+/** What an unpaid order offers: the link to the provider's page, another attempt to create it, or nothing. */
+export function payingStep(
+	payment: { state: OnlinePaymentState; checkout_url: string | null; expires_at: string | null },
+	now: Date,
+): { href: string } | "retry" | null {
+	if (payment.state !== "open") return null;
+	if (!payment.checkout_url) return "retry";
+	return (payment.expires_at ?? "") > now.toISOString() ? { href: payment.checkout_url } : null;
+}
+
+type Creating = PaidSubject & { provider: PaymentProvider; origin: string; now: Date };
+
+/** The address to which the provider's page leads back. */
+const returnPath = (number: string) => `/track/${number}/payment`;
+
+/**
+ * Creates the checkout of an open payment at the provider, unless it has one. Runs outside a transaction. A lost
+ * answer is found again by its idempotency key; a refused call needs a new key, because providers repeat their answer
+ * to a key. Of two processes that create one at once, the first to store its checkout wins, and nobody ever sees the
+ * other one's page. Throws a `PaymentProviderError`.
+ */
+export async function ensureCheckout(db: Database, creating: Creating): Promise<void> {
+	const { subject, number, provider, origin, now } = creating;
+	const payment = await db
+		.selectFrom("payments")
+		.select(["id", "amount", "currency", "refusals"])
+		.where("subject", "=", subject)
+		.where("subject_number", "=", number)
+		.where("provider", "=", provider.name)
+		.where("state", "=", "open")
+		.where("provider_reference", "is", null)
+		.executeTakeFirst();
+	if (!payment) return;
+	const { id, amount, currency, refusals } = payment;
+	const checkout = await provider
+		.createCheckout({
+			title: `${TITLES[subject]} ${formatReferenceNumber(number)}`,
+			number,
+			amount,
+			currency,
+			returnUrl: origin + returnPath(number),
+			// With the number: other databases have payments with the same id, such as a restored one.
+			idempotencyKey: `payment:${number}:${id}:${refusals}`,
+		})
+		.catch(async (error) => {
+			if (error instanceof PaymentProviderError && error.isAnswered)
+				await transact(db, (trx) =>
+					trx
+						.updateTable("payments")
+						.set({ refusals: refusals + 1 })
+						.where("id", "=", id)
+						.where("refusals", "=", refusals)
+						.execute(),
+				);
+			throw error;
+		});
+	await transact(db, (trx) =>
+		trx
+			.updateTable("payments")
+			.set({
+				provider_reference: checkout.reference,
+				checkout_url: checkout.url,
+				expires_at: checkout.expiresAt,
+				next_check_at: nextCheckAt(0, now),
+				checks: 0,
+				updated_at: now.toISOString(),
+			})
+			.where("id", "=", id)
+			.where("state", "=", "open")
+			.where("provider_reference", "is", null)
+			.execute(),
+	);
+}
+
+const MINUTE_MS = 60 * 1000;
+const CHECKS_AFTER_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
+const LAST_CHECK_MS = 60 * MINUTE_MS;
+
+/** When to ask about an open checkout that was asked about `checks` times: after 1, 5 and 30 minutes, then each hour. */
+export const nextCheckAt = (checks: number, now: Date): string =>
+	new Date(now.getTime() + (CHECKS_AFTER_MS[checks] ?? LAST_CHECK_MS)).toISOString();
+
+/**
+ * Ends the payment of something that was cancelled or has expired, in the same transaction: what was paid is
+ * refunded, and an open checkout is expired by the next check, so that nobody can pay it any more.
+ */
+export async function endPayment(
+	trx: Transaction<Schema>,
+	{ subject, number, reason, now }: PaidSubject & { reason: string; now: Date },
+): Promise<void> {
+	const ended = await trx
+		.updateTable("payments")
+		.set({ updated_at: now.toISOString() })
+		.where("subject", "=", subject)
+		.where("subject_number", "=", number)
+		.returning(["id", "state", "provider_reference"])
+		.executeTakeFirst();
+	if (!ended) return;
+	if (ended.state === "open")
+		await trx
+			.updateTable("payments")
+			.set(
+				ended.provider_reference === null
+					? { state: "expired", next_check_at: null }
+					: { next_check_at: now.toISOString() },
+			)
+			.where("id", "=", ended.id)
+			.execute();
+	await requestRefund(trx, { paymentId: ended.id, reason, now });
+}

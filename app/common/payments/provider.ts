@@ -1,0 +1,81 @@
+/** The payment providers that the site can use; the name is stored with each payment. */
+export type PaymentProviderName = "stripe";
+
+/** What a checkout is created for. The amount is in minor units of `currency`. */
+export type NewCheckout = {
+	/** What the provider's page names, such as `Order M-4F7K-9QXB`. */
+	title: string;
+	/** Our number of the order, for people who read the provider's books. */
+	number: string;
+	amount: number;
+	currency: string;
+	/** Where the provider sends the customer after paying, and after leaving its page. */
+	returnUrl: string;
+	/** The same key returns the same checkout. */
+	idempotencyKey: string;
+};
+
+/** A refund as the provider has it. `key`: the idempotency key of ours; null for one made in its dashboard. */
+export type ProviderRefund = {
+	id: string;
+	amount: number;
+	state: "pending" | "succeeded" | "failed";
+	key: string | null;
+};
+
+/** A checkout as the provider has it now, with its money. Amounts in minor units of `currency`. */
+export type ProviderCheckout = {
+	reference: string;
+	state: "open" | "paid" | "expired";
+	/** The provider's page; null once it can't be paid there any more. */
+	url: string | null;
+	expiresAt: string;
+	currency: string;
+	/** The provider's id of the payment; null before it is paid. */
+	paymentReference: string | null;
+	charge: { id: string; amount: number } | null;
+	refunds: ProviderRefund[];
+};
+
+/** A verified webhook. It only says what to read again: nothing else in it is used. */
+export type ProviderEvent = {
+	id: string;
+	type: string;
+	/** The checkout or the payment that it is about. */
+	checkout: string | null;
+	payment: string | null;
+};
+
+/**
+ * The provider can't be reached, or refused a call. `isAnswered`: it answered, so that it repeats this answer to the
+ * same idempotency key. `isFinal`: it refuses the same call each time.
+ */
+export class PaymentProviderError extends Error {
+	override readonly name = "PaymentProviderError";
+	readonly isAnswered: boolean;
+	readonly isFinal: boolean;
+
+	constructor(message: string, { isAnswered, isFinal }: { isAnswered: boolean; isFinal: boolean }) {
+		super(message);
+		this.isAnswered = isAnswered;
+		this.isFinal = isFinal;
+	}
+}
+
+/** What the site needs of a payment provider. Every function throws a `PaymentProviderError` when it fails. */
+export type PaymentProvider = {
+	name: PaymentProviderName;
+	createCheckout: (checkout: NewCheckout) => Promise<ProviderCheckout>;
+	/** The checkout with its charge and its refunds. */
+	readCheckout: (reference: string) => Promise<ProviderCheckout>;
+	/** Ends an open checkout, so that nobody can pay it. Does nothing to one that is paid or expired. */
+	expireCheckout: (reference: string) => Promise<void>;
+	/** Refunds a part of a payment. A refund with the same key is made once, even after the provider forgot the key. */
+	refund: (refund: {
+		checkout: ProviderCheckout;
+		amount: number;
+		idempotencyKey: string;
+	}) => Promise<ProviderRefund>;
+	/** Verifies a webhook's signature over its raw body; null when it is forged, altered or older than 5 minutes. */
+	readEvent: (webhook: { body: string; signature: string; now: Date }) => Promise<ProviderEvent | null>;
+};

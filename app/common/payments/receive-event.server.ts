@@ -1,0 +1,42 @@
+import type { Database } from "#db/client.ts";
+import type { PaymentSubjects } from "./payment-subject.ts";
+import type { PaymentProvider } from "./provider.ts";
+import { recordPayment } from "./record-payment.server.ts";
+
+type Webhook = { provider: PaymentProvider; body: string; signature: string; now: Date };
+
+/**
+ * Applies a webhook: verifies it, and reads again from the provider what it is about. Returns "invalid" when it is
+ * forged, altered or too old. Anything else is accepted, also a webhook that was applied before or is about nothing
+ * that the site knows. Throws a `PaymentProviderError` when the provider can't be asked: it sends the webhook again.
+ */
+export async function receiveEvent(
+	db: Database,
+	subjects: PaymentSubjects,
+	{ provider, body, signature, now }: Webhook,
+): Promise<"accepted" | "invalid"> {
+	const event = await provider.readEvent({ body, signature, now });
+	if (!event) return "invalid";
+	const applied = await db
+		.selectFrom("payment_events")
+		.select("id")
+		.where("provider", "=", provider.name)
+		.where("event_id", "=", event.id)
+		.executeTakeFirst();
+	if (applied) return "accepted";
+	const payment = await db
+		.selectFrom("payments")
+		.select("provider_reference")
+		.where("provider", "=", provider.name)
+		.where((eb) =>
+			eb.or([
+				eb("provider_reference", "=", event.checkout ?? ""),
+				eb("payment_reference", "=", event.payment ?? ""),
+			]),
+		)
+		.executeTakeFirst();
+	if (!payment?.provider_reference) return "accepted";
+	const checkout = await provider.readCheckout(payment.provider_reference);
+	await recordPayment(db, subjects, { provider: provider.name, checkout, event, now });
+	return "accepted";
+}

@@ -1,0 +1,207 @@
+import type Stripe from "stripe";
+import {
+	type PaymentProvider,
+	PaymentProviderError,
+	type ProviderCheckout,
+	type ProviderEvent,
+	type ProviderRefund,
+} from "./provider.ts";
+import { fromStripeAmount, toStripeAmount } from "./stripe-amount.ts";
+
+type StripeSettings = {
+	secretKey: string;
+	webhookSecret: string;
+	/** Another address than Stripe's, for the demo and for tests. */
+	apiBase?: string | undefined;
+};
+
+/** A person waits for the answer. */
+const TIMEOUT_MS = 10_000;
+const TOLERANCE_S = 5 * 60;
+const MAX_REFUNDS = 100;
+
+/**
+ * Stripe Checkout. The hosted page takes cards and wallets, which are settled at once: an order is held for a day
+ * only. The library is loaded at the first call.
+ */
+export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSettings): PaymentProvider {
+	let loading: Promise<Stripe> | undefined;
+	const client = () => {
+		loading ??= openStripe(secretKey, apiBase);
+		return loading;
+	};
+
+	async function call<Result>(what: string, work: (stripe: Stripe) => Promise<Result>): Promise<Result> {
+		const stripe = await client();
+		try {
+			return await work(stripe);
+		} catch (error) {
+			throw asProviderError(what, error);
+		}
+	}
+
+	const readCheckout = (reference: string) =>
+		call("read a checkout", async (stripe) => {
+			const session = await stripe.checkout.sessions.retrieve(reference, {
+				expand: ["payment_intent.latest_charge"],
+			});
+			const paymentReference = idOf(session.payment_intent);
+			const refunds = paymentReference
+				? (await stripe.refunds.list({ payment_intent: paymentReference, limit: MAX_REFUNDS })).data
+				: [];
+			return checkoutOf(session, refunds);
+		});
+
+	return {
+		name: "stripe",
+		readCheckout,
+
+		createCheckout: ({ title, number, amount, currency, returnUrl, idempotencyKey }) =>
+			call("create a checkout", async (stripe) => {
+				const unitAmount = toStripeAmount(amount, currency);
+				if (unitAmount === null)
+					throw new PaymentProviderError(`Stripe takes no ${amount} of ${currency}`, {
+						isAnswered: false,
+						isFinal: true,
+					});
+				const price = {
+					currency: currency.toLowerCase(),
+					unit_amount: unitAmount,
+					product_data: { name: title },
+				};
+				const session = await stripe.checkout.sessions.create(
+					{
+						mode: "payment",
+						allowed_payment_method_types: ["card"],
+						// The customer pays the amount of the order, in its currency.
+						adaptive_pricing: { enabled: false },
+						line_items: [{ quantity: 1, price_data: price }],
+						client_reference_id: number,
+						payment_intent_data: { description: title, metadata: { number } },
+						success_url: returnUrl,
+						cancel_url: returnUrl,
+					},
+					{ idempotencyKey },
+				);
+				return checkoutOf(session, []);
+			}),
+
+		expireCheckout: (reference) =>
+			call("expire a checkout", async (stripe) => {
+				const { status } = await stripe.checkout.sessions.retrieve(reference);
+				if (status === "open") await stripe.checkout.sessions.expire(reference);
+			}),
+
+		async refund({ checkout, amount, idempotencyKey }) {
+			// Stripe forgets keys after a day: a refund that was made before has ours in its metadata.
+			const made = checkout.refunds.find(({ key }) => key === idempotencyKey);
+			if (made) return made;
+			return call("refund", async (stripe) => {
+				const refund = await stripe.refunds.create(
+					{
+						payment_intent: checkout.paymentReference ?? "",
+						amount: toStripeAmount(amount, checkout.currency) ?? 0,
+						metadata: { key: idempotencyKey },
+					},
+					{ idempotencyKey },
+				);
+				return refundOf(refund);
+			});
+		},
+
+		async readEvent({ body, signature, now }) {
+			const stripe = await client();
+			try {
+				return eventOf(
+					stripe.webhooks.constructEvent(
+						body,
+						signature,
+						webhookSecret,
+						TOLERANCE_S,
+						undefined,
+						now.getTime(),
+					),
+				);
+			} catch {
+				return null;
+			}
+		},
+	};
+}
+
+async function openStripe(secretKey: string, apiBase: string | undefined): Promise<Stripe> {
+	const { default: StripeClient } = await import("stripe");
+	const base = apiBase ? new URL(apiBase) : null;
+	const address = base
+		? {
+				host: base.hostname,
+				port: base.port || (base.protocol === "https:" ? 443 : 80),
+				protocol: base.protocol === "https:" ? ("https" as const) : ("http" as const),
+			}
+		: {};
+	return new StripeClient(secretKey, {
+		...address,
+		timeout: TIMEOUT_MS,
+		maxNetworkRetries: 0,
+		telemetry: false,
+	});
+}
+
+/** Leaves out Stripe's own message, which may quote what was sent. */
+function asProviderError(what: string, error: unknown): PaymentProviderError {
+	if (error instanceof PaymentProviderError) return error;
+	const {
+		type = "unknown",
+		statusCode,
+		code,
+	} = error as { type?: string; statusCode?: number; code?: string };
+	const details = [type, statusCode, code].filter(Boolean).join(" ");
+	const isAnswered = statusCode !== undefined;
+	// A wrong key is corrected in the settings; too many requests, and two calls with one key at once, pass.
+	const isFinal =
+		isAnswered && statusCode >= 400 && statusCode < 500 && ![401, 403, 409, 429].includes(statusCode);
+	return new PaymentProviderError(`Stripe could not ${what}: ${details}`, { isAnswered, isFinal });
+}
+
+const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+	typeof reference === "string" ? reference : (reference?.id ?? null);
+
+function checkoutOf(session: Stripe.Checkout.Session, refunds: Stripe.Refund[]): ProviderCheckout {
+	const { payment_intent: intent, payment_status, status } = session;
+	const currency = (session.currency ?? "").toUpperCase();
+	const charge = intent && typeof intent === "object" ? intent.latest_charge : null;
+	const isCharged = charge && typeof charge === "object" && charge.status === "succeeded";
+	return {
+		reference: session.id,
+		state: payment_status === "paid" ? "paid" : status === "expired" ? "expired" : "open",
+		url: status === "open" ? session.url : null,
+		expiresAt: new Date(session.expires_at * 1000).toISOString(),
+		currency,
+		paymentReference: idOf(intent),
+		charge: isCharged ? { id: charge.id, amount: fromStripeAmount(charge.amount_captured, currency) } : null,
+		refunds: refunds.map(refundOf),
+	};
+}
+
+function refundOf({ id, amount, currency, status, metadata }: Stripe.Refund): ProviderRefund {
+	const state =
+		status === "succeeded"
+			? "succeeded"
+			: status === "failed" || status === "canceled"
+				? "failed"
+				: "pending";
+	return { id, amount: fromStripeAmount(amount, currency.toUpperCase()), state, key: metadata?.key ?? null };
+}
+
+/** A session is a checkout; charges, refunds and disputes name their payment. */
+function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
+	const object = data.object as { id?: unknown; object?: unknown; payment_intent?: unknown };
+	const isCheckout = object.object === "checkout.session";
+	const payment = object.payment_intent as string | { id: string } | null | undefined;
+	return {
+		id,
+		type,
+		checkout: isCheckout && typeof object.id === "string" ? object.id : null,
+		payment: idOf(payment),
+	};
+}

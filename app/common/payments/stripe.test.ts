@@ -1,0 +1,169 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OpenProvider, openProvider } from "#app/testing/paying.ts";
+import { PaymentProviderError } from "./provider.ts";
+import { fromStripeAmount, toStripeAmount } from "./stripe-amount.ts";
+
+let shop: OpenProvider;
+beforeAll(async () => {
+	shop = await openProvider();
+});
+afterAll(() => shop.close());
+
+const create = (change: object = {}) =>
+	shop.provider.createCheckout({
+		title: "Order M-1",
+		number: "M1",
+		amount: 9_200,
+		currency: "USD",
+		returnUrl: "https://meeha.test/track/M1/payment",
+		idempotencyKey: crypto.randomUUID(),
+		...change,
+	});
+
+test("a checkout is open until it is paid, and then has its charge and its refunds", async () => {
+	const checkout = await create();
+	expect(checkout).toMatchObject({ state: "open", currency: "USD", charge: null, refunds: [] });
+	expect(checkout.url).toContain("/pay/");
+	const page = await (await fetch(checkout.url ?? "")).text();
+	expect(page).toContain("Pay $92.00");
+	expect(await shop.press(checkout.reference, "decline")).toBeNull();
+	expect(await shop.press(checkout.reference, "leave")).toBe("https://meeha.test/track/M1/payment");
+	expect(await shop.press(checkout.reference, "pay")).toBe("https://meeha.test/track/M1/payment");
+	const paid = await shop.provider.readCheckout(checkout.reference);
+	expect(paid).toMatchObject({ state: "paid", url: null, charge: { amount: 9_200 } });
+	const refund = { checkout: paid, amount: 1_200, idempotencyKey: "refund:1" };
+	expect(await shop.provider.refund(refund)).toMatchObject({
+		amount: 1_200,
+		state: "succeeded",
+		key: "refund:1",
+	});
+	const after = await shop.provider.readCheckout(checkout.reference);
+	expect(after.refunds).toMatchObject([{ amount: 1_200, key: "refund:1" }]);
+	await expect(
+		shop.provider.refund({ checkout: after, amount: 8_001, idempotencyKey: "refund:2" }),
+	).rejects.toMatchObject({ isFinal: true });
+});
+
+test("the same key makes the same checkout and the same refund", async () => {
+	const first = await create({ idempotencyKey: "payment:1:0" });
+	expect((await create({ idempotencyKey: "payment:1:0" })).reference).toBe(first.reference);
+	await shop.press(first.reference, "pay");
+	const paid = await shop.provider.readCheckout(first.reference);
+	const refund = { amount: 500, idempotencyKey: "refund:3" };
+	const made = await shop.provider.refund({ ...refund, checkout: paid });
+	expect(await shop.provider.refund({ ...refund, checkout: paid })).toEqual(made);
+	// Even after the provider has forgotten the key.
+	shop.server.books.answers = {};
+	const later = await shop.provider.readCheckout(first.reference);
+	expect(await shop.provider.refund({ ...refund, checkout: later })).toEqual(made);
+	expect((await shop.provider.readCheckout(first.reference)).refunds).toHaveLength(1);
+});
+
+test("an expired checkout can't be paid, and a paid one can't be expired", async () => {
+	const [left, paid] = [await create(), await create()];
+	await shop.provider.expireCheckout(left.reference);
+	expect(await shop.press(left.reference, "pay")).toBeNull();
+	expect(await shop.provider.readCheckout(left.reference)).toMatchObject({ state: "expired", charge: null });
+	await shop.press(paid.reference, "pay");
+	await shop.provider.expireCheckout(paid.reference);
+	expect(await shop.provider.readCheckout(paid.reference)).toMatchObject({ state: "paid" });
+});
+
+test.for([
+	["JPY", 9_200, "¥9,200"],
+	["KWD", 9_250, "KWD 9.250"],
+	["USD", 9_250, "$92.50"],
+] as const)("an amount in %s is charged as it is shown", async ([currency, amount, shown]) => {
+	const checkout = await create({ currency, amount });
+	const page = await (await fetch(checkout.url ?? "")).text();
+	expect(page.replaceAll("\u00a0", " ")).toContain(`Pay ${shown}`);
+	await shop.press(checkout.reference, "pay");
+	expect((await shop.provider.readCheckout(checkout.reference)).charge?.amount).toBe(amount);
+});
+
+test("amounts have the provider's decimals, and one that it can't charge is refused", async () => {
+	expect(toStripeAmount(500, "JPY")).toBe(500);
+	expect(toStripeAmount(500, "ISK")).toBe(50_000);
+	expect(fromStripeAmount(50_000, "ISK")).toBe(500);
+	expect(toStripeAmount(12_340, "KWD")).toBe(12_340);
+	expect(toStripeAmount(12_345, "KWD")).toBeNull();
+	await expect(create({ currency: "KWD", amount: 12_345 })).rejects.toMatchObject({ isFinal: true });
+});
+
+test("a failed call says nothing of what was sent", async () => {
+	await shop.setFaults({ refuse: "100" });
+	const failure = await create({ title: "Order secret" }).catch((error) => error);
+	await shop.setFaults({ refuse: "0" });
+	expect(failure).toBeInstanceOf(PaymentProviderError);
+	expect(failure).toMatchObject({ isAnswered: true, isFinal: false });
+	expect(String(failure)).not.toContain("secret");
+	expect(String(failure)).not.toContain(shop.secretKey);
+});
+
+/** The published shapes of Stripe's events, with the fields that matter here. https://docs.stripe.com/api/events/types */
+const EVENTS = {
+	"checkout.session.completed": {
+		object: {
+			id: "cs_test_1",
+			object: "checkout.session",
+			payment_intent: "pi_1",
+			payment_status: "paid",
+			status: "complete",
+		},
+		expected: { checkout: "cs_test_1", payment: "pi_1" },
+	},
+	"charge.refunded": {
+		object: { id: "ch_1", object: "charge", amount_refunded: 100, payment_intent: "pi_1", refunded: true },
+		expected: { checkout: null, payment: "pi_1" },
+	},
+	"charge.dispute.created": {
+		object: {
+			id: "dp_1",
+			object: "dispute",
+			amount: 100,
+			charge: "ch_1",
+			payment_intent: "pi_1",
+			status: "needs_response",
+		},
+		expected: { checkout: null, payment: "pi_1" },
+	},
+};
+
+const NOW = new Date("2026-11-20T12:00:00.000Z");
+
+function signed(body: string, { at = NOW, secret = shop.webhookSecret } = {}): string {
+	const seconds = Math.floor(at.getTime() / 1000);
+	return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
+}
+
+test("webhooks in Stripe's published shapes say what to read again", async () => {
+	for (const [type, { object, expected }] of Object.entries(EVENTS)) {
+		const body = JSON.stringify({
+			id: `evt_${type}`,
+			object: "event",
+			api_version: "2020-08-27",
+			data: { object },
+			type,
+		});
+		const event = await shop.provider.readEvent({ body, signature: signed(body), now: NOW });
+		expect(event, type).toEqual({ id: `evt_${type}`, type, ...expected });
+	}
+});
+
+test("a forged, altered, unsigned or old webhook is nothing", async () => {
+	const body = JSON.stringify({
+		id: "evt_1",
+		object: "event",
+		data: { object: {} },
+		type: "charge.refunded",
+	});
+	const read = (signature: string, text = body) =>
+		shop.provider.readEvent({ body: text, signature, now: NOW });
+	expect(await read(signed(body))).not.toBeNull();
+	expect(await read(signed(body, { at: new Date(NOW.getTime() - 5 * 60_000) }))).not.toBeNull();
+	expect(await read(signed(body, { at: new Date(NOW.getTime() - 5 * 60_000 - 1_000) }))).toBeNull();
+	expect(await read(signed(body, { secret: "whsec_other" }))).toBeNull();
+	expect(await read(signed(body), body.replace("refunded", "captured"))).toBeNull();
+	for (const signature of ["", "t=1,v1=00", "v1=00", "t=x", "💥"]) expect(await read(signature)).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { ensureCheckout, paidOrder } from "#app/common/payments/payments.server.ts";
+import { PaymentProviderError } from "#app/common/payments/provider.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import type { RequestHead } from "#app/http/network/incoming.server.ts";
+import { db } from "./database.server.ts";
+import { env } from "./env.server.ts";
+import { paymentProvider } from "./payment-provider.server.ts";
+
+/**
+ * Creates the checkout of an order that is to be paid online. False when the provider can't be reached: the order's
+ * pages say so, and the job tries again.
+ */
+export async function startCheckout(number: string, request: RequestHead): Promise<boolean> {
+	if (!paymentProvider) return false;
+	const { APP_ORIGIN: origin } = env;
+	try {
+		await ensureCheckout(db, {
+			...paidOrder(number),
+			provider: paymentProvider,
+			origin,
+			now: new Date(),
+		});
+		return true;
+	} catch (error) {
+		if (!(error instanceof PaymentProviderError)) throw error;
+		failureReason(error, "create a checkout", request);
+		return false;
+	}
+}

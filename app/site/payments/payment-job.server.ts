@@ -1,0 +1,29 @@
+import {
+	checkNextPayment,
+	nextPaymentWork,
+	sendNextRefund,
+} from "#app/common/payments/check-payments.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { runJobs } from "#app/http/process/run-jobs.server.ts";
+import { PAYMENT_SUBJECTS } from "./payment-subjects.server.ts";
+
+const LOOK_EVERY_MS = 20 * 1000;
+
+/** Sends refunds as soon as they are requested, and asks the provider about open checkouts. */
+export function startPayments(): void {
+	const provider = paymentProvider;
+	if (!provider) return;
+	const { APP_ORIGIN: origin } = env;
+	runJobs("payment", {
+		table: "refunds",
+		lookEveryMs: LOOK_EVERY_MS,
+		nextAt: () => nextPaymentWork(db),
+		async work() {
+			const now = new Date();
+			const sent = await sendNextRefund(db, PAYMENT_SUBJECTS, { provider, now });
+			return sent || checkNextPayment(db, PAYMENT_SUBJECTS, { provider, origin, now });
+		},
+	});
+}

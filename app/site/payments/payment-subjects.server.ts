@@ -1,0 +1,5 @@
+import type { PaymentSubjects } from "#app/common/payments/payment-subject.ts";
+import { orderPayment } from "#app/shop/orders/order-payment.server.ts";
+
+/** What can be paid online. */
+export const PAYMENT_SUBJECTS: PaymentSubjects = { order: orderPayment };

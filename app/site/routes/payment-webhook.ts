@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { PaymentProviderError } from "#app/common/payments/provider.ts";
+import { receiveEvent } from "#app/common/payments/receive-event.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { readText } from "#app/http/network/read-text.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/payments/payment-subjects.server.ts";
+
+const MAX_WEBHOOK_BYTES = 256 * 1024;
+
+/** Only the configured provider has an address here. */
+function requireProvider({ provider }: { provider?: string }) {
+	if (!paymentProvider || provider !== paymentProvider.name) throw json(null, { status: 404 });
+	return paymentProvider;
+}
+
+export function loader({ params }: LoaderFunctionArgs) {
+	requireProvider(params);
+	return json(null, { status: 405, headers: { Allow: "POST" } });
+}
+
+/**
+ * A webhook of the payment provider: not a form, so it has no origin and no token, but a signature over its raw body.
+ * A provider sends it again until it is answered with a 2xx.
+ */
+export async function action({ request, params }: ActionFunctionArgs) {
+	const provider = requireProvider(params);
+	const body = await readText(request, MAX_WEBHOOK_BYTES);
+	if (body === null) return json(null, { status: 413 });
+	const signature = request.headers.get("Stripe-Signature") ?? "";
+	try {
+		const outcome = await receiveEvent(db, PAYMENT_SUBJECTS, { provider, body, signature, now: new Date() });
+		return json({ outcome }, { status: outcome === "invalid" ? 400 : 200 });
+	} catch (error) {
+		if (!(error instanceof PaymentProviderError)) throw error;
+		failureReason(error, "read what a webhook is about", request);
+		return json(null, { status: 503 });
+	}
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureCheckout, openPayment } from "#app/common/payments/payments.server.ts";
+import type { PaymentProvider } from "#app/common/payments/provider.ts";
+import { stripeProvider } from "#app/common/payments/stripe.server.ts";
+import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
+import { startPaymentProvider } from "#demo/payment-provider/server.ts";
+import { addOrder, ORDER_NOW } from "./order.ts";
+
+export const SITE = "https://meeha.test";
+
+export type SentWebhook = { body: string; signature: string };
+
+/** The demo's payment provider with the real library as its client, and a server that collects its webhooks. */
+export async function openProvider() {
+	const folder = mkdtempSync(join(tmpdir(), "meeha-payments-"));
+	const webhooks: SentWebhook[] = [];
+	let onWebhook = () => {};
+	const receiver = createServer(async (request, response) => {
+		let body = "";
+		for await (const chunk of request) body += chunk;
+		webhooks.push({ body, signature: String(request.headers["stripe-signature"]) });
+		response.end();
+		onWebhook();
+	});
+	await new Promise<void>((done) => receiver.listen(0, done));
+	const address = receiver.address();
+	const receiverPort = typeof address === "object" && address ? address.port : 0;
+	const secretKey = `sk_test_${randomUUID()}`;
+	const webhookSecret = `whsec_${randomUUID()}`;
+	const settings = { file: join(folder, "books.json"), secretKey, webhookSecret };
+	const server = await startPaymentProvider({
+		...settings,
+		port: 0,
+		webhookUrl: `http://localhost:${receiverPort}`,
+	});
+	const provider: PaymentProvider = stripeProvider({ secretKey, webhookSecret, apiBase: server.url });
+	const post = (path: string, fields: Record<string, string>) =>
+		fetch(server.url + path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+	return {
+		provider,
+		server,
+		secretKey,
+		webhookSecret,
+		webhooks,
+		/** What the customer presses on the provider's page; returns where it leads. */
+		press: async (reference: string, choice: "pay" | "decline" | "leave") =>
+			(await post(`/pay/${reference}`, { choice })).headers.get("Location"),
+		setFaults: (faults: Record<string, string>) => post("/faults", faults),
+		/** Waits until the provider has sent this many webhooks. */
+		waitForWebhooks: (count: number) =>
+			new Promise<SentWebhook[]>((done) => {
+				onWebhook = () => {
+					if (webhooks.length >= count) done(webhooks);
+				};
+				onWebhook();
+			}),
+		async close() {
+			await server.stop();
+			receiver.closeAllConnections();
+			await new Promise((done) => receiver.close(done));
+			rmSync(folder, { recursive: true });
+		},
+	};
+}
+
+export type OpenProvider = Awaited<ReturnType<typeof openProvider>>;
+
+/** An order that is to be paid online, with its payment; `reference` is its checkout's. */
+export async function addOnlineOrder(
+	db: Database,
+	provider: PaymentProvider,
+	placed: Parameters<typeof addOrder>[1] = {},
+) {
+	const { number, id } = await addOrder(db, { paymentMethod: "online", ...placed });
+	const order = await db
+		.selectFrom("orders")
+		.select(["total", "currency"])
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
+	const { total: amount, currency } = order;
+	await transact(db, (trx) =>
+		openPayment(trx, { subject: "order", number, provider: provider.name, amount, currency, now: ORDER_NOW }),
+	);
+	await ensureCheckout(db, { subject: "order", number, provider, origin: SITE, now: ORDER_NOW });
+	const { provider_reference } = await db
+		.selectFrom("payments")
+		.select("provider_reference")
+		.where("subject_number", "=", number)
+		.executeTakeFirstOrThrow();
+	return { number, reference: provider_reference ?? "", amount };
+}

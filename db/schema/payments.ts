@@ -1,0 +1,81 @@
+import type { Generated } from "kysely";
+import type { Fixed, Id, Instant, Money } from "./columns.ts";
+
+export type OnlinePaymentState = "open" | "paid" | "expired" | "refunded_part" | "refunded";
+
+export interface PaymentsTables {
+	payments: PaymentsTable;
+	payment_entries: PaymentEntriesTable;
+	payment_events: PaymentEventsTable;
+	refunds: RefundsTable;
+}
+
+/** An online payment of an order: one for each order that is paid online. */
+interface PaymentsTable {
+	id: Id;
+	subject: Fixed<"order">;
+	subject_number: Fixed<string>;
+	provider: Fixed<string>;
+	/** The provider's checkout; null until one is created. */
+	provider_reference: string | null;
+	/** The provider's id of the payment; null until it is paid. */
+	payment_reference: string | null;
+	amount: Fixed<Money>;
+	currency: Fixed<string>;
+	state: OnlinePaymentState;
+	/** The sums of its entries: a trigger compares them. */
+	charged_total: Generated<Money>;
+	refunded_total: Generated<Money>;
+	/** The provider's page. */
+	checkout_url: string | null;
+	/** When the checkout expires at the provider. */
+	expires_at: Instant | null;
+	/** How often the provider refused to create a checkout: each needs another idempotency key. */
+	refusals: Generated<number>;
+	/** How often the provider was asked about the open checkout. */
+	checks: Generated<number>;
+	/** When to ask the provider next; while a process asks, the end of its lease. Null: nothing is open. */
+	next_check_at: Instant | null;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+/** What the provider took and gave back. Rows are only ever added. */
+interface PaymentEntriesTable {
+	id: Id;
+	payment_id: Fixed<number>;
+	kind: Fixed<"charged" | "refunded">;
+	/** Refunds are negative. */
+	amount: Fixed<Money>;
+	provider: Fixed<string>;
+	/** The provider's id of the charge or the refund. */
+	provider_event: Fixed<string>;
+	at: Fixed<Instant>;
+}
+
+/** Webhooks that were verified and applied. */
+interface PaymentEventsTable {
+	id: Id;
+	provider: Fixed<string>;
+	event_id: Fixed<string>;
+	type: Fixed<string>;
+	/** Null when it is about nothing that the site knows. */
+	payment_id: Fixed<number | null>;
+	received_at: Fixed<Instant>;
+}
+
+interface RefundsTable {
+	id: Id;
+	payment_id: Fixed<number>;
+	amount: Fixed<Money>;
+	reason: Fixed<string>;
+	/** `sent`: the provider has it, and has not paid it out yet. */
+	state: "requested" | "sent" | "done" | "failed";
+	idempotency_key: Fixed<string>;
+	provider_reference: string | null;
+	attempts: Generated<number>;
+	/** When to send it (again); while a process sends it, the end of its lease. */
+	next_attempt_at: Instant | null;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+
+/** A checkout, with what was paid in it. Amounts in Stripe's units; times in seconds. */
+export type StoredSession = {
+	id: string;
+	title: string;
+	number: string;
+	amount: number;
+	/** Lower case. */
+	currency: string;
+	status: "open" | "complete" | "expired";
+	returnUrl: string;
+	leaveUrl: string;
+	createdAt: number;
+	expiresAt: number;
+	payment: { id: string; chargeId: string; at: number } | null;
+};
+
+export type StoredRefund = {
+	id: string;
+	payment: string;
+	amount: number;
+	currency: string;
+	metadata: Record<string, string>;
+	at: number;
+};
+
+/** A webhook that has not been accepted yet. */
+type WaitingWebhook = { id: string; body: string; attempts: number; dueAt: number };
+
+/** The answer to a call with an idempotency key, to give it again. */
+type Answered = { request: string; status: number; body: string };
+
+export type Books = {
+	sessions: Record<string, StoredSession>;
+	refunds: StoredRefund[];
+	waiting: WaitingWebhook[];
+	answers: Record<string, Answered>;
+};
+
+export type BookKeeper = { books: Books; save: () => void };
+
+/** Reads the books from a file, or starts empty ones. `save` replaces the file in one step, so that a kill leaves it whole. */
+export function openBooks(file: string): BookKeeper {
+	const books: Books = existsSync(file)
+		? JSON.parse(readFileSync(file, "utf8"))
+		: { sessions: {}, refunds: [], waiting: [], answers: {} };
+	const save = () => {
+		writeFileSync(`${file}.new`, JSON.stringify(books, null, "\t"));
+		renameSync(`${file}.new`, file);
+	};
+	return { books, save };
+}
+
+/** What was taken and given back for a payment. */
+export const refundedOf = ({ refunds }: Books, payment: string): number =>
+	refunds.filter((refund) => refund.payment === payment).reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,31 @@
+/** What goes wrong on purpose, until it is switched off. Each is off by default. */
+export type Faults = {
+	/** Webhooks that are lost, in percent. */
+	drop: number;
+	/** How late webhooks come, at most, in milliseconds. */
+	delay: number;
+	/** Webhooks that come twice, in percent. */
+	duplicate: number;
+	/** Sends webhooks that wait in the opposite order. */
+	reorder: boolean;
+	/** Calls that are answered with a 500 and do nothing, in percent. */
+	refuse: number;
+	/** Calls that do what they should and are never answered, in percent. */
+	silence: number;
+};
+
+export const NO_FAULTS: Faults = { drop: 0, delay: 0, duplicate: 0, reorder: false, refuse: 0, silence: 0 };
+
+/** Faults as a call of `/faults` names them; unknown names and values are left out. */
+export function readFaults(fields: URLSearchParams): Partial<Faults> {
+	const faults: Partial<Faults> = {};
+	for (const name of ["drop", "delay", "duplicate", "refuse", "silence"] as const) {
+		const value = fields.get(name);
+		if (value !== null && /^\d{1,6}$/.test(value)) faults[name] = Number(value);
+	}
+	if (fields.has("reorder")) faults.reorder = fields.get("reorder") === "true";
+	return faults;
+}
+
+/** Whether something happens that happens this often, in percent. */
+export const happens = (percent: number): boolean => Math.random() * 100 < percent;

@@ -1,0 +1,82 @@
+import { type Books, refundedOf, type StoredRefund, type StoredSession } from "./books.ts";
+
+/** A session as Stripe's interface has it. `isExpanded`: with its payment and charge instead of their ids. */
+export function sessionObject(
+	books: Books,
+	session: StoredSession,
+	{ origin, isExpanded = false }: { origin: string; isExpanded?: boolean },
+) {
+	const { id, amount, currency, status, payment } = session;
+	return {
+		id,
+		object: "checkout.session",
+		amount_subtotal: amount,
+		amount_total: amount,
+		client_reference_id: session.number,
+		created: session.createdAt,
+		currency,
+		expires_at: session.expiresAt,
+		livemode: false,
+		metadata: {},
+		mode: "payment",
+		payment_intent: payment && isExpanded ? paymentObject(books, session) : (payment?.id ?? null),
+		payment_method_types: ["card"],
+		payment_status: payment ? "paid" : "unpaid",
+		status,
+		success_url: session.returnUrl,
+		cancel_url: session.leaveUrl,
+		url: status === "open" ? `${origin}/pay/${id}` : null,
+	};
+}
+
+function paymentObject(books: Books, session: StoredSession) {
+	const { amount, currency, payment, number, title } = session;
+	return {
+		id: payment?.id,
+		object: "payment_intent",
+		amount,
+		amount_received: amount,
+		created: payment?.at,
+		currency,
+		description: title,
+		latest_charge: chargeObject(books, session),
+		metadata: { number },
+		status: "succeeded",
+	};
+}
+
+export function chargeObject(books: Books, { amount, currency, payment, number }: StoredSession) {
+	const refunded = payment ? refundedOf(books, payment.id) : 0;
+	return {
+		id: payment?.chargeId,
+		object: "charge",
+		amount,
+		amount_captured: amount,
+		amount_refunded: refunded,
+		captured: true,
+		created: payment?.at,
+		currency,
+		metadata: { number },
+		paid: true,
+		payment_intent: payment?.id,
+		refunded: refunded === amount,
+		status: "succeeded",
+	};
+}
+
+export const refundObject = ({ id, payment, amount, currency, metadata, at }: StoredRefund) => ({
+	id,
+	object: "refund",
+	amount,
+	created: at,
+	currency,
+	metadata,
+	payment_intent: payment,
+	status: "succeeded",
+});
+
+export const listObject = (url: string, data: unknown[]) => ({ object: "list", data, has_more: false, url });
+
+export const errorObject = (type: string, code: string, message: string) => ({
+	error: { type, code, message },
+});

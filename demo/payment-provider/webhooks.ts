@@ -1,0 +1,72 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { BookKeeper } from "./books.ts";
+import { type Faults, happens } from "./faults.ts";
+
+type WebhookSettings = { url: string; secret: string };
+
+/** How long a refused webhook waits until its next attempt: doubled each time, at most an hour. */
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60 * 60 * 1000;
+const ANSWERS_WITHIN_MS = 10_000;
+
+/** `t=…,v1=…` as Stripe signs: HMAC-SHA256 of the time in seconds, a dot and the body. */
+export function signatureOf(body: string, { secret, at }: { secret: string; at: number }): string {
+	const signed = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
+	return `t=${at},v1=${signed}`;
+}
+
+/** Sends the webhooks that wait in the books, and tries again until each is accepted. */
+export function startWebhooks({ books, save }: BookKeeper, faults: Faults, { url, secret }: WebhookSettings) {
+	let isSending = false;
+	let timer: NodeJS.Timeout | undefined;
+
+	const send = async (body: string): Promise<boolean> => {
+		const signature = signatureOf(body, { secret, at: Math.floor(Date.now() / 1000) });
+		const headers = { "Content-Type": "application/json; charset=utf-8", "Stripe-Signature": signature };
+		const request = { method: "POST", headers, body, signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) };
+		return fetch(url, request).then(
+			(response) => response.ok,
+			() => false,
+		);
+	};
+
+	const sendDue = async () => {
+		if (isSending) return;
+		isSending = true;
+		clearTimeout(timer);
+		const due = books.waiting.filter(({ dueAt }) => dueAt <= Date.now());
+		if (faults.reorder) due.reverse();
+		for (const webhook of due) {
+			const isAccepted = await send(webhook.body);
+			if (isAccepted && happens(faults.duplicate)) await send(webhook.body);
+			webhook.attempts += 1;
+			webhook.dueAt = Date.now() + Math.min(FIRST_WAIT_MS * 2 ** webhook.attempts, LONGEST_WAIT_MS);
+			if (isAccepted) books.waiting.splice(books.waiting.indexOf(webhook), 1);
+			save();
+		}
+		isSending = false;
+		plan();
+	};
+
+	const plan = () => {
+		clearTimeout(timer);
+		const next = Math.min(...books.waiting.map(({ dueAt }) => dueAt));
+		if (!Number.isFinite(next)) return;
+		timer = setTimeout(() => void sendDue(), Math.max(next - Date.now(), 0));
+	};
+
+	plan();
+	return {
+		/** Adds an event about an object to the books; it is sent after the answer to the call that caused it. */
+		add(type: string, object: unknown) {
+			const created = Math.floor(Date.now() / 1000);
+			const id = `evt_${randomBytes(12).toString("hex")}`;
+			const event = { id, object: "event", api_version: "2026-10-28.endive", created, data: { object } };
+			const body = JSON.stringify({ ...event, livemode: false, pending_webhooks: 1, type });
+			if (happens(faults.drop)) return;
+			books.waiting.push({ id, body, attempts: 0, dueAt: Date.now() + Math.random() * faults.delay });
+			plan();
+		},
+		stop: () => clearTimeout(timer),
+	};
+}
