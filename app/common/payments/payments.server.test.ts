@@ -173,10 +173,34 @@ test("a payment for an order that has expired is refunded, and both sides are to
 
 test("nobody can pay the checkout of an order that was cancelled", async ({ db }) => {
 	const { number, reference } = await addOnlineOrder(db, shop.provider);
+	const old = await shop.provider.readCheckout(reference);
 	await cancel(db, number);
 	expect(await check(db, ORDER_NOW)).toBe(true);
 	expect(await shop.press(reference, "pay")).toBeNull();
 	expect(await readPayment(db, { subject: "order", number })).toMatchObject({ state: "expired" });
+	expect(await nextPaymentWork(db)).toBeNull();
+	// An answer from before changes nothing.
+	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout: old, now: after(1) });
+	expect(await readPayment(db, { subject: "order", number })).toMatchObject({ state: "expired" });
+});
+
+test("an order that is cancelled before it has a checkout gets none", async ({ db }) => {
+	await shop.setFaults({ refuse: "100" });
+	await expect(addOnlineOrder(db, shop.provider)).rejects.toThrow();
+	await shop.setFaults({ refuse: "0" });
+	const { number } = await db.selectFrom("orders").select("number").executeTakeFirstOrThrow();
+	await cancel(db, number);
+	await ensureCheckout(db, {
+		subject: "order",
+		number,
+		provider: shop.provider,
+		origin: SITE,
+		now: ORDER_NOW,
+	});
+	expect(await readPayment(db, { subject: "order", number })).toMatchObject({
+		state: "expired",
+		checkout_url: null,
+	});
 	expect(await nextPaymentWork(db)).toBeNull();
 });
 
