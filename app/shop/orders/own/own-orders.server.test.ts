@@ -10,10 +10,12 @@ import {
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
 import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
+import { addDelivery } from "#app/testing/placing.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { anonymizeCustomer } from "./anonymize-customer.server.ts";
+import { expectedDelivery } from "./expected-delivery.server.ts";
 import { exportOrders } from "./export-orders.server.ts";
 import { cancelOwnOrder, listAccountOrders, readOwnOrder } from "./own-orders.server.ts";
 
@@ -53,6 +55,15 @@ test("shows an order only to its account, its browser and a proven contact", asy
 	expect(await findNewestNumber(db, "orders", viewers.ana)).toBe(orders.hers.number);
 	expect(await findNewestNumber(db, "orders", viewers.browser)).toBe(orders.guest.number);
 	expect(await findNewestNumber(db, "orders", nobody)).toBeUndefined();
+});
+
+test("an order arrives on the days of its delivery method, counted from its own date", async ({ db }) => {
+	const id = await addDelivery(db);
+	const { number } = await addOrder(db);
+	const arrives = (timeZone: string) => expectedDelivery(db, { number, timeZone });
+	expect(await arrives("UTC")).toBeNull();
+	await db.updateTable("orders").set({ delivery_method_id: id }).where("number", "=", number).execute();
+	expect(await arrives("UTC")).toBe("Arrives Tue 24 Nov – Fri 27 Nov.");
 });
 
 test("lets customers cancel only their own orders, before they expire", async ({ db }) => {

@@ -10,6 +10,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
 import { isCancelledOrExpired, ORDER_STATES } from "#app/shop/orders/order-states.ts";
+import { expectedDelivery } from "#app/shop/orders/own/expected-delivery.server.ts";
 import { type OrderView, toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderItems } from "#app/shop/orders/ui/order-items.tsx";
@@ -33,7 +34,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const { order } = await requireOwnOrder(request, params, now);
 	const isEmailed = new URL(request.url).searchParams.get("emailed") !== "no";
-	return json({ order: toOrderView(order, orderSettings(now)), isEmailed });
+	const settings = orderSettings(now);
+	const view = toOrderView(order, settings);
+	// An order that waits for money is not sent yet.
+	const isToBeSent = !view.paymentStep && !isCancelledOrExpired(order) && order.fulfilment === "unfulfilled";
+	const arrives = isToBeSent
+		? await expectedDelivery(db, { number: order.number, timeZone: settings.timeZone })
+		: null;
+	return json({ order: view, arrives, isEmailed });
 }
 
 const emailSentence = (email: string, isEmailed: boolean) =>
@@ -42,7 +50,7 @@ const emailSentence = (email: string, isEmailed: boolean) =>
 		: `We did not send an email to ${email}, because it received too many in the last hour. Keep your order number.`;
 
 export default function Confirmation() {
-	const { order, isEmailed } = useLoaderData<typeof loader>();
+	const { order, arrives, isEmailed } = useLoaderData<typeof loader>();
 	const here = `/track/${order.number}`;
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
@@ -58,6 +66,7 @@ export default function Confirmation() {
 						{order.email && !isCancelledOrExpired(order) ? `${emailSentence(order.email, isEmailed)} ` : null}
 						{order.goods}
 					</li>
+					{arrives ? <li>{arrives}</li> : null}
 					<li>{order.money ?? "Nothing to pay."}</li>
 					{order.deadline ? <li>{order.deadline}</li> : null}
 					<li>
