@@ -60,7 +60,11 @@ export function JobSheet({ job, date, time, price, children }: SheetProps) {
 						<Icon name="phone" /> Call {job.contact}
 					</ButtonLink>
 				</p>
-				<p className="hidden tabular-nums print:block">{job.contact}</p>
+				{/* Generated, because text browsers would show the number a second time. */}
+				<p
+					className="hidden tabular-nums before:content-[attr(data-contact)] print:block"
+					data-contact={job.contact}
+				/>
 			</Card>
 			<Card title="What to move">
 				<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr] print:grid-cols-[8rem_1fr]">
