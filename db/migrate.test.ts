@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
 import { addBooking } from "#app/testing/booking.ts";
+import { addVehicle } from "#app/testing/fleet.ts";
 import { openInn } from "#app/testing/inn.ts";
+import { auditMoves } from "#app/testing/move-audit.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { migrations } from "#migrations/index.ts";
 import { openDatabase } from "./client.ts";
@@ -50,6 +53,56 @@ emptyTest("an older version keeps its rows and gets what is missing", async ({ u
 /** The migrations up to this one. */
 const until = (last: string) =>
 	Object.fromEntries(Object.entries(migrations).slice(0, NAMES.indexOf(last) + 1));
+
+emptyTest(
+	"moves from before there were vehicles stay as they are; those that fit are counted",
+	async ({ url }) => {
+		const db = openDatabase({ url });
+		await migrate(db, until("0028_list_indexes"));
+		const [created_at, updated_at] = ["2025-01-01T00:00:00.000Z", "2025-01-02T00:00:00.000Z"];
+		const move = {
+			...{ visitor_hash: "x", name: "Ana Lima", contact: "(212) 555-0147", contact_e164: "+12125550147" },
+			...{ email: "ana@example.com", current_address: "12 Harbor Road", new_address: "7 Mill Avenue" },
+			...{
+				vehicle_type: "truck" as const,
+				booking_time: "14:45",
+				search_text: "ana",
+				created_at,
+				updated_at,
+			},
+		} as const;
+		// Two of each status at one time, and two of each in the past.
+		const moves = MOVING_STATUS_NAMES.flatMap((status) =>
+			[1, 2, 3, 4].map((each) => ({
+				...{ ...move, number: `R-${status}-${each}`, once_key: `${status}-${each}`, status },
+				booking_date: each <= 2 ? "2026-12-04" : "2025-12-04",
+			})),
+		);
+		await db.insertInto("moving_bookings").values(moves).execute();
+		await db
+			.insertInto("moving_booking_events")
+			.columns(["booking_id", "to_status", "at"])
+			.expression((eb) => eb.selectFrom("moving_bookings").select(["id", "status", "created_at"]))
+			.execute();
+		await migrate(db);
+		const read = () => db.selectFrom("moving_bookings").selectAll().orderBy("id").execute();
+		const migrated = { capacity: "none", cells: 4, price_state: "none", price: null };
+		expect(await read()).toMatchObject(moves.map((each) => ({ ...each, ...migrated })));
+
+		// Four of them need the only truck.
+		await addVehicle(db);
+		const over = ["R-pending-2", "R-confirmed-1", "R-confirmed-2"];
+		const capacityOf = (number: string) => {
+			if (number === "R-pending-1") return "taken";
+			return over.includes(number) ? "over" : "none";
+		};
+		expect(await read()).toMatchObject(
+			moves.map((each) => ({ ...each, ...migrated, capacity: capacityOf(each.number) })),
+		);
+		expect(await auditMoves(db)).toEqual([]);
+		await db.destroy();
+	},
+);
 
 emptyTest("an order learns which discount it used, unless that was made after it", async ({ url }) => {
 	const db = openDatabase({ url });

@@ -89,6 +89,28 @@ test("a link ends when the job goes to somebody else, and when nobody has it any
 	expect(await db.selectFrom("move_job_steps").selectAll().execute()).toEqual([]);
 });
 
+test("a link opens and reports one job, and nothing of another job of the same driver", async ({ db }) => {
+	const { actorId, number, assign, report, read } = await openJob(db);
+	const link = await assign(0);
+	const booked = await bookMove(db, moveOf({ vehicleType: "truck", bookingTime: "10:00", name: "Bo Lima" }));
+	if (!booked.ok) throw new Error(booked.reason);
+	const move = { number: booked.number, actorId, now: MOVE_NOW };
+	await changeMovingStatus(db, { ...move, expectedVersion: "pending", to: "confirmed" });
+	const { vehicle_id, driver_id } = await db
+		.selectFrom("move_assignments")
+		.selectAll()
+		.executeTakeFirstOrThrow();
+	const other = newLink();
+	const to = { vehicleId: vehicle_id, driverId: driver_id };
+	await assignMove(db, { ...move, to, expectedVersion: 0, link: other });
+	for (const step of ["on_the_way", "arrived", "loaded"] as const)
+		expect(await report(other, step)).toEqual(DONE);
+	expect(await report(other, "delivered", { photos: [PHOTO] })).toEqual(DONE);
+	expect(await read(link)).toMatchObject({ number, status: "confirmed", steps: [], photos: 0 });
+	expect(await read(other)).toMatchObject({ number: booked.number, status: "delivered", photos: 1 });
+	expect(await readProofPhoto(db, { number, position: 1, width: 320 })).toBeUndefined();
+});
+
 test("a driver reports the steps in their order, each once, and the customer hears of two", async ({
 	db,
 }) => {
