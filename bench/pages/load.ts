@@ -13,7 +13,15 @@ export type LoadTask = {
 	rate?: number;
 };
 
-export type LoadResult = { total: number; seconds: number; p99: number; bytes: number; failed: number };
+export type LoadResult = {
+	total: number;
+	seconds: number;
+	p99: number;
+	bytes: number;
+	failed: number;
+	/** Those of the failed ones that had no answer for ten seconds. */
+	unanswered: number;
+};
 
 const CONNECTIONS = 16;
 const BROWSER = {
@@ -28,7 +36,7 @@ async function send({ url, cookie, paths, seconds, rate }: LoadTask): Promise<Lo
 	let next = 0;
 	const headers = cookie ? { ...BROWSER, cookie } : BROWSER;
 	const inTurn = (request: autocannon.Request) => ({ ...request, path: paths[next++ % paths.length] });
-	const { requests, latency, throughput, duration, non2xx, errors } = await autocannon({
+	const { requests, latency, throughput, duration, non2xx, errors, timeouts } = await autocannon({
 		url,
 		connections: Math.min(CONNECTIONS, paths.length === 1 ? CONNECTIONS : paths.length),
 		...(seconds ? { duration: seconds } : { amount: paths.length }),
@@ -44,6 +52,7 @@ async function send({ url, cookie, paths, seconds, rate }: LoadTask): Promise<Lo
 		p99: latency.p99,
 		bytes: throughput.total,
 		failed: non2xx + errors,
+		unanswered: timeouts,
 	};
 }
 

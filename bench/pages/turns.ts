@@ -34,7 +34,9 @@ export function startLoader(): Loader {
 			child.send(load);
 			const result = await answer;
 			if (result.failed > 0)
-				throw new Error(`${result.failed} requests failed, such as ${load.url}${load.paths[0]}`);
+				throw new Error(
+					`${result.failed} requests failed, ${result.unanswered} of them without an answer, such as ${load.url}${load.paths[0]}`,
+				);
 			return result;
 		},
 		stop: () => void child.kill(),
