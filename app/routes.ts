@@ -240,6 +240,8 @@ export default [
 	route("dashboard/taxes", "shop/settings/routes/taxes.tsx"),
 	route("dashboard/taxes/new", "shop/settings/routes/tax.tsx", { id: "new-tax" }),
 	route("dashboard/taxes/:maskedId", "shop/settings/routes/tax.tsx"),
+	route("trucking-dashboard/reviews", "site/reviews/routes/move-reviews.tsx"),
+	route("trucking-dashboard/reviews/:reviewId", "site/reviews/routes/move-review-answer.tsx"),
 	route("dashboard/reviews", "site/reviews/routes/product-reviews.tsx"),
 	route("dashboard/reviews/:reviewId", "site/reviews/routes/product-review-answer.tsx"),
 

@@ -34,6 +34,7 @@ import * as latestChanges from "./0034_latest_changes.ts";
 import * as jobSheets from "./0035_job_sheets.ts";
 import * as nightChanges from "./0036_night_changes.ts";
 import * as moveFigures from "./0038_move_figures.ts";
+import * as reviewsOfMoves from "./0038_reviews_of_moves.ts";
 import * as payments from "./0040_payments.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
@@ -73,5 +74,6 @@ export const migrations: Record<string, Migration> = {
 	"0035_job_sheets": jobSheets,
 	"0036_night_changes": nightChanges,
 	"0038_move_figures": moveFigures,
+	"0038_reviews_of_moves": reviewsOfMoves,
 	"0040_payments": payments,
 };

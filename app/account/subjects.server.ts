@@ -5,6 +5,9 @@ import type { Schema } from "#db/schema.ts";
 /** The message after signing in, when the browser's data moved to the account. */
 export type SignInMessage = { text: string; link: { href: string; label: string } };
 
+/** A photo as WebP, which is read when it is needed; undefined once it is deleted. */
+export type PrivatePhoto = { of: string; description: string; read: () => Promise<Buffer | undefined> };
+
 /** A stored picture: what it shows, such as a hotel, and how its owner described it. */
 export type OwnPicture = { of: string; description: string; hash: string };
 
@@ -33,6 +36,8 @@ export type AccountSubject = {
 	exportData: (db: Database, owner: { accountId: number }) => Promise<Record<string, unknown>>;
 	/** The pictures that a person uploaded. */
 	listPictures?: (db: Database, owner: { accountId: number }) => Promise<OwnPicture[]>;
+	/** The photos of what a person booked, which are not among the site's pictures. */
+	listPrivatePhotos?: (db: Database, owner: { accountId: number }) => Promise<PrivatePhoto[]>;
 	/** Ends what is overdue, before an account is removed. */
 	expireOverdue?: (db: Database, at: { now: Date }) => Promise<unknown>;
 	/**

@@ -1,7 +1,8 @@
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { Database } from "#db/client.ts";
 import { MOVE_COLUMNS } from "./move-details.ts";
 
-/** All moving bookings of an account with their history and reviews, for its owner. */
+/** All moving bookings of an account with their history, the steps of their jobs and reviews, for its owner. */
 export async function exportMoves(db: Database, { accountId }: { accountId: number }) {
 	const bookings = await db
 		.selectFrom("moving_bookings")
@@ -26,6 +27,13 @@ export async function exportMoves(db: Database, { accountId }: { accountId: numb
 		.where("booking.account_id", "=", accountId)
 		.orderBy("event.id")
 		.execute();
+	const steps = await db
+		.selectFrom("move_job_steps as step")
+		.innerJoin("moving_bookings as booking", "booking.id", "step.booking_id")
+		.select(["step.booking_id", "step.step", "step.receiver", "step.at"])
+		.where("booking.account_id", "=", accountId)
+		.orderBy("step.at")
+		.execute();
 	const reviews = await db
 		.selectFrom("reviews")
 		.innerJoin("moving_bookings as booking", "booking.id", "reviews.move_id")
@@ -36,6 +44,32 @@ export async function exportMoves(db: Database, { accountId }: { accountId: numb
 	return bookings.map(({ id, ...booking }) => ({
 		...booking,
 		history: events.filter((event) => event.booking_id === id).map(({ booking_id: _, ...event }) => event),
+		steps: steps.filter((step) => step.booking_id === id).map(({ booking_id: _, ...step }) => step),
 		reviews: reviews.filter((review) => review.move_id === id).map(({ move_id: _, ...review }) => review),
+	}));
+}
+
+/** The photos of an account's deliveries, for its owner: the large ones, each read when it is needed. */
+export async function listOwnProofs(db: Database, { accountId }: { accountId: number }) {
+	const photos = await db
+		.selectFrom("move_proof_photos as photo")
+		.innerJoin("moving_bookings as booking", "booking.id", "photo.booking_id")
+		.select(["photo.booking_id", "photo.position", "booking.number"])
+		.where("booking.account_id", "=", accountId)
+		.orderBy("photo.booking_id")
+		.orderBy("photo.position")
+		.execute();
+	return photos.map(({ booking_id, position, number }) => ({
+		of: `Delivery of move ${formatReferenceNumber(number)}`,
+		description: "",
+		read: async () => {
+			const photo = await db
+				.selectFrom("move_proof_photos")
+				.select("large")
+				.where("booking_id", "=", booking_id)
+				.where("position", "=", position)
+				.executeTakeFirst();
+			return photo?.large;
+		},
 	}));
 }

@@ -6,6 +6,7 @@ const PLACES = [
 	["/trucking-dashboard/vehicles", "Vehicles"],
 	["/trucking-dashboard/drivers", "Drivers"],
 	["/trucking-dashboard/rates", "Rates"],
+	["/trucking-dashboard/reviews", "Reviews"],
 	["/trucking-dashboard/analytics", "Analytics"],
 ] as const;
 

@@ -265,6 +265,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/badges, the administrator", "superAdmin", "/badges"),
 		screen("/badges, an owner", "owner", "/badges"),
 		screen("/trucking-dashboard", "admin", "/trucking-dashboard"),
+		screen("/trucking-dashboard/reviews", "admin", "/trucking-dashboard/reviews"),
 		screen("/trucking-dashboard/analytics", "admin", "/trucking-dashboard/analytics"),
 		screen("/trucking-dashboard/analytics.csv", "admin", "/trucking-dashboard/analytics.csv"),
 		screen("/trucking-dashboard/vehicles", "admin", "/trucking-dashboard/vehicles"),

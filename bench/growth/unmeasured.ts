@@ -129,6 +129,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/track/:number/stay-cancellation",
 		"/track/:number/stay-receipt",
 		"/track/:number/stay.ics",
+		"/trucking-dashboard/reviews/:reviewId",
 		"/trucking-dashboard/:number/:change",
 		"/trucking-dashboard/:number/confirmation",
 		"/trucking-dashboard/:number/deletion",

@@ -73,6 +73,8 @@ const EXPECTED: Record<string, Answers> = {
 	"/trucking-dashboard.csv": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
 	"/trucking-dashboard/analytics": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
 	"/trucking-dashboard/analytics.csv": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
+	"/trucking-dashboard/reviews": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
+	"/trucking-dashboard/reviews/:reviewId": { get: only(ADMIN_ONLY, 404), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/day": { get: only(ADMIN_ONLY, 303), post: NO_FORM },
 	"/trucking-dashboard/day/:date": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },

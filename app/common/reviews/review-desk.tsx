@@ -15,8 +15,10 @@ export type DeskReview = {
 	title: string;
 	message: string;
 	isAnswered: boolean;
-	/** The hotel's or the product's name. */
+	/** The hotel's or the product's name, or the number of a move. */
 	of: string;
+	/** Where staff find what was reviewed, if it has a page of theirs. */
+	href: string | null;
 	at: string;
 };
 
@@ -27,6 +29,8 @@ type DeskProps = {
 	size: number;
 	total: number;
 };
+
+const REVIEWED: Record<Desk, string> = { hotels: "Hotel", products: "Product", moves: "Booking" };
 
 /** The reviews that staff can reply to, those without a reply first. */
 export function ReviewDesk({ reviews, desk, page, size, total }: DeskProps) {
@@ -56,8 +60,15 @@ export function ReviewDesk({ reviews, desk, page, size, total }: DeskProps) {
 		},
 		{
 			key: "of",
-			title: desk === "hotels" ? "Hotel" : "Product",
-			cell: ({ of }) => <span className="wrap-anywhere">{of}</span>,
+			title: REVIEWED[desk],
+			cell: ({ of, href }) =>
+				href ? (
+					<a href={href} className="link tabular-nums">
+						{of}
+					</a>
+				) : (
+					<span className="wrap-anywhere">{of}</span>
+				),
 		},
 		{
 			key: "state",

@@ -1,8 +1,13 @@
+import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
 import { setAvatar } from "#app/account/profile/profile.server.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { listOwnProofs } from "#app/rent/export-moves.server.ts";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
+import { reviewMove } from "#app/site/reviews/write-review.server.ts";
+import { addDriver } from "#app/testing/fleet.ts";
 import { moveOf } from "#app/testing/move.ts";
 import { pictureOf } from "#app/testing/picture.ts";
 import { ACCOUNT_NOW, addAccount, addSession, PASSWORD } from "#app/testing/signed-in.ts";
@@ -11,6 +16,7 @@ import { test } from "#db/testing/database-test.ts";
 import { beginBesides } from "#db/testing/row-locks.ts";
 import { deleteOwnAccount } from "./delete-account.server.ts";
 import { exportPerson } from "./export.server.ts";
+import { exportArchive } from "./export-files.server.ts";
 
 let bookings = 0;
 
@@ -22,6 +28,28 @@ async function book(db: Database, accountId: number): Promise<string> {
 	// A second equal booking would be taken for the first.
 	await db.updateTable("moving_bookings").set({ visitor_hash: null }).execute();
 	return booked.number;
+}
+
+/** What belongs to a delivered move: the steps of its job, a photo, and a review. */
+async function addDelivery(db: Database, number: string): Promise<void> {
+	const { id } = await db
+		.selectFrom("moving_bookings")
+		.select("id")
+		.where("number", "=", number)
+		.executeTakeFirstOrThrow();
+	const [driver_id, at] = [await addDriver(db, "Driver Secret"), ACCOUNT_NOW.toISOString()];
+	await db
+		.insertInto("move_job_steps")
+		.values({ booking_id: id, step: "delivered", driver_id, receiver: "Ana’s sister", at })
+		.execute();
+	const photo = { position: 1, width: 1280, height: 960, small: Buffer.of(1), large: Buffer.of(2, 3) };
+	await db
+		.insertInto("move_proof_photos")
+		.values({ booking_id: id, ...photo })
+		.execute();
+	const viewer = { isGranted: true, guestHash: null, accountId: null };
+	const review = { rating: 4, title: "", message: "Careful people.", now: ACCOUNT_NOW };
+	await reviewMove(db, { number, viewer, ...review });
 }
 
 /** Ana with every kind of personal data; Bob with the same, which must stay. */
@@ -79,6 +107,7 @@ async function addAna(db: Database): Promise<{ ana: number; bob: number; numbers
 		expectedVersion: "confirmed",
 		to: "delivered",
 	});
+	await addDelivery(db, delivered);
 	return { ana, bob, numbers };
 }
 
@@ -87,8 +116,12 @@ test("exports all data of one person and no secrets", async ({ db }) => {
 	const exported = await exportPerson(db, { accountId: ana, now: ACCOUNT_NOW });
 	expect(exported.account).toMatchObject({ email: "ana@example.com", name: "Ana", role: "User" });
 	const history = ["pending", "confirmed", "delivered"].map((to_status) => ({ to_status }));
+	const delivery = {
+		steps: [{ step: "delivered", receiver: "Ana’s sister", at: ACCOUNT_NOW.toISOString() }],
+		reviews: [{ rating: 4, author: "Ana L.", message: "Careful people." }],
+	};
 	expect(exported).toMatchObject({
-		moving_bookings: numbers.map((number, at) => (at === 2 ? { number, history } : { number })),
+		moving_bookings: numbers.map((number, at) => (at === 2 ? { number, history, ...delivery } : { number })),
 	});
 	expect(exported).toMatchObject({
 		signed_in_devices: [{ user_agent: "Firefox/134.0" }],
@@ -162,6 +195,25 @@ test("anonymizes the bookings of a deleted account and no others", async ({ db }
 		{ account_id: bob, name: "bob", contact: "bob@example.com", message: "Rooms of bob" },
 	]);
 	expect(await exportPerson(db, { accountId: bob, now: ACCOUNT_NOW })).toEqual(before);
+	const reviews = db.selectFrom("reviews").select(["move_id", "author", "message", "rating"]);
+	expect(await reviews.execute(), "a review of a move stays, without the name").toEqual([
+		{ move_id: bookings[2]?.id, author: "Former customer", message: "Careful people.", rating: 4 },
+	]);
+	expect(await db.selectFrom("move_job_steps").select(["step", "receiver"]).execute()).toEqual([
+		{ step: "delivered", receiver: null },
+	]);
+	expect(await db.selectFrom("move_proof_photos").select("booking_id").execute()).toEqual([]);
+});
+
+test("exports the photos of a person’s own deliveries", async ({ db }) => {
+	const { ana, bob, numbers } = await addAna(db);
+	const [photo, ...others] = await listOwnProofs(db, { accountId: ana });
+	expect(others).toEqual([]);
+	expect(photo?.of).toBe(`Delivery of move ${formatReferenceNumber(numbers[2] ?? "")}`);
+	expect(await photo?.read()).toEqual(Buffer.of(2, 3));
+	expect(await listOwnProofs(db, { accountId: bob })).toEqual([]);
+	const archive = await buffer(await exportArchive(db, { accountId: ana, now: ACCOUNT_NOW }));
+	expect(archive.includes("photos/1.webp")).toBe(true);
 });
 
 test("deletes nothing when the password changes during the check", async ({ db }) => {

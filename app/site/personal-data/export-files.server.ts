@@ -1,14 +1,14 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
-import type { OwnPicture } from "#app/account/subjects.server.ts";
+import type { OwnPicture, PrivatePhoto } from "#app/account/subjects.server.ts";
 import { readImageFile } from "#app/common/photos/images.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 import { exportPerson } from "./export.server.ts";
 
-type ExportedFile = OwnPicture & { path: string };
+type ExportedFile = Omit<PrivatePhoto, "read"> & { path: string; bytes: () => AsyncIterable<Buffer> };
 
-/** The pictures that an account uploaded: its own, and those of its hotels and rooms. */
+/** The pictures that an account uploaded, its own and those of its hotels and rooms, and the photos of its deliveries. */
 async function listFiles(db: Database, accountId: number): Promise<ExportedFile[]> {
 	const account = await db
 		.selectFrom("accounts")
@@ -18,11 +18,19 @@ async function listFiles(db: Database, accountId: number): Promise<ExportedFile[
 	const photos = await Promise.all(
 		SUBJECTS.map(({ listPictures }) => listPictures?.(db, { accountId }) ?? []),
 	);
+	const privatePhotos = await Promise.all(
+		SUBJECTS.map(({ listPrivatePhotos }) => listPrivatePhotos?.(db, { accountId }) ?? []),
+	);
+	const stored = ({ hash, ...about }: OwnPicture) => ({ ...about, bytes: () => readLargest(db, hash) });
+	const of = "Your picture";
 	return [
 		...(account.hash
-			? [{ path: "picture.webp", of: "Your picture", description: "", hash: account.hash }]
+			? [{ path: "picture.webp", ...stored({ of, description: "", hash: account.hash }) }]
 			: []),
-		...photos.flat().map((photo, at) => ({ path: `photos/${at + 1}.webp`, ...photo })),
+		...[
+			...photos.flat().map(stored),
+			...privatePhotos.flat().map(({ read, ...about }) => ({ ...about, bytes: () => readOnce(read) })),
+		].map((photo, at) => ({ path: `photos/${at + 1}.webp`, ...photo })),
 	];
 }
 
@@ -37,17 +45,22 @@ export async function exportArchive(
 	const { account, ...rest } = await exportPerson(db, { accountId, now });
 	const { avatar_hash: _, ...about } = account;
 	const files = await listFiles(db, accountId);
-	const listed = files.map(({ hash: _hash, ...file }) => file);
+	const listed = files.map(({ bytes: _bytes, ...file }) => file);
 	const zip = new ZipFile();
 	const data = { ...rest, account: about, files: listed };
 	zip.addBuffer(Buffer.from(`${JSON.stringify(data, null, "\t")}\n`), "data.json", { mtime: now });
 	// Pictures are already compressed.
-	for (const { path, hash } of files)
-		zip.addReadStream(Readable.from(readLargest(db, hash)), path, { mtime: now, compress: false });
+	for (const { path, bytes } of files)
+		zip.addReadStream(Readable.from(bytes()), path, { mtime: now, compress: false });
 	zip.end();
 	const output = Readable.from(zip.outputStream);
 	zip.on("error", (error: Error) => output.destroy(error));
 	return output;
+}
+
+async function* readOnce(read: PrivatePhoto["read"]): AsyncGenerator<Buffer> {
+	const bytes = await read();
+	if (bytes) yield bytes;
 }
 
 async function* readLargest(db: Database, hash: string): AsyncGenerator<Buffer> {

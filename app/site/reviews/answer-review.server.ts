@@ -8,9 +8,9 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
 const isOf = (desk: Desk, actor: Actor) => (eb: ExpressionBuilder<Schema, "reviews">) =>
-	desk === "products"
-		? eb("reviews.product_id", "is not", null)
-		: eb("reviews.hotel_id", "in", eb.selectFrom("hotels").select("hotels.id").where(isManagedBy(actor)));
+	desk === "hotels"
+		? eb("reviews.hotel_id", "in", eb.selectFrom("hotels").select("hotels.id").where(isManagedBy(actor)))
+		: eb(desk === "products" ? "reviews.product_id" : "reviews.move_id", "is not", null);
 
 /** One page of reviews for their desk: those without an answer first, then the latest. */
 export async function listReviews(
@@ -21,6 +21,7 @@ export async function listReviews(
 		.selectFrom("reviews")
 		.leftJoin("hotels", "hotels.id", "reviews.hotel_id")
 		.leftJoin("products", "products.id", "reviews.product_id")
+		.leftJoin("moving_bookings as moves", "moves.id", "reviews.move_id")
 		.where(isOf(desk, actor) as never);
 	const total = await countRows(db, db.selectFrom("reviews").where(isOf(desk, actor)));
 	const shown = pageWithin({ page, size }, reachable(total));
@@ -28,6 +29,7 @@ export async function listReviews(
 		.select(["reviews.id", "reviews.rating", "reviews.author", "reviews.title", "reviews.message"])
 		.select(["reviews.answer", "reviews.answered_at", "reviews.created_at"])
 		.select(["reviews.hotel_id", "reviews.product_id", "hotels.name as hotel", "products.title as product"])
+		.select("moves.number as move")
 		.orderBy(sql`(reviews.answered_at is not null)`)
 		.orderBy("reviews.id", "desc")
 		.limit(size)

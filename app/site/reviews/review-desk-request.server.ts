@@ -2,6 +2,7 @@ import { json } from "@remix-run/node";
 import type { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { REVIEW_REFUSALS, type reviewAnswerSchema } from "#app/common/reviews/review-form.ts";
 import { type Desk, REVIEW_LISTS } from "#app/common/reviews/review-list.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -11,7 +12,7 @@ import { env } from "#app/http/process/env.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { answerReview, findReview, listReviews } from "./answer-review.server.ts";
 
-/* What the review screens of hotels and the shop have in common. Guards decide who may use them, and
+/* What the review screens of hotels, the shop and moves have in common. Guards decide who may use them, and
    queries decide which reviews they show. */
 
 /** A page of the reviews to answer. */
@@ -19,10 +20,11 @@ export async function readReviewsToAnswer(url: URLSearchParams, desk: Desk, acto
 	const { page, size } = REVIEW_LISTS[desk].read(url);
 	const found = await listReviews(db, { desk, actor, page, size });
 	const now = new Date();
-	const reviews = found.rows.map(({ id, rating, author, title, message, hotel, product, ...row }) => ({
+	const reviews = found.rows.map(({ id, rating, author, title, message, hotel, product, move, ...row }) => ({
 		...{ id: maskId(id), rating, author, title, message },
 		isAnswered: row.answered_at !== null,
-		of: hotel ?? product ?? "",
+		of: move ? formatReferenceNumber(move) : (hotel ?? product ?? ""),
+		href: move ? `/trucking-dashboard/${move}` : null,
 		at: formatMoment(row.created_at, env.MARKET_TIME_ZONE, now),
 	}));
 	return json({ reviews, page: found.page, size, total: found.total });

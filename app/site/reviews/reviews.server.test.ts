@@ -121,6 +121,32 @@ test("an owner answers reviews of their own hotels, from the answer that was see
 	});
 });
 
+test("staff answer reviews of moves, at a desk that lists no others", async ({ db }) => {
+	const booked = await bookMove(db, moveOf());
+	const number = booked.ok ? booked.number : "";
+	await db.updateTable("moving_bookings").set({ status: "delivered" }).execute();
+	await reviewMove(db, { number, viewer: granted, ...words });
+	const { variantIds, productId } = await putOnShelf(db);
+	const lines = [{ variantId: variantIds[0] ?? 0, quantity: 1 }];
+	const order = await addOrder(db, { lines, status: "processing", fulfilment: "delivered" });
+	await reviewProduct(db, { number: order.number, productId, viewer: granted, ...words });
+	const actor = { accountId: 0, role: "Admin" } as const;
+	const { rows, total } = await listReviews(db, { desk: "moves", actor, page: 1, size: 20 });
+	expect({ rows, total }).toMatchObject({ total: 1, rows: [{ move: number, product: null, hotel: null }] });
+	const answer = { desk: "moves", actor, expectedVersion: "", answer: "Thank you.", now: INN_NOW } as const;
+	const ofProduct = await db
+		.selectFrom("reviews")
+		.select("id")
+		.where("product_id", "is not", null)
+		.executeTakeFirstOrThrow();
+	expect(await answerReview(db, { ...answer, reviewId: ofProduct.id })).toEqual({
+		ok: false,
+		reason: "gone",
+	});
+	expect(await answerReview(db, { ...answer, reviewId: rows[0]?.id ?? 0 })).toEqual({ ok: true });
+	expect((await readReviews(db, "moves")).rows).toMatchObject([{ answer: "Thank you." }]);
+});
+
 test("a review is signed by a first name and an initial, in any script", () => {
 	expect(["Ana Maria Lima", "Cher", "  李 小龙 ", "maria o'brien"].map(authorOf)).toEqual([
 		"Ana L.",

@@ -35,5 +35,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Note() {
 	const { here } = useLoaderData<typeof loader>();
-	return <NoteDialog title="Add note" hint="Customers can’t read it." href={here} />;
+	return (
+		<NoteDialog
+			title="Add note"
+			hint="Shown to admins and, on the job sheet, to the driver. Customers can’t read it."
+			href={here}
+		/>
+	);
 }
