@@ -223,15 +223,20 @@ async function writeLatePaymentMails(db: Database): Promise<void> {
 	const { number } = await addOrder(db, { name: ODD_NAME, paymentMethod: "online", status: "expired" });
 	const payment = { subject: "order", provider: "stripe", amount: 5_500, currency: "USD" } as const;
 	await transact(db, (trx) => openPayment(trx, { ...payment, number, now: INN_NOW }));
-	await db.updateTable("payments").set({ provider_reference: "cs_1" }).execute();
+	const reference = `cs_${number}`;
+	await db
+		.updateTable("payments")
+		.set({ provider_reference: reference })
+		.where("subject_number", "=", number)
+		.execute();
 	const checkout: ProviderCheckout = {
-		reference: "cs_1",
+		reference,
 		state: "paid",
 		url: null,
 		expiresAt: INN_NOW.toISOString(),
 		currency: "USD",
-		paymentReference: "pi_1",
-		charge: { id: "ch_1", amount: 5_500 },
+		paymentReference: `pi_${number}`,
+		charge: { id: `ch_${number}`, amount: 5_500 },
 		refunds: [],
 	};
 	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now: INN_NOW });

@@ -80,13 +80,14 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		db,
 		"select number from moving_bookings join accounts on accounts.id = account_id where accounts.email = 'shopper@growth.test'",
 	).then((rows) => rows.map(({ number }) => number));
+	const boardDay = dayAfter(today, BOARD_DAY);
 	const assignedMoves = await some<{ number: string }>(
 		db,
-		"select number from moving_bookings join move_assignments on booking_id = moving_bookings.id order by number",
+		`select number from moving_bookings join move_assignments on booking_id = moving_bookings.id
+			where booking_date = '${boardDay}' order by number`,
 	).then((rows) => rows.map(({ number }) => number));
 	const vehicles = (await spread(db, "rent_vehicles")).map(maskId);
 	const drivers = (await spread(db, "rent_drivers")).map(maskId);
-	const boardDay = dayAfter(today, BOARD_DAY);
 	const slugs = await some<{ slug: string }>(db, "select slug from categories order by position");
 	const words = await some<{ word: string }>(db, "select word from search_vocabulary order by id");
 	const titles = await some<{ title: string }>(
