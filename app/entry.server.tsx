@@ -17,7 +17,7 @@ import { pageCache } from "./page-cache/index.server.ts";
 import { startImports } from "./shop/import/import-job.server.ts";
 import { startHousekeeping } from "./site/housekeeping-job.server.ts";
 import { startMail } from "./site/mail-job.server.ts";
-import { startPayments } from "./site/payments/payment-job.server.ts";
+import { startPayments } from "./site/payment-job.server.ts";
 import { SUBJECTS } from "./site/subjects.server.ts";
 import { startCalendars } from "./travel/calendars/calendar-job.server.ts";
 

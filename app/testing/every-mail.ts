@@ -23,7 +23,7 @@ import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
-import { PAYMENT_SUBJECTS } from "#app/site/payments/payment-subjects.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";

@@ -1,6 +1,6 @@
 import { stripeProvider } from "#app/common/payments/stripe.server.ts";
 import { cancelOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
-import { PAYMENT_SUBJECTS } from "#app/site/payments/payment-subjects.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import { ORDER_NOW } from "#app/testing/order.ts";
 import { openDatabase } from "#db/client.ts";
 import { runHere } from "#db/testing/other-process.ts";

@@ -5,7 +5,7 @@ import type { Schema } from "#db/schema.ts";
 export type SettledEntry = { kind: "charged" | "refunded"; amount: number; number: string; now: Date };
 
 /**
- * What is paid online, such as an order. `app/site/payments/payment-subjects.server.ts` lists them, and rules
+ * What is paid online, such as an order. `app/site/payment-subjects.server.ts` lists them, and rules
  * take the list as an argument.
  */
 export type PaymentSubject = {

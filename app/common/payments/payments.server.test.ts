@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { cancelOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
-import { PAYMENT_SUBJECTS } from "#app/site/payments/payment-subjects.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import { ORDER_NOW } from "#app/testing/order.ts";
 import {
 	addOnlineOrder,

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { idempotencyKey, line, longText, optionalLine, refuseField } from "#app/common/forms/form-fields.ts";
 import { code, price, REOPEN_PAGE } from "#app/common/forms/number-fields.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { ProductFormFields } from "./product-fields.tsx";
 import { TOO_MANY_VARIANTS } from "./product-messages.ts";
 import { PRODUCT_STATUS_NAMES } from "./product-status.ts";
 import type { readProduct } from "./read-product.server.ts";
 import { isHandle, slugOf } from "./slug.ts";
-import type { ProductFormFields } from "./ui/product-fields.tsx";
 import { MAX_VARIANTS, type ProductOption } from "./variants/product-options.ts";
 
 const tags = () =>

@@ -5,7 +5,7 @@ import { failureReason } from "#app/http/log/failure.server.ts";
 import { readText } from "#app/http/network/read-text.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
-import { PAYMENT_SUBJECTS } from "#app/site/payments/payment-subjects.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 
 const MAX_WEBHOOK_BYTES = 256 * 1024;
 

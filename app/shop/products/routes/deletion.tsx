@@ -8,9 +8,9 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { deleteProduct } from "#app/shop/products/change-products.server.ts";
+import { ProductFrame } from "#app/shop/products/product-frame.tsx";
 import { DELETE_REFUSALS } from "#app/shop/products/product-messages.ts";
 import { requireProduct } from "#app/shop/products/product-request.server.ts";
-import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 

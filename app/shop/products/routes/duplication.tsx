@@ -10,8 +10,8 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { duplicateProduct } from "#app/shop/products/change-products.server.ts";
+import { ProductFrame } from "#app/shop/products/product-frame.tsx";
 import { requireProduct } from "#app/shop/products/product-request.server.ts";
-import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };

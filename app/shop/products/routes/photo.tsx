@@ -9,9 +9,9 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { ProductFrame } from "#app/shop/products/product-frame.tsx";
 import { photosOfProduct } from "#app/shop/products/product-photos.server.ts";
 import { photoChange, requireProduct } from "#app/shop/products/product-request.server.ts";
-import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Photo – Meeha" }];

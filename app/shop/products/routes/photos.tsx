@@ -13,9 +13,9 @@ import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { ProductFrame } from "#app/shop/products/product-frame.tsx";
 import { photosOfProduct, productPhotos } from "#app/shop/products/product-photos.server.ts";
 import { requireProduct } from "#app/shop/products/product-request.server.ts";
-import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };

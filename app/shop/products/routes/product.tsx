@@ -11,7 +11,9 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { ProductFields, type ProductFormFields } from "#app/shop/products/product-fields.tsx";
 import { productFields, productSchema } from "#app/shop/products/product-form.ts";
+import { ProductFrame } from "#app/shop/products/product-frame.tsx";
 import {
 	CREATE_REFUSALS,
 	PRODUCT_DELETED,
@@ -19,8 +21,6 @@ import {
 } from "#app/shop/products/product-messages.ts";
 import { listCategoryNames, readProduct } from "#app/shop/products/read-product.server.ts";
 import { saveProduct } from "#app/shop/products/save-product.server.ts";
-import { ProductFields, type ProductFormFields } from "#app/shop/products/ui/product-fields.tsx";
-import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { variantName } from "#app/shop/products/variants/product-options.ts";
 import { RemovedVariants } from "#app/shop/products/variants/removed-variants.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

@@ -13,7 +13,7 @@ import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
-import { PAYMENT_SUBJECTS } from "#app/site/payments/payment-subjects.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 
 const NOT_REACHED = "We can’t reach our payment provider. Your payment appears here as soon as we can.";
 

@@ -1,13 +1,13 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
-import type { listStaffProducts } from "#app/shop/products/list-products.server.ts";
-import { PRODUCT_LIST, type StaffProductFilters } from "#app/shop/products/product-filters.ts";
-import { PRODUCT_STATUSES, type ProductStatus } from "#app/shop/products/product-status.ts";
 import { ProductThumb } from "#app/shop/thumb.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
+import type { listStaffProducts } from "./list-products.server.ts";
+import { PRODUCT_LIST, type StaffProductFilters } from "./product-filters.ts";
+import { PRODUCT_STATUSES, type ProductStatus } from "./product-status.ts";
 
 /** `tracked` and `low`: the number of tracked variants, and of those with low stock. */
 type ProductRow = Awaited<ReturnType<typeof listStaffProducts>>["rows"][number];

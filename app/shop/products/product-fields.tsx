@@ -1,11 +1,11 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { maskId } from "#app/common/masked-id.ts";
-import type { PRODUCT_FIELD_NAMES } from "#app/shop/products/product-messages.ts";
-import { PRODUCT_STATUS_NAMES, PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+import type { PRODUCT_FIELD_NAMES } from "./product-messages.ts";
+import { PRODUCT_STATUS_NAMES, PRODUCT_STATUSES } from "./product-status.ts";
 
 export type ProductFormFields = Record<keyof typeof PRODUCT_FIELD_NAMES, string>;
 

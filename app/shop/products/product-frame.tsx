@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { maskId } from "#app/common/masked-id.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
-import { PRODUCT_STATUSES, type ProductStatus } from "#app/shop/products/product-status.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EditFrame } from "#app/ui/edit-frame.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { PRODUCT_STATUSES, type ProductStatus } from "./product-status.ts";
 
 const PAGES = [
 	["", "Details"],

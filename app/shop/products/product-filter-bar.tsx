@@ -1,10 +1,10 @@
 import { shortCount } from "#app/common/lists/most-counted.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import type { StatusCounts } from "#app/shop/products/list-products.server.ts";
-import { PRODUCT_LIST, STOCK_FILTERS, type StaffProductFilters } from "#app/shop/products/product-filters.ts";
-import { PRODUCT_STATUS_NAMES, PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
 import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import type { FilterField } from "#app/ui/table/filter-fields.tsx";
+import type { StatusCounts } from "./list-products.server.ts";
+import { PRODUCT_LIST, STOCK_FILTERS, type StaffProductFilters } from "./product-filters.ts";
+import { PRODUCT_STATUS_NAMES, PRODUCT_STATUSES } from "./product-status.ts";
 
 type FilterBarProps = { filters: StaffProductFilters; categories: { id: number; name: string }[] };
 
