@@ -87,8 +87,8 @@ export async function findPriceConflict(
 }
 
 /**
- * Who is shown to staff for an event: an account's name, or the customer of a cancellation. Only customers' cancellations
- * have a fee, which may be 0.
+ * The name that staff see beside an event: the account's, or "Customer" for a cancellation by the customer, which is
+ * known by its fee (0 or more): cancellations by staff have none.
  */
 export function actorOfEvent(
 	{ by, to_status }: { by: string | null; to_status: MovingStatus },

@@ -46,7 +46,7 @@ const payments = jobQueue({
 
 /**
  * Checks the next payment that is due: creates the checkout that is missing, expires the one of an order that has
- * ended, and asks the provider about any other. False when none is due.
+ * ended, and asks the provider about any other. Returns false when no payment is due.
  */
 export async function checkNextPayment(
 	db: Database,
@@ -95,7 +95,7 @@ const REFUND_RETRIES = {
 
 /**
  * Sends the next requested refund to the provider. A refund that the provider may have made before its answer was
- * lost is found among those of the payment. False when none is due.
+ * lost is found among those of the payment. Returns false when no refund is due.
  */
 export async function sendNextRefund(
 	db: Database,

@@ -74,5 +74,5 @@ export async function viewDateChange(db: Database, { booking, typed, country, cu
 	return { view: { ...common, quote: shown }, status: 200 };
 }
 
-/** `total`: the new price in minor units; null: there is none. `changes`: what was and what would be, formatted. */
+/** `total`: the new price in minor units, or null for a move without a price. `changes`: old and new terms, formatted. */
 type DateQuote = { total: number | null; changes: { what: string; was: string; now: string }[] };

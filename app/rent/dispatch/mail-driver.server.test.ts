@@ -98,7 +98,7 @@ test("a driver is told the new time of a job, or that they do not have it any mo
 	expect(lost?.text).toContain("It was moved to Fri 4 Dec 2026, 17:00, when you or Truck 3 aren’t free.");
 });
 
-test("a driver is told once that a job is cancelled, by whomever", async ({ db }) => {
+test("a driver gets one email about a cancelled job, whoever cancels it", async ({ db }) => {
 	const { actorId, book, assign, change, told } = await openJob(db);
 	const viewer = { isGranted: false, guestHash: "mine", accountId: null };
 	for (let time = 0; time < 2; time++)

@@ -76,7 +76,7 @@ export async function takeAssignment(
 	if (before && isNew) await mailDriver(trx, { id: move.id, ...before }, { kind: "taken away" }, now);
 }
 
-/** Ends the assignment of a locked booking, with history and the driver's email. Does nothing when there is none. */
+/** Ends the assignment of a locked booking, with history and the driver's email. Does nothing for a booking without an assignment. */
 export async function endAssignment(
 	trx: Transaction<Schema>,
 	{ id, news, actorId, now }: AssignedBy & { id: number; news: JobNews },

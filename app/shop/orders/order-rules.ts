@@ -35,7 +35,7 @@ type Move = { column: StateColumn; to: string; by: OrderParty };
 export function needsOf({ column, to, by }: Move, paymentMethod: string): Needs | null {
 	const move = `${column}.${to}`;
 	if (by === "customer") return move === "status.cancelled" ? CUSTOMER_CANCELS : NOT_THEIRS;
-	// What was paid online is what its provider says: staff can't record it, and the provider changes nothing else.
+	// Only the provider changes the payment of an online order, and it changes nothing else.
 	const isOnlineMoney = column === "payment" && paymentMethod === ONLINE;
 	if ((by === "provider") !== isOnlineMoney) return NOT_THEIRS;
 	// Only a background job expires an order, and it does nothing else.

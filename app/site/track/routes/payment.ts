@@ -10,7 +10,6 @@ import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { startCheckout } from "#app/http/process/start-checkout.server.ts";
-import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
@@ -19,12 +18,13 @@ const NOT_REACHED = "We can’t reach our payment provider. Your payment appears
 
 /**
  * Where the provider's page leads back: asks the provider itself, so that the order is shown as paid even if the
- * webhook is late. Asks only while the payment is open.
+ * webhook is late. Asks only while the payment is open, and at most 20 times in 15 minutes.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { order } = await requireOwnOrder(request, params, new Date());
 	const path = `/order-confirmation/${order.number}`;
 	if (!paymentProvider || order.online?.state !== "open") return redirect(path, { status: 303 });
+	await countUse("paymentByOrder", order.number);
 	try {
 		const payment = paidOrder(order.number);
 		await refreshPayment(db, PAYMENT_SUBJECTS, { ...payment, provider: paymentProvider, now: new Date() });
@@ -42,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, z.object({}), await readPerson(request));
 	const path = `/order-confirmation/${order.number}`;
 	if (!form.ok || !paymentProvider || order.online?.state !== "open") return redirect(path, { status: 303 });
-	await countUse("orderByAddress", (await readSender(request)).address);
+	await countUse("paymentByOrder", order.number);
 	if (await startCheckout(order.number, request)) return redirect(path, { status: 303 });
 	const text = "We still can’t reach our payment provider. Try again in a few minutes.";
 	return redirectWithFlash(path, { tone: "error", text });
