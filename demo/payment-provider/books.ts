@@ -19,11 +19,15 @@ export type StoredSession = {
 export type StoredRefund = {
 	id: string;
 	payment: string;
+	charge: string;
 	amount: number;
 	currency: string;
 	metadata: Record<string, string>;
 	at: number;
 };
+
+/** Something that happened, as Stripe's interface has it. Its object is what it was then. */
+type StoredEvent = { id: string; created: number; type: string; data: { object: unknown } };
 
 /** A webhook that has not been accepted yet. */
 type WaitingWebhook = { id: string; body: string; attempts: number; dueAt: number };
@@ -34,6 +38,8 @@ type Answered = { request: string; status: number; body: string };
 export type Books = {
 	sessions: Record<string, StoredSession>;
 	refunds: StoredRefund[];
+	/** Every event, also of webhooks that were lost. */
+	events: StoredEvent[];
 	waiting: WaitingWebhook[];
 	answers: Record<string, Answered>;
 };
@@ -42,9 +48,8 @@ export type BookKeeper = { books: Books; save: () => void };
 
 /** Reads the books from a file, or starts empty ones. `save` replaces the file in one step, so that a kill leaves it whole. */
 export function openBooks(file: string): BookKeeper {
-	const books: Books = existsSync(file)
-		? JSON.parse(readFileSync(file, "utf8"))
-		: { sessions: {}, refunds: [], waiting: [], answers: {} };
+	const empty: Books = { sessions: {}, refunds: [], events: [], waiting: [], answers: {} };
+	const books: Books = existsSync(file) ? { ...empty, ...JSON.parse(readFileSync(file, "utf8")) } : empty;
 	const save = () => {
 		writeFileSync(`${file}.new`, JSON.stringify(books, null, "\t"));
 		renameSync(`${file}.new`, file);

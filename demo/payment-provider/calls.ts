@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type BookKeeper, refundedOf, type StoredSession } from "./books.ts";
-import { chargeObject, errorObject, listObject, refundObject, sessionObject } from "./stripe-objects.ts";
+import { listOf } from "./lists.ts";
+import { chargeObject, errorObject, refundObject, sessionObject } from "./stripe-objects.ts";
 import type { startWebhooks } from "./webhooks.ts";
 
 type Call = { pathname: string; searchParams: URLSearchParams; body: string };
@@ -63,16 +64,19 @@ export function callsOf({ books, save }: BookKeeper, webhooks: ReturnType<typeof
 				return key ? [[key, value]] : [];
 			}),
 		);
-		const refund = { id: newId("re"), payment, amount, currency: session.currency, metadata, at: nowS() };
+		const refund = {
+			id: newId("re"),
+			payment,
+			charge: session.payment?.chargeId ?? "",
+			amount,
+			currency: session.currency,
+			metadata,
+			at: nowS(),
+		};
 		books.refunds.push(refund);
 		webhooks.add("charge.refunded", chargeObject(books, session));
 		save();
 		return { status: 200, object: refundObject(refund) };
-	}
-
-	function listRefunds(query: URLSearchParams): Answer {
-		const refunds = books.refunds.filter(({ payment }) => payment === query.get("payment_intent"));
-		return { status: 200, object: listObject("/v1/refunds", refunds.map(refundObject).reverse()) };
 	}
 
 	return {
@@ -92,7 +96,8 @@ export function callsOf({ books, save }: BookKeeper, webhooks: ReturnType<typeof
 			const called = `${method} ${pathname}`;
 			if (called === "POST /v1/checkout/sessions") return createSession(fields, origin);
 			if (called === "POST /v1/refunds") return createRefund(fields);
-			if (called === "GET /v1/refunds") return listRefunds(searchParams);
+			const list = method === "GET" && listOf(books, pathname, searchParams);
+			if (list) return { status: 200, object: list };
 			const [, id = "", expiry] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(pathname) ?? [];
 			const session = books.sessions[id];
 			if (!session) return refuse(404, "resource_missing");

@@ -21,7 +21,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 /**
  * The demo's payment provider: an HTTP server of its own that speaks the part of Stripe's interface that the site
  * uses, with a page to pay on, signed webhooks, refunds, and faults to switch on:
- * `curl -d silence=20 -d duplicate=50 http://localhost:PORT/faults`. Its books are at `/books`.
+ * `curl -d silence=20 -d duplicate=50 http://localhost:PORT/faults`. Its books are at `/books`. Charges, refunds and
+ * events are listed as Stripe lists them.
  */
 export async function startPaymentProvider(settings: ProviderSettings) {
 	const keeper = openBooks(settings.file);

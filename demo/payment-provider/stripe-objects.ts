@@ -48,13 +48,13 @@ function paymentObject(books: Books, session: StoredSession) {
 export function chargeObject(books: Books, { amount, currency, payment, number }: StoredSession) {
 	const refunded = payment ? refundedOf(books, payment.id) : 0;
 	return {
-		id: payment?.chargeId,
+		id: payment?.chargeId ?? "",
 		object: "charge",
 		amount,
 		amount_captured: amount,
 		amount_refunded: refunded,
 		captured: true,
-		created: payment?.at,
+		created: payment?.at ?? 0,
 		currency,
 		metadata: { number },
 		paid: true,
@@ -64,18 +64,17 @@ export function chargeObject(books: Books, { amount, currency, payment, number }
 	};
 }
 
-export const refundObject = ({ id, payment, amount, currency, metadata, at }: StoredRefund) => ({
+export const refundObject = ({ id, payment, charge, amount, currency, metadata, at }: StoredRefund) => ({
 	id,
 	object: "refund",
 	amount,
+	charge,
 	created: at,
 	currency,
 	metadata,
 	payment_intent: payment,
 	status: "succeeded",
 });
-
-export const listObject = (url: string, data: unknown[]) => ({ object: "list", data, has_more: false, url });
 
 export const errorObject = (type: string, code: string, message: string) => ({
 	error: { type, code, message },

@@ -62,7 +62,9 @@ export function startWebhooks({ books, save }: BookKeeper, faults: Faults, { url
 			const created = Math.floor(Date.now() / 1000);
 			const id = `evt_${randomBytes(12).toString("hex")}`;
 			const event = { id, object: "event", api_version: "2026-10-28.endive", created, data: { object } };
-			const body = JSON.stringify({ ...event, livemode: false, pending_webhooks: 1, type });
+			const told = { ...event, livemode: false, pending_webhooks: 1, type };
+			books.events.push(told);
+			const body = JSON.stringify(told);
 			if (happens(faults.drop)) return;
 			books.waiting.push({ id, body, attempts: 0, dueAt: Date.now() + Math.random() * faults.delay });
 			plan();
