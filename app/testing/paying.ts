@@ -16,15 +16,17 @@ export const SITE = "https://meeha.test";
 export type SentWebhook = { body: string; signature: string };
 
 /** The demo's payment provider with the real library as its client, and a server that collects its webhooks. */
-export async function openProvider() {
+export async function openProvider({ timeoutMs }: { timeoutMs?: number } = {}) {
 	const folder = mkdtempSync(join(tmpdir(), "meeha-payments-"));
 	const webhooks: SentWebhook[] = [];
 	let onWebhook = () => {};
+	let receive = async (_webhook: SentWebhook): Promise<number> => 200;
 	const receiver = createServer(async (request, response) => {
 		let body = "";
 		for await (const chunk of request) body += chunk;
-		webhooks.push({ body, signature: String(request.headers["stripe-signature"]) });
-		response.end();
+		const webhook = { body, signature: String(request.headers["stripe-signature"]) };
+		webhooks.push(webhook);
+		response.writeHead(await receive(webhook)).end();
 		onWebhook();
 	});
 	await new Promise<void>((done) => receiver.listen(0, done));
@@ -38,7 +40,12 @@ export async function openProvider() {
 		port: 0,
 		webhookUrl: `http://localhost:${receiverPort}`,
 	});
-	const provider: PaymentProvider = stripeProvider({ secretKey, webhookSecret, apiBase: server.url });
+	const provider: PaymentProvider = stripeProvider({
+		secretKey,
+		webhookSecret,
+		apiBase: server.url,
+		...(timeoutMs ? { timeoutMs } : {}),
+	});
 	const post = (path: string, fields: Record<string, string>) =>
 		fetch(server.url + path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 	return {
@@ -51,6 +58,10 @@ export async function openProvider() {
 		press: async (reference: string, choice: "pay" | "decline" | "leave") =>
 			(await post(`/pay/${reference}`, { choice })).headers.get("Location"),
 		setFaults: (faults: Record<string, string>) => post("/faults", faults),
+		/** Answers webhooks with the status that this returns; until then they are only collected. */
+		receiveWith: (handler: typeof receive) => {
+			receive = handler;
+		},
 		/** Waits until the provider has sent this many webhooks. */
 		waitForWebhooks: (count: number) =>
 			new Promise<SentWebhook[]>((done) => {
@@ -70,8 +81,8 @@ export async function openProvider() {
 
 export type OpenProvider = Awaited<ReturnType<typeof openProvider>>;
 
-/** An order that is to be paid online, with its payment; `reference` is its checkout's. */
-export async function addOnlineOrder(
+/** An order that is to be paid online, with its open payment, as it is before its checkout is created. */
+export async function addUnpaidOrder(
 	db: Database,
 	provider: PaymentProvider,
 	placed: Parameters<typeof addOrder>[1] = {},
@@ -86,6 +97,16 @@ export async function addOnlineOrder(
 	await transact(db, (trx) =>
 		openPayment(trx, { subject: "order", number, provider: provider.name, amount, currency, now: ORDER_NOW }),
 	);
+	return { number, amount };
+}
+
+/** An order that is to be paid online, with its payment; `reference` is its checkout's. */
+export async function addOnlineOrder(
+	db: Database,
+	provider: PaymentProvider,
+	placed: Parameters<typeof addOrder>[1] = {},
+) {
+	const { number, amount } = await addUnpaidOrder(db, provider, placed);
 	await ensureCheckout(db, { subject: "order", number, provider, origin: SITE, now: ORDER_NOW });
 	const { provider_reference } = await db
 		.selectFrom("payments")

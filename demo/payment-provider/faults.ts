@@ -12,14 +12,25 @@ export type Faults = {
 	refuse: number;
 	/** Calls that do what they should and are never answered, in percent. */
 	silence: number;
+	/** How long the connection of an unanswered call stays open, in milliseconds. */
+	silentFor: number;
 };
 
-export const NO_FAULTS: Faults = { drop: 0, delay: 0, duplicate: 0, reorder: false, refuse: 0, silence: 0 };
+/** An unanswered call stays open for longer than any client waits. */
+export const NO_FAULTS: Faults = {
+	drop: 0,
+	delay: 0,
+	duplicate: 0,
+	reorder: false,
+	refuse: 0,
+	silence: 0,
+	silentFor: 60_000,
+};
 
 /** Faults as a call of `/faults` names them; unknown names and values are left out. */
 export function readFaults(fields: URLSearchParams): Partial<Faults> {
 	const faults: Partial<Faults> = {};
-	for (const name of ["drop", "delay", "duplicate", "refuse", "silence"] as const) {
+	for (const name of ["drop", "delay", "duplicate", "refuse", "silence", "silentFor"] as const) {
 		const value = fields.get(name);
 		if (value !== null && /^\d{1,6}$/.test(value)) faults[name] = Number(value);
 	}

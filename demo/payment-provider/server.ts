@@ -91,8 +91,10 @@ export async function startPaymentProvider(settings: ProviderSettings) {
 			books.answers[key] = { request: told, status, body: answer };
 			save();
 		}
-		// The client waits until it gives up.
-		if (happens(faults.silence)) return;
+		if (happens(faults.silence)) {
+			setTimeout(() => response.destroy(), faults.silentFor).unref();
+			return;
+		}
 		sendJson(response, status, answer);
 	}
 

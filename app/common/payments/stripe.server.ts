@@ -13,9 +13,10 @@ type StripeSettings = {
 	webhookSecret: string;
 	/** Another address than Stripe's, for the demo and for tests. */
 	apiBase?: string | undefined;
+	/** How long a call waits for its answer: a person may wait too. */
+	timeoutMs?: number;
 };
 
-/** A person waits for the answer. */
 const TIMEOUT_MS = 10_000;
 const TOLERANCE_S = 5 * 60;
 const MAX_REFUNDS = 100;
@@ -24,10 +25,11 @@ const MAX_REFUNDS = 100;
  * Stripe Checkout. The hosted page takes cards and wallets, which are settled at once: an order is held for a day
  * only. The library is loaded at the first call.
  */
-export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSettings): PaymentProvider {
+export function stripeProvider(settings: StripeSettings): PaymentProvider {
+	const { webhookSecret } = settings;
 	let loading: Promise<Stripe> | undefined;
 	const client = () => {
-		loading ??= openStripe(secretKey, apiBase);
+		loading ??= openStripe(settings);
 		return loading;
 	};
 
@@ -129,7 +131,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
 	};
 }
 
-async function openStripe(secretKey: string, apiBase: string | undefined): Promise<Stripe> {
+async function openStripe({ secretKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeSettings): Promise<Stripe> {
 	const { default: StripeClient } = await import("stripe");
 	const base = apiBase ? new URL(apiBase) : null;
 	const address = base
@@ -141,7 +143,7 @@ async function openStripe(secretKey: string, apiBase: string | undefined): Promi
 		: {};
 	return new StripeClient(secretKey, {
 		...address,
-		timeout: TIMEOUT_MS,
+		timeout: timeoutMs,
 		maxNetworkRetries: 0,
 		telemetry: false,
 	});

@@ -1,0 +1,53 @@
+import { fromStripeAmount } from "#app/common/payments/stripe-amount.ts";
+import { isCancelledOrExpired } from "#app/shop/orders/order-states.ts";
+import type { Database } from "#db/client.ts";
+import type { Books } from "#demo/payment-provider/books.ts";
+
+/**
+ * The differences between the ledger and the books of the demo's payment provider, as text; empty when they agree.
+ * Each order must be paid at most once, no refund made twice, and everything refunded that was paid for an order
+ * that has ended.
+ */
+export async function auditPayments(db: Database, books: Books): Promise<string[]> {
+	const payments = await db
+		.selectFrom("payments")
+		.innerJoin("orders", "orders.number", "payments.subject_number")
+		.select(["payments.id", "number", "provider_reference", "state", "charged_total", "orders.paid_total"])
+		.select(["payments.refunded_total as refunded", "orders.refunded_total", "status", "payment"])
+		.execute();
+	const entries = await db.selectFrom("payment_entries").select(["payment_id", "kind", "amount"]).execute();
+	const refunds = await db.selectFrom("refunds").select(["payment_id", "idempotency_key", "state"]).execute();
+	const own = new Set(payments.map(({ number }) => number));
+	const sessions = Object.values(books.sessions).filter(({ number }) => own.has(number));
+	return payments.flatMap((row) => {
+		const paid = sessions.filter(({ number, payment }) => number === row.number && payment !== null);
+		const [session] = paid;
+		const made = books.refunds.filter(({ payment }) => payment === session?.payment?.id);
+		const inOurs = (amount: number) => fromStripeAmount(amount, session?.currency.toUpperCase() ?? "USD");
+		const charged = session ? inOurs(session.amount) : 0;
+		const refunded = made.reduce((sum, { amount }) => sum + inOurs(amount), 0);
+		const sumOf = (kind: string) =>
+			entries
+				.filter((entry) => entry.payment_id === row.id && entry.kind === kind)
+				.reduce((sum, { amount }) => sum + amount, 0);
+		const keys = made.map(({ metadata }) => metadata.key);
+		const waiting = refunds.filter(({ payment_id, state }) => payment_id === row.id && state !== "done");
+		const wrong: Record<string, boolean> = {
+			"paid twice": paid.length > 1,
+			"paid at a checkout that was never shown":
+				session !== undefined && session.id !== row.provider_reference,
+			[`charged ${row.charged_total}, provider ${charged}`]: row.charged_total !== charged,
+			[`refunded ${row.refunded}, provider ${refunded}`]: row.refunded !== refunded,
+			"entries that are not the totals":
+				sumOf("charged") !== row.charged_total || -sumOf("refunded") !== row.refunded,
+			"totals of the order that are not the payment's":
+				row.paid_total !== charged || row.refunded_total !== refunded,
+			"a refund made twice": new Set(keys).size !== keys.length || refunded > charged,
+			"money kept of an order that has ended": isCancelledOrExpired(row) && refunded !== charged,
+			[`${waiting.length} refunds that wait`]: waiting.length > 0,
+			[`the order is ${row.payment}`]:
+				row.payment !== (charged === 0 ? "unpaid" : refunded === 0 ? "paid" : "refunded"),
+		};
+		return Object.keys(wrong).flatMap((what) => (wrong[what] ? [`${row.number}: ${what}`] : []));
+	});
+}
