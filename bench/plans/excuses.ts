@@ -24,7 +24,8 @@ const SMALL: Record<string, string> = {
 	product_import_pictures: "The pictures that those imports name, swept with them.",
 	product_import_picture_uses: "The rows that name those pictures, swept with them.",
 	product_import_uploads: "Uploaded pictures, deleted as soon as they are drawn.",
-	waiting_uploads: "Photos of refused forms, for an hour: at most 20 for an account, 500 MB in all.",
+	waiting_uploads:
+		"Photos of refused forms, for an hour: at most 20 for an account and 8 for a job, 500 MB in all.",
 };
 
 export const SMALL_TABLES: ReadonlySet<string> = new Set(Object.keys(SMALL));

@@ -177,7 +177,10 @@ interface PartnerRequestsTable {
 /** Photos of a refused form, as uploaded, for its next attempt. */
 interface WaitingUploadsTable {
 	id: Id;
-	account_id: Fixed<number>;
+	/** Who sent them: an account, or whoever has the link of a job. One of the two is null. */
+	account_id: Fixed<number | null>;
+	/** SHA-256 of that link's token. */
+	link_hash: Fixed<string | null>;
 	name: Fixed<string>;
 	/** In bytes. */
 	size: Fixed<number>;

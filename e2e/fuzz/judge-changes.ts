@@ -176,7 +176,8 @@ async function isOwned(
 	if (owners.accountIds.has(row.account_id) || owners.accountIds.has(row.owner_id)) return true;
 	if (owners.hashes.has(row.visitor_hash) || owners.hashes.has(row.token_hash)) return true;
 	if (owners.emails.has(row.email ?? row.to_address)) return true;
-	// Whoever has the link of a job reports its steps.
+	// Whoever has the link of a job reports its steps, and sends its photos.
+	if (table === "waiting_uploads" && owners.jobHash) return row.link_hash === owners.jobHash;
 	if (table === "moving_bookings" && owners.jobHash) {
 		const [job] = await ledger.all(
 			`select 1 as is_theirs from kept.move_assignments

@@ -137,6 +137,7 @@ async function emptyTablesWithin(db: Database): Promise<void> {
 	await db.deleteFrom("known_devices").execute();
 	await db.deleteFrom("contact_messages").execute();
 	await db.deleteFrom("partner_requests").execute();
+	await db.deleteFrom("waiting_uploads").execute();
 	await db.deleteFrom("images").execute();
 	await db.deleteFrom("sessions").execute();
 	await db.deleteFrom("rate_limits").execute();

@@ -1,8 +1,11 @@
 import { type ClientRequest, type IncomingMessage, request as openRequest } from "node:http";
 import { maskId } from "#app/common/masked-id.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
+import { addDriver, addVehicle, newLink } from "#app/testing/fleet.ts";
 import { hugePng } from "#app/testing/huge-png.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
+import { addMove, dayAhead } from "#e2e/helpers/moves.ts";
 import { openOwnInn, photo } from "#e2e/helpers/owners.ts";
 import { ADMIN, emailOf, signedInRequests } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
@@ -117,4 +120,82 @@ function beginUpload(url: string, cookie: string): { finish: () => Promise<Incom
 			return answered;
 		},
 	};
+}
+
+test("the photos of a refused delivery wait for the job’s next attempt, and for no other job", async ({
+	playwright,
+	baseURL,
+	db,
+}) => {
+	const [{ path, bookingId }, { path: other }] = [await openDelivery(db), await openDelivery(db)];
+	const driver = await playwright.request.newContext({ baseURL });
+	const send = async (to: string, fields: Record<string, string | Awaited<ReturnType<typeof photo>>>) => {
+		const answer = await driver.post(to, {
+			...{ headers, maxRedirects: 0 },
+			multipart: { step: "delivered", ...fields },
+		});
+		return { status: answer.status(), page: await answer.text() };
+	};
+	const nameless = await send(path, { receiver: "", photos: await photo("teal") });
+	expect(nameless.status).toBe(422);
+	expect(nameless.page).toContain("Enter who received the delivery.");
+	expect(nameless.page).toContain("1 photo is already uploaded");
+	const [, id = ""] = /name="uploadedPhoto"[^>]* value="(\d+)"/.exec(nameless.page) ?? [];
+
+	const damaged = { name: "half.png", mimeType: "image/png", buffer: hugePng(2_000, 2_000) };
+	const unreadable = await send(path, { receiver: "Bo Lima", uploadedPhoto: id, photos: damaged });
+	expect(unreadable.status).toBe(422);
+	expect(unreadable.page).toContain('value="Bo Lima"');
+	expect(unreadable.page).toContain("half.png: ");
+	expect(unreadable.page).toContain("1 photo is already uploaded");
+
+	const loaded = db.deleteFrom("move_job_steps").where("step", "=", "loaded");
+	await loaded.where("booking_id", "=", bookingId).execute();
+	const early = await send(path, { receiver: "Bo Lima", uploadedPhoto: id });
+	expect(early.status).toBe(409);
+	expect(early.page).toContain("The next step is “Loaded”.");
+	expect((await send(path, { step: "loaded" })).status).toBe(303);
+	expect(await (await driver.get(path)).text()).toContain(`value="${id}"`);
+	expect(await (await driver.get(other)).text()).not.toContain("already uploaded");
+
+	// Another job names the photo: it is not stored there.
+	expect((await send(other, { receiver: "Lee Chan", uploadedPhoto: id })).status).toBe(303);
+	expect((await send(path, { receiver: "Bo Lima", uploadedPhoto: id })).status).toBe(303);
+	const stored = await db.selectFrom("move_proof_photos").select("booking_id").execute();
+	expect(stored).toEqual([{ booking_id: bookingId }]);
+	expect(await db.selectFrom("waiting_uploads").select("id").execute()).toEqual([]);
+	await driver.dispose();
+});
+
+/** A job of today that is loaded. Returns the path of its sheet. */
+async function openDelivery(db: Database): Promise<{ path: string; bookingId: number }> {
+	const number = await addMove(db, { story: ["confirmed"] });
+	const booking = await db
+		.updateTable("moving_bookings")
+		.set({ booking_date: dayAhead(0), booking_time: "12:00" })
+		.where("number", "=", number)
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const at = new Date().toISOString();
+	const driver_id = await addDriver(db);
+	const { nonce, token } = newLink();
+	const job = { booking_id: booking.id, driver_id };
+	await db
+		.insertInto("move_assignments")
+		.values({
+			...{
+				...job,
+				vehicle_id: await addVehicle(db, { now: new Date() }),
+				assigned_by: null,
+				assigned_at: at,
+			},
+			...{ link_nonce: nonce, link_hash: hashToken(token) },
+		})
+		.execute();
+	for (const step of ["on_the_way", "arrived", "loaded"] as const)
+		await db
+			.insertInto("move_job_steps")
+			.values({ ...job, step, at })
+			.execute();
+	return { path: `/jobs/${token}`, bookingId: booking.id };
 }

@@ -9,26 +9,7 @@ type PhotoFieldsProps = { field: FieldSource; waiting: readonly WaitingUpload[];
 export function PhotoFields({ field, waiting, hint }: PhotoFieldsProps) {
 	return (
 		<>
-			{waiting.length > 0 ? (
-				<fieldset className="mb-5">
-					<legend className="font-semibold">
-						{waiting.length === 1
-							? "1 photo is already uploaded"
-							: `${waiting.length} photos are already uploaded`}
-					</legend>
-					<p className="text-sm text-secondary">Clear a box to leave that photo out.</p>
-					<div className="mt-2 grid gap-2">
-						{waiting.map(({ id, name, size }) => (
-							<label key={id} className="choice w-auto items-center">
-								<input type="checkbox" name="uploadedPhoto" value={id} defaultChecked />
-								<span className="min-w-0 break-words">
-									{name || "Photo"} <span className="text-secondary">({describeSize(size)})</span>
-								</span>
-							</label>
-						))}
-					</div>
-				</fieldset>
-			) : null}
+			<WaitingPhotos waiting={waiting} />
 			<FileField
 				field={field}
 				label={waiting.length > 0 ? "More photos" : "Photos"}
@@ -39,6 +20,31 @@ export function PhotoFields({ field, waiting, hint }: PhotoFieldsProps) {
 				className=""
 			/>
 		</>
+	);
+}
+
+/** The photos that wait from a refused form, each with a box. */
+export function WaitingPhotos({ waiting }: Pick<PhotoFieldsProps, "waiting">) {
+	if (waiting.length === 0) return null;
+	return (
+		<fieldset className="mb-5">
+			<legend className="font-semibold">
+				{waiting.length === 1
+					? "1 photo is already uploaded"
+					: `${waiting.length} photos are already uploaded`}
+			</legend>
+			<p className="text-sm text-secondary">Clear a box to leave that photo out.</p>
+			<div className="mt-2 grid gap-2">
+				{waiting.map(({ id, name, size }) => (
+					<label key={id} className="choice w-auto items-center">
+						<input type="checkbox" name="uploadedPhoto" value={id} defaultChecked />
+						<span className="min-w-0 break-words">
+							{name || "Photo"} <span className="text-secondary">({describeSize(size)})</span>
+						</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
 	);
 }
 

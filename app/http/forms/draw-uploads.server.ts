@@ -12,7 +12,8 @@ const RETRY_SECONDS = 30;
 /** A picture of a form: its name for messages, and its bytes when its turn comes. */
 export type Upload = Pick<File, "name" | "arrayBuffer" | "size">;
 
-type DrawOptions = ImageOptions & {
+/** How pictures are drawn, and what they count towards. */
+export type DrawLimits = ImageOptions & {
 	/** Who uploads: an account, or whoever has the link of a job. */
 	uploader: number | string;
 	/** The limit that each picture counts towards. */
@@ -36,7 +37,7 @@ let forms = 0;
  */
 export async function drawUploads(
 	uploads: readonly Upload[],
-	{ uploader, limit, ...options }: DrawOptions,
+	{ uploader, limit, ...options }: DrawLimits,
 ): Promise<DrawnUploads> {
 	if (uploads.length === 0) return { ok: true, pictures: [], problems: [] };
 	if (forms >= MAX_FORMS)

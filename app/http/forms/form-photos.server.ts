@@ -5,11 +5,12 @@ import { PHOTO } from "#app/common/photos/pictures.ts";
 import {
 	addWaitingUploads,
 	listWaitingUploads,
+	type UploadSender,
 	type WaitingUpload,
 	waitingBytes,
 } from "#app/common/photos/waiting-uploads.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { describeProblem, drawUploads, type PictureProblem } from "./draw-uploads.server.ts";
+import { type DrawLimits, describeProblem, drawUploads, type PictureProblem } from "./draw-uploads.server.ts";
 import type { RefusedForm } from "./forms.server.ts";
 import { type ReadUpload, refuseFiles } from "./upload.server.ts";
 
@@ -21,39 +22,49 @@ export type RefusedPhotoForm = {
 
 type RefusedPhotos = { ok: false; refused: RefusedPhotoForm; init: { status: number; headers: Headers } };
 
-type PhotoOptions = { accountId: number; now: Date; errors?: Record<string, string[]> };
+type TakenPhotos<Value> = {
+	ok: true;
+	value: Value;
+	pictures: Picture[];
+	/** Refuses the form after all, and stores its photos for the next attempt. */
+	refuse: (errors: Record<string, string[]>, init: ResponseInit) => Promise<RefusedPhotos>;
+};
+
+type PhotoOptions = {
+	sender: UploadSender;
+	draw: DrawLimits;
+	now: Date;
+	errors?: Record<string, string[]>;
+};
 
 /**
- * Makes the photos of a form that creates a hotel or a room, after all its fields, `errors` and file headers
- * are valid. Otherwise nothing is decoded: the valid files are stored for the next attempt, which names them
- * in `uploadedPhoto`.
+ * Makes the photos of a form that creates their owner, such as a hotel or a delivery, after all its fields, `errors`
+ * and file headers are valid. Otherwise nothing is decoded: the valid files are stored for the next attempt, which
+ * names them in `uploadedPhoto`.
  */
 export async function takePhotos<Value extends { uploadedPhoto: string[] }>(
 	form: ReadUpload<Value>,
-	{ accountId, now, errors = {} }: PhotoOptions,
-): Promise<{ ok: true; value: Value; pictures: Picture[] } | RefusedPhotos> {
+	options: PhotoOptions,
+): Promise<TakenPhotos<Value> | RefusedPhotos> {
+	const { sender, draw, errors = {} } = options;
 	const problems = await inspectFiles(form.sent);
 	if (form.ok && problems.length === 0 && Object.keys(errors).length === 0) {
-		const waiting = await listWaitingUploads(db, { accountId, ids: idsOf(form.value.uploadedPhoto) });
+		const waiting = await listWaitingUploads(db, { sender, ids: uploadIds(form.value.uploadedPhoto) });
 		const earlier = waiting.map((upload) => ({ ...upload, arrayBuffer: waitingBytes(db, upload) }));
-		const drawn = await drawUploads([...earlier, ...form.sent], {
-			uploader: accountId,
-			limit: "photoByAccount",
-			...PHOTO,
-		});
+		const drawn = await drawUploads([...earlier, ...form.sent], draw);
 		if (drawn.ok && drawn.problems.length === 0)
-			return { ok: true, value: form.value, pictures: drawn.pictures };
+			return {
+				...{ ok: true, value: form.value, pictures: drawn.pictures },
+				refuse: (found, init) => refuse(form, { ...options, problems, errors: found, init }),
+			};
 		if (!drawn.ok)
 			return refuse(form, {
-				accountId,
-				now,
-				problems,
-				errors: { photos: [drawn.sentence] },
-				init: drawn.init,
+				...{ ...options, problems },
+				...{ errors: { photos: [drawn.sentence] }, init: drawn.init },
 			});
 		problems.push(...drawn.problems);
 	}
-	return refuse(form, { accountId, now, problems, errors });
+	return refuse(form, { ...options, problems, errors });
 }
 
 async function inspectFiles(files: readonly File[]): Promise<PictureProblem[]> {
@@ -65,11 +76,14 @@ async function inspectFiles(files: readonly File[]): Promise<PictureProblem[]> {
 	return problems;
 }
 
-type Refusal = Required<PhotoOptions> & { problems: readonly PictureProblem[]; init?: ResponseInit };
+type Refusal = Pick<Required<PhotoOptions>, "sender" | "now" | "errors"> & {
+	problems: readonly PictureProblem[];
+	init?: ResponseInit;
+};
 
 async function refuse(
 	form: ReadUpload<unknown>,
-	{ accountId, now, problems, errors, init }: Refusal,
+	{ sender, now, problems, errors, init }: Refusal,
 ): Promise<RefusedPhotos> {
 	const isBad = (upload: unknown) => problems.some((problem) => problem.upload === upload);
 	const photos = problems.map(describeProblem);
@@ -78,11 +92,11 @@ async function refuse(
 		? form.refuse(all, init)
 		: await refuseFiles(form, all, { status: form.refusal.status, headers: form.refusal.headers });
 	const lastResult = await refusal.json();
-	const ids = idsOf(lastResult.initialValue?.uploadedPhoto);
+	const ids = uploadIds(lastResult.initialValue?.uploadedPhoto);
 	const badIds = problems.flatMap(({ upload }) => ("id" in upload ? [upload.id] : []));
-	const earlier = await listWaitingUploads(db, { accountId, ids: ids.filter((id) => !badIds.includes(id)) });
+	const earlier = await listWaitingUploads(db, { sender, ids: ids.filter((id) => !badIds.includes(id)) });
 	const files = form.sent.filter((file) => !isBad(file));
-	const added = await addWaitingUploads(db, { accountId, files, now });
+	const added = await addWaitingUploads(db, { sender, files, now });
 	const headers = new Headers(refusal.headers);
 	// The body below replaces the refusal's, so its length is unknown here.
 	headers.delete("Content-Length");
@@ -94,7 +108,7 @@ async function refuse(
 }
 
 /** The ids of stored photos in a form. Malformed ids are left out. */
-const idsOf = (names: unknown): number[] =>
+const uploadIds = (names: unknown): number[] =>
 	[names]
 		.flat()
 		.flatMap((name) => (typeof name === "string" && /^\d{1,15}$/.test(name) ? [Number(name)] : []));
@@ -102,3 +116,9 @@ const idsOf = (names: unknown): number[] =>
 /** The response for a refused form with photos. */
 export const refusedPhotoForm = <More extends object>({ refused, init }: RefusedPhotos, more: More) =>
 	json({ ...refused, ...more }, init);
+
+/** The sender of photos of hotels and rooms, and how they are drawn. */
+export const accountPhotos = ({ accountId }: { accountId: number }) => ({
+	sender: { accountId },
+	draw: { uploader: accountId, limit: "photoByAccount", ...PHOTO } as const,
+});

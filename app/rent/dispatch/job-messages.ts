@@ -1,5 +1,5 @@
 import { statusRow } from "#app/rent/moving-booking.ts";
-import { JOB_STEPS } from "./job-steps.ts";
+import { JOB_STEPS, MOST_PROOF_PHOTOS } from "./job-steps.ts";
 import type { ReportOutcome } from "./report-step.server.ts";
 import type { UndoStepOutcome } from "./undo-step.server.ts";
 
@@ -13,6 +13,9 @@ export function explainReport(refusal: Exclude<ReportRefusal, { reason: "gone" }
 		return `This booking is ${statusRow(refusal.status).label.toLowerCase()}. Call the office before you go on.`;
 	return `The next step is “${JOB_STEPS[refusal.next].label}”. Report the steps in their order.`;
 }
+
+/** Why a delivery with the photos that waited and new ones was refused. */
+export const TOO_MANY_PHOTOS = `A delivery has up to ${MOST_PROOF_PHOTOS} photos. Clear the boxes of those that you don’t need.`;
 
 /** Why a step can't be undone, for staff. */
 export const UNDO_REFUSALS: Record<

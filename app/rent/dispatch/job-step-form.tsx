@@ -1,5 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { WaitingPhotos } from "#app/common/photos/photo-fields.tsx";
 import { PHOTO_ACCEPT } from "#app/common/photos/photo-limits.ts";
+import type { WaitingUpload } from "#app/common/photos/waiting-uploads.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -10,16 +12,23 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { JobStep } from "#db/schema/rent.ts";
 import { JOB_STEPS, MOST_PROOF_PHOTOS } from "./job-steps.ts";
 
-type StepFormProps = { step: JobStep; lastResult: SubmissionResult<string[]> | undefined };
+type StepFormProps = {
+	step: JobStep;
+	lastResult: SubmissionResult<string[]> | undefined;
+	/** The photos of a delivery that was refused. */
+	waiting: readonly WaitingUpload[];
+};
 
 /** The form that reports the next step: one button, and for a delivery its receiver and photos. */
-export function JobStepForm({ step, lastResult }: StepFormProps) {
+export function JobStepForm({ step, lastResult, waiting }: StepFormProps) {
 	const [form, fields] = useForm<{ receiver: string; photos: File; step: JobStep }>({
 		id: "step",
 		lastResult,
 	});
 	const { label, icon } = JOB_STEPS[step];
 	const isDelivery = step === "delivered";
+	// One more than fits replaces a photo whose box is cleared.
+	const more = Math.max(1, MOST_PROOF_PHOTOS - waiting.length);
 	return (
 		<Card title={isDelivery ? "Delivery" : "Next step"}>
 			<PostForm id={form.id} encType="multipart/form-data">
@@ -34,28 +43,27 @@ export function JobStepForm({ step, lastResult }: StepFormProps) {
 							autoComplete="off"
 							width="medium"
 						/>
+						<WaitingPhotos waiting={waiting} />
 						<fieldset className="mb-5">
 							<legend className="font-semibold">
-								Photos <span className="font-normal text-secondary">(optional)</span>
+								{waiting.length > 0 ? "More photos" : "Photos"}{" "}
+								<span className="font-normal text-secondary">(optional)</span>
 							</legend>
 							<FieldNotes
 								field={fields.photos}
-								hint="Only the customer and the office can see them. JPEG, PNG, WebP or AVIF, up to 8 MB each."
+								hint={`Only the customer and the office can see them. Up to ${MOST_PROOF_PHOTOS} in total. JPEG, PNG, WebP or AVIF, up to 8 MB each.`}
 							/>
-							<div className="mt-1.5 grid gap-2">
-								{Array.from({ length: MOST_PROOF_PHOTOS }, (_, index) => (
-									<label
-										key={fields.photos.id + String(index + 1)}
-										className="flex flex-wrap items-center gap-x-3"
-									>
-										<span className="w-16">Photo {index + 1}</span>
+							<div className="mt-1.5 grid gap-3">
+								{Array.from({ length: more }, (_, index) => (
+									<label key={fields.photos.id + String(index + 1)} className="grid gap-1">
+										<span>Photo {Math.min(waiting.length, MOST_PROOF_PHOTOS - more) + index + 1}</span>
 										<input
 											id={index === 0 ? fields.photos.id : undefined}
 											type="file"
 											name={fields.photos.name}
 											accept={PHOTO_ACCEPT}
 											capture="environment"
-											className="control min-w-0 flex-1"
+											className="control min-w-0"
 										/>
 									</label>
 								))}

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Picture } from "#app/common/photos/images.server.ts";
+import { addWaitingUploads, listWaitingUploads } from "#app/common/photos/waiting-uploads.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";
@@ -125,7 +126,12 @@ test("a driver reports the steps in their order, each once, and the customer hea
 	expect(await report(link, "delivered")).toEqual({ ok: false, reason: "out_of_order", next: "loaded" });
 	expect(await report(link, "loaded")).toEqual(DONE);
 	expect(await status()).toBe("confirmed");
+	const waiting = { sender: { linkHash: hashToken(link.token) }, files: [new File(["1"], "1")] };
+	await addWaitingUploads(db, { ...waiting, now: THAT_DAY });
+	expect(await report(link, "loaded")).toEqual(AGAIN);
+	expect(await listWaitingUploads(db, waiting)).toHaveLength(1);
 	expect(await report(link, "delivered", { photos: [PHOTO, PHOTO] })).toEqual(DONE);
+	expect(await listWaitingUploads(db, waiting)).toEqual([]);
 	expect(await report(link, "delivered", { photos: [PHOTO] })).toEqual(AGAIN);
 	expect(await status()).toBe("delivered");
 	expect(await read(link)).toMatchObject({ status: "delivered", photos: 2 });

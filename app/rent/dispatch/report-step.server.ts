@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
+import { forgetWaitingUploads } from "#app/common/photos/waiting-uploads.server.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { applyChange } from "#app/rent/change-move.server.ts";
 import { moveOnTheWayMail } from "#app/rent/move-mails.ts";
@@ -100,7 +101,7 @@ export async function readSteps(db: Database, bookingId: number) {
 async function storeStep(
 	trx: Transaction<Schema>,
 	job: LockedJob & { begins: number },
-	{ step, receiver, photos, now }: Report,
+	{ linkHash, step, receiver, photos, now }: Report,
 ): Promise<void> {
 	const at = now.toISOString();
 	const { id, email, number, begins } = job;
@@ -113,6 +114,7 @@ async function storeStep(
 	await recordStaffEvent(trx, { booking_id: id, kind: "step", detail, actor_id: null, at });
 	if (step === "delivered") {
 		await storePhotos(trx, id, photos);
+		await forgetWaitingUploads(trx, { linkHash });
 		const change = { number, expectedVersion: "confirmed", to: "delivered", actorId: null, now } as const;
 		const changed = await applyChange(trx, change);
 		if (!changed.ok) throw new Error(`a locked booking can't be delivered: ${changed.reason}`);

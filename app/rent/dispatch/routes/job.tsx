@@ -1,5 +1,7 @@
+import type { SubmissionResult } from "@conform-to/react";
 import {
 	type ActionFunctionArgs,
+	type HeadersFunction,
 	json,
 	type LoaderFunctionArgs,
 	type MetaFunction,
@@ -9,22 +11,30 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
+import { listWaitingUploads } from "#app/common/photos/waiting-uploads.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
-import { describeProblem, drawUploads } from "#app/http/forms/draw-uploads.server.ts";
+import { refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server.ts";
+import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { jobStepSchema, PROOF_UPLOAD } from "#app/rent/dispatch/job-form.ts";
-import { explainReport } from "#app/rent/dispatch/job-messages.ts";
+import { explainReport, TOO_MANY_PHOTOS } from "#app/rent/dispatch/job-messages.ts";
 import { jobGone, requireJob } from "#app/rent/dispatch/job-request.server.ts";
 import { JobSheet } from "#app/rent/dispatch/job-sheet.tsx";
 import { JobStepForm } from "#app/rent/dispatch/job-step-form.tsx";
-import { JOB_STEPS, lastJobStep, nextJobStep, PROOF_WIDTHS } from "#app/rent/dispatch/job-steps.ts";
+import {
+	JOB_STEPS,
+	lastJobStep,
+	MOST_PROOF_PHOTOS,
+	nextJobStep,
+	PROOF_WIDTHS,
+} from "#app/rent/dispatch/job-steps.ts";
 import { reportStep } from "#app/rent/dispatch/report-step.server.ts";
 import { CELL_MINUTES } from "#app/rent/fleet/cells.ts";
 import { isOffered } from "#app/rent/moving-booking.ts";
@@ -32,12 +42,16 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { JobStep } from "#db/schema/rent.ts";
 
 export const handle: ScreenHandle = { subject: "rent" };
-export const headers = secretLinkHeaders;
+export const headers: HeadersFunction = (args) => {
+	const all = new Headers(retryAfterHeaders(args));
+	for (const [name, value] of Object.entries(secretLinkHeaders())) all.set(name, value);
+	return all;
+};
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
 	privatePageMeta(data ? `Job ${formatReferenceNumber(data.job.number)}` : "Job sheet");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { job, now } = await requireJob(request, params);
+	const { job, linkHash, now } = await requireJob(request, params);
 	const timeZone = env.MARKET_TIME_ZONE;
 	const begins = momentOf(job.booking_date, job.booking_time, timeZone);
 	const ends = new Date(begins.getTime() + job.cells * CELL_MINUTES * 60_000);
@@ -50,6 +64,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 				job.price !== null && job.currency !== null && !isOffered(job)
 					? formatMoney(job.price, job.currency)
 					: null,
+			waiting: await listWaitingUploads(db, { sender: { linkHash } }),
 			next: job.status === "confirmed" ? (nextJobStep(job.steps) ?? null) : null,
 		},
 		{ headers: { "X-Robots-Tag": "noindex, nofollow" } },
@@ -58,30 +73,31 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const { linkHash, token, now } = await requireJob(request, params);
-	const form = await readUpload(request, jobStepSchema, await readPerson(request), PROOF_UPLOAD);
-	if (!form.ok) return form.refusal;
-	const { step, receiver } = form.value;
-	const photos = step === "delivered" ? form.sent : [];
-	const options = { uploader: linkHash, limit: "photoByJob", widths: PROOF_WIDTHS } as const;
-	const drawn = await drawUploads(photos, options);
-	if (!drawn.ok) return form.refuse({ photos: [drawn.sentence] }, drawn.init);
-	if (drawn.problems.length > 0) return form.refuse({ photos: drawn.problems.map(describeProblem) });
+	const read = await readUpload(request, jobStepSchema, await readPerson(request), PROOF_UPLOAD);
+	const form = read.ok && read.value.step !== "delivered" ? { ...read, sent: [] } : read;
+	const count = form.ok ? form.sent.length + form.value.uploadedPhoto.length : 0;
+	const errors: Record<string, string[]> = count > MOST_PROOF_PHOTOS ? { photos: [TOO_MANY_PHOTOS] } : {};
+	const draw = { uploader: linkHash, limit: "photoByJob", widths: PROOF_WIDTHS } as const;
+	const photos = await takePhotos(form, { sender: { linkHash }, draw, now, errors });
+	if (!photos.ok) return refusedPhotoForm(photos, {});
+	const { pictures, value } = photos;
 	const timeZone = env.MARKET_TIME_ZONE;
-	const outcome = await reportStep(db, { linkHash, step, receiver, photos: drawn.pictures, timeZone, now });
+	const outcome = await reportStep(db, { linkHash, ...value, photos: pictures, timeZone, now });
 	if (outcome.ok) return redirect(`/jobs/${token}`, { status: 303 });
 	if (outcome.reason === "gone") throw jobGone();
-	return form.refuse({ "": [explainReport(outcome)] }, 409);
+	return refusedPhotoForm(await photos.refuse({ "": [explainReport(outcome)] }, { status: 409 }), {});
 }
 
 export default function JobPage() {
-	const { next, job, ...shown } = useLoaderData<typeof loader>();
-	const lastResult = useActionData<typeof action>();
+	const { next, job, waiting, ...shown } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	const lastResult = refused?.lastResult as SubmissionResult<string[]> | undefined;
 	return (
 		<JobSheet job={job} {...shown}>
 			{next ? (
 				<>
 					<LastReport steps={job.steps} />
-					<JobStepForm key={next} step={next} lastResult={lastResult} />
+					<JobStepForm key={next} step={next} lastResult={lastResult} waiting={refused?.waiting ?? waiting} />
 				</>
 			) : (
 				<p data-tone={job.status === "delivered" ? "green" : "yellow"} className="notice">

@@ -6,7 +6,7 @@ import { maskId } from "#app/common/masked-id.ts";
 import { PHOTO_UPLOAD } from "#app/common/photos/photo-limits.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server.ts";
+import { accountPhotos, refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const form = await readUpload(request, hotelSchema(env.MARKET_COUNTRY), person, PHOTO_UPLOAD);
 	const now = new Date();
-	const photos = await takePhotos(form, { accountId: person.accountId, now });
+	const photos = await takePhotos(form, { ...accountPhotos(person), now });
 	if (!photos.ok) {
 		const country = photos.refused.lastResult.initialValue?.country;
 		const places = hotelPlaces(typeof country === "string" ? country : env.MARKET_COUNTRY);

@@ -6,7 +6,7 @@ import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { PHOTO_UPLOAD } from "#app/common/photos/photo-limits.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server.ts";
+import { accountPhotos, refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -52,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!hotel && params.hotelId !== undefined) throw json(null, { status: 404 });
 	const now = new Date();
 	const errors: Record<string, string[]> = form.ok && !hotel ? { hotel: ["Choose one of your hotels."] } : {};
-	const photos = await takePhotos(form, { accountId: person.accountId, now, errors });
+	const photos = await takePhotos(form, { ...accountPhotos(person), now, errors });
 	if (!photos.ok) return refusedPhotoForm(photos, {});
 	const { details, idempotencyKey = randomUUID(), hotel: chosen } = photos.value;
 	if (!hotel) throw new Error(`There is no hotel ${chosen}.`);
