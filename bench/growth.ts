@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -32,6 +32,8 @@ const NIGHTS = 540;
 export async function benchGrowth({ engines, sizes, rounds, keep, only }: Options): Promise<string[]> {
 	const folder = keep ?? mkdtempSync(join(tmpdir(), "meeha-growth-"));
 	mkdirSync(folder, { recursive: true });
+	// As root, PostgreSQL runs as another account, which has to enter the folder.
+	if (!keep) chmodSync(folder, 0o711);
 	const missing = new Set<string>();
 	for (const engine of engines) {
 		const server =
@@ -42,6 +44,7 @@ export async function benchGrowth({ engines, sizes, rounds, keep, only }: Option
 				? await keptOnPostgres(server.url, `growth_${size}`, (empty) => fill(empty, size))
 				: await keptOnSqlite(join(folder, `growth-${size}.db`), (empty) => fill(empty, size));
 			await bringUpToDate(url);
+			if (server) await settle(url);
 			const { figures, unlisted } = await measure(url, { rounds, only });
 			bySize.push(figures);
 			for (const each of unlisted) missing.add(each);
@@ -81,6 +84,15 @@ async function keptOnPostgres(
 	}
 	await client.end();
 	return urlOf(name);
+}
+
+/** What autovacuum and the checkpointer would do soon after a large import, while the screens are measured. */
+async function settle(url: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	await client.query("vacuum (freeze, analyze)");
+	await client.query("checkpoint");
+	await client.end();
 }
 
 const fill = (url: string, size: number): Promise<void> =>
