@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
 import { addBooking } from "#app/testing/booking.ts";
-import { addVehicle } from "#app/testing/fleet.ts";
+import { addDriver, addVehicle } from "#app/testing/fleet.ts";
 import { openInn } from "#app/testing/inn.ts";
 import { auditMoves } from "#app/testing/move-audit.ts";
 import { addOrder } from "#app/testing/order.ts";
@@ -103,6 +103,73 @@ emptyTest(
 		await db.destroy();
 	},
 );
+
+emptyTest("moves of every status, capacity and price keep all that they have", async ({ url }) => {
+	const db = openDatabase({ url });
+	await migrate(db, until("0031_move_terms"));
+	const at = "2026-01-01T00:00:00.000Z";
+	const { id: rate_card_id } = await db
+		.insertInto("rent_rate_cards")
+		.values({
+			...{ vehicle_type: "truck", version: 1, default_price: 20_000, evening_from: null, created_by: null },
+			...{ floor_price: 0, helper_price: 0, packing_price: 0, minimum_price: 0, weekend_percent: 0 },
+			...{ evening_percent: 0, cells_item: 2, cells_studio: 4, cells_one: 6, cells_two: 8, cells_three: 12 },
+			...{ free_hours: 24, late_fee_percent: 50, deposit_percent: 0, created_at: at },
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const prices = {
+		none: { price: null, currency: null, rate_card_id: null },
+		wanted: { price: null, currency: null, rate_card_id },
+		offered: { price: 34_000, currency: "USD", rate_card_id },
+		agreed: { price: 12_345, currency: "USD", rate_card_id },
+	};
+	const moves = MOVING_STATUS_NAMES.flatMap((status) =>
+		(["none", "taken", "over"] as const).flatMap((capacity) =>
+			(["none", "wanted", "offered", "agreed"] as const).map((price_state) => {
+				const number = `R-${status}-${capacity}-${price_state}`;
+				return {
+					...{ number, once_key: number, status, capacity, price_state, ...prices[price_state] },
+					...{ visitor_hash: "x", name: "Ana Lima", contact: "(212) 555-0147", email: "ana@example.com" },
+					...{ contact_e164: "+12125550147", current_address: "12 Harbor Road", new_address: "7 Mill Road" },
+					...({
+						vehicle_type: "truck",
+						booking_date: "2026-12-04",
+						booking_time: "14:45",
+						cells: 6,
+					} as const),
+					...({ home_size: "two", helpers: 2, packing: true, from_floor: 3, from_elevator: true } as const),
+					...{ to_floor: 1, to_elevator: false, from_zip: "11201", to_zip: "11101", search_text: "ana" },
+					cancellation_fee: status === "cancelled" && price_state === "agreed" ? 6_173 : null,
+					...{ created_at: at, updated_at: at },
+				};
+			}),
+		),
+	);
+	await db.insertInto("moving_bookings").values(moves).execute();
+	const read = () => db.selectFrom("moving_bookings").selectAll().orderBy("id").execute();
+	const before = await read();
+	await migrate(db, until("0040_payments"));
+	const driver_id = await addDriver(db);
+	const late = new Map([
+		["R-delivered-none-agreed", 12],
+		["R-confirmed-taken-agreed", -30],
+	]);
+	for (const [number, minutes] of late)
+		await sql`insert into move_job_steps (booking_id, step, driver_id, minutes_late, at)
+			select id, 'arrived', ${driver_id}, ${minutes}, ${at} from moving_bookings where number = ${number}`.execute(
+			db,
+		);
+	await migrate(db);
+	expect(await read()).toMatchObject(
+		before.map((move) => ({ ...move, minutes_late: late.get(move.number) ?? null })),
+	);
+	expect(await db.selectFrom("move_job_steps").select(["step", "at"]).execute()).toEqual([
+		{ step: "arrived", at },
+		{ step: "arrived", at },
+	]);
+	await db.destroy();
+});
 
 emptyTest("an order learns which discount it used, unless that was made after it", async ({ url }) => {
 	const db = openDatabase({ url });

@@ -36,6 +36,7 @@ import * as nightChanges from "./0036_night_changes.ts";
 import * as moveFigures from "./0038_move_figures.ts";
 import * as reviewsOfMoves from "./0038_reviews_of_moves.ts";
 import * as payments from "./0040_payments.ts";
+import * as minutesLate from "./0041_minutes_late.ts";
 import * as jobUploads from "./0042_job_uploads.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
@@ -77,5 +78,6 @@ export const migrations: Record<string, Migration> = {
 	"0038_move_figures": moveFigures,
 	"0038_reviews_of_moves": reviewsOfMoves,
 	"0040_payments": payments,
+	"0041_minutes_late": minutesLate,
 	"0042_job_uploads": jobUploads,
 };

@@ -122,9 +122,9 @@ export async function applyChange(
 			...time,
 			...decision.also,
 		})
-		// A form that assigns a vehicle for the old time is refused.
+		// A form that assigns a vehicle for the old time is refused, and an arrival was for the old time.
 		.$if(time !== undefined, (moved) =>
-			moved.set((eb) => ({ assignment_version: eb("assignment_version", "+", 1) })),
+			moved.set((eb) => ({ assignment_version: eb("assignment_version", "+", 1), minutes_late: null })),
 		)
 		.where("id", "=", before.id)
 		.where("status", "=", expectedVersion)

@@ -55,6 +55,8 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 		};
 		return {
 			...booking,
+			// One in eight arrives late.
+			minutes_late: booking.status === "delivered" ? (index % 8) * 2 + 2 : null,
 			once_key: `bench-${index}`,
 			visitor_hash: random() < 0.5 ? `bench-${Math.floor(random() * moves)}` : null,
 			account_id: accountIds[index * 3] ?? null,
@@ -81,9 +83,8 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 	progress.stop();
 	await fillBoard(db, { now });
 	await fillJobs(db, { now });
-	// One in eight arrives late.
-	await sql`insert into move_job_steps (booking_id, step, driver_id, minutes_late, at)
-		select id, 'arrived', (select min(id) from rent_drivers), id % 8 * 2 + 2, created_at
+	await sql`insert into move_job_steps (booking_id, step, driver_id, at)
+		select id, 'arrived', (select min(id) from rent_drivers), created_at
 		from moving_bookings where status = 'delivered' and exists (select 1 from rent_drivers)
 		and not exists (select 1 from move_job_steps where booking_id = moving_bookings.id)`.execute(db);
 }

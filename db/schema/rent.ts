@@ -75,6 +75,11 @@ interface MovingBookingsTable {
 	price_state: Generated<MovePriceState>;
 	/** What the customer owes for cancelling late; minor units of `currency`. Null: not cancelled by the customer. */
 	cancellation_fee: number | null;
+	/**
+	 * When the driver arrived: whole minutes after the booked time, negative when it was earlier. Null before the arrival,
+	 * and for arrivals from before it was stored.
+	 */
+	minutes_late: number | null;
 	/** The date of the move in the last reminder; null before the first one. */
 	reminded_of: CalendarDate | null;
 	/** The folded text that the dashboard searches; see `rent/moving-search.ts`. */
@@ -286,11 +291,6 @@ interface MoveJobStepsTable {
 	driver_id: Fixed<number>;
 	/** Who received the delivery. */
 	receiver: string | null;
-	/**
-	 * Only of an arrival: whole minutes after the booked time, negative when it was earlier. Null for arrivals from
-	 * before it was stored.
-	 */
-	minutes_late: Fixed<number | null>;
 	at: Fixed<Instant>;
 }
 

@@ -20,6 +20,8 @@ const FAULTS: Record<string, string> = {
 		from move_job_steps s where s.booking_id = d.booking_id) < 4`,
 	"a delivered job is of a move that is not": `select s.booking_id from move_job_steps s
 		join moving_bookings b on b.id = s.booking_id where s.step = 'delivered' and b.status <> 'delivered'`,
+	"a driver arrived late without arriving": `select b.id from moving_bookings b where b.minutes_late is not null
+		and not exists (select 1 from move_job_steps s where s.booking_id = b.id and s.step = 'arrived')`,
 	"an ended move has a vehicle": `select a.booking_id from move_assignments a
 		join moving_bookings b on b.id = a.booking_id where b.status in ('cancelled', 'rejected')`,
 	"a vehicle is busy in other half hours than a driver": `select v.cell from move_vehicle_cells v where not exists

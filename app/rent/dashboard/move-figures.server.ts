@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Period } from "#app/common/forms/period.server.ts";
 import { readCapacityUse, readVehicleUse } from "#app/rent/dispatch/capacity-use.server.ts";
 import type { Database } from "#db/client.ts";
+import type { MovingStatus } from "#db/schema/rent.ts";
 
 /** The figures of the moves that are booked for a day. Amounts in minor units of the market's currency. */
 export type MoveDay = {
@@ -29,7 +30,7 @@ const NOTHING: Omit<MoveDay, "date"> = {
 };
 
 export const ON_TIME_MINUTES = 15;
-const TAKES_PLACE = sql`status in ('confirmed', 'delivered')`;
+const TAKES_PLACE: ReadonlySet<MovingStatus> = new Set(["confirmed", "delivered"]);
 
 type Span = { from: string; to: string; currency: string };
 
@@ -57,68 +58,54 @@ export async function readMoveDays(
 	{ dates, currency }: { dates: readonly string[]; currency: string },
 ): Promise<MoveDay[]> {
 	const span = { from: dates.at(0) ?? "", to: dates.at(-1) ?? "", currency };
-	const [bookings, arrivals, capacity] = await Promise.all([
-		readBookings(db, span),
-		readArrivals(db, span),
-		readCapacityUse(db, span),
-	]);
+	const [bookings, capacity] = await Promise.all([readBookings(db, span), readCapacityUse(db, span)]);
 	return dates.map((date) => {
 		const { taken: booked = 0, total = 0 } = capacity.get(date) ?? {};
-		return { date, ...NOTHING, ...bookings.get(date), ...arrivals.get(date), booked, capacity: total };
+		return { date, ...NOTHING, ...bookings.get(date), booked, capacity: total };
 	});
 }
 
-/** Reads only the index `moving_bookings_by_figures`. */
-async function readBookings(db: Database, { from, to, currency }: Span) {
-	const isPriced = sql`${TAKES_PLACE} and price_state = 'agreed' and currency = ${currency}`;
+type BookingSums = Omit<MoveDay, "date" | "capacity" | "booked">;
+
+/** By date. Reads only the index `moving_bookings_by_figures`, whose order makes the groups. */
+async function readBookings(
+	db: Database,
+	{ from, to, currency }: Span,
+): Promise<Map<string, Partial<BookingSums>>> {
 	const rows = await db
 		.selectFrom("moving_bookings")
 		.select([
-			"booking_date as date",
+			...(["booking_date as date", "status"] as const),
 			sql<number>`count(*)`.as("bookings"),
-			sql<number>`sum(case when ${TAKES_PLACE} then 1 else 0 end)`.as("moves"),
-			sql<number>`sum(case when ${isPriced} then price else 0 end)`.as("revenue"),
-			sql<number>`sum(case when status = 'cancelled' then 1 else 0 end)`.as("cancelled"),
-			sql<number>`sum(case when status = 'cancelled' and currency = ${currency}
-				then coalesce(cancellation_fee, 0) else 0 end)`.as("fees"),
+			sql<number>`sum(case when price_state = 'agreed' and currency = ${currency} then price end)`.as(
+				"revenue",
+			),
+			sql<number>`sum(case when currency = ${currency} then cancellation_fee end)`.as("fees"),
+			sql<number>`count(minutes_late)`.as("arrivals"),
+			sql<number>`sum(case when minutes_late <= ${sql.lit(ON_TIME_MINUTES)} then 1 end)`.as("onTime"),
 		])
 		.where("booking_date", ">=", from)
 		.where("booking_date", "<=", to)
 		.where("status", "<>", "rejected")
-		.groupBy("booking_date")
+		.groupBy(["booking_date", "status"])
 		.execute();
-	return byDate(rows);
-}
-
-async function readArrivals(db: Database, { from, to }: Span) {
-	const rows = await db
-		.selectFrom("moving_bookings as booking")
-		.innerJoin("move_job_steps as step", "step.booking_id", "booking.id")
-		.select([
-			"booking.booking_date as date",
-			sql<number>`count(*)`.as("arrivals"),
-			sql<number>`sum(case when step.minutes_late <= ${sql.lit(ON_TIME_MINUTES)} then 1 else 0 end)`.as(
-				"onTime",
-			),
-		])
-		.where("booking.booking_date", ">=", from)
-		.where("booking.booking_date", "<=", to)
-		.where("booking.status", "in", ["confirmed", "delivered"])
-		.where("step.step", "=", "arrived")
-		.where("step.minutes_late", "is not", null)
-		.groupBy("booking.booking_date")
-		.execute();
-	return byDate(rows);
-}
-
-/** PostgreSQL returns sums of big integers as text. */
-function byDate<Row extends { date: string }>(rows: readonly Row[]): Map<string, Omit<Row, "date">> {
-	return new Map(
-		rows.map(({ date, ...sums }) => [
-			date,
-			Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, Number(sum)])) as Omit<Row, "date">,
-		]),
-	);
+	const days = new Map<string, BookingSums>();
+	for (const { date, status, ...row } of rows) {
+		const day = days.get(date) ?? { ...NOTHING };
+		days.set(date, day);
+		// PostgreSQL returns sums of big integers as text.
+		day.bookings += Number(row.bookings);
+		if (status === "cancelled") {
+			day.cancelled += Number(row.bookings);
+			day.fees += Number(row.fees);
+		}
+		if (!TAKES_PLACE.has(status)) continue;
+		day.moves += Number(row.bookings);
+		day.revenue += Number(row.revenue);
+		day.arrivals += Number(row.arrivals);
+		day.onTime += Number(row.onTime);
+	}
+	return days;
 }
 
 export type MoveFigures = ReturnType<typeof moveFigures>;

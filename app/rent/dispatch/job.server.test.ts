@@ -57,9 +57,11 @@ async function openJob(db: Database, change: Parameters<typeof moveOf>[0] = {}) 
 	const read = (link: JobLink, at = THAT_DAY) =>
 		readJob(db, { linkHash: hashToken(link.token), timeZone, now: at });
 	const undo = (step: JobStep) => undoStep(db, { number, step, actorId, now: THAT_DAY });
-	const status = async () =>
-		(await db.selectFrom("moving_bookings").select("status").executeTakeFirstOrThrow()).status;
-	return { number, actorId, assign, report, read, undo, status };
+	const stored = () =>
+		db.selectFrom("moving_bookings").select(["status", "minutes_late"]).executeTakeFirstOrThrow();
+	const status = async () => (await stored()).status;
+	const minutesLate = async () => (await stored()).minutes_late;
+	return { number, actorId, assign, report, read, undo, status, minutesLate };
 }
 
 const DONE = { ok: true, repeated: false };
@@ -115,7 +117,7 @@ test("a link opens and reports one job, and nothing of another job of the same d
 test("a driver reports the steps in their order, each once, and the customer hears of two", async ({
 	db,
 }) => {
-	const { number, assign, report, read, status } = await openJob(db);
+	const { number, assign, report, read, status, minutesLate } = await openJob(db);
 	const link = await assign(0);
 	const early = { now: new Date("2026-12-04T02:29:00.000Z") };
 	expect(await report(link, "on_the_way", early)).toEqual({ ok: false, reason: "too_early" });
@@ -136,12 +138,7 @@ test("a driver reports the steps in their order, each once, and the customer hea
 	expect(await status()).toBe("delivered");
 	expect(await read(link)).toMatchObject({ status: "delivered", photos: 2 });
 	expect((await readJobProgress(db, { number })).steps.at(-1)).toMatchObject({ receiver: "Bo Lima" });
-	const late = await db
-		.selectFrom("move_job_steps")
-		.select("minutes_late")
-		.where("step", "=", "arrived")
-		.execute();
-	expect(late, "10:00 instead of 14:30").toEqual([{ minutes_late: -270 }]);
+	expect(await minutesLate(), "10:00 instead of 14:30").toBe(-270);
 
 	const toCustomer = (await writtenMails(db)).filter(({ to }) => to === "ana@example.com");
 	expect(toCustomer.map(({ subject }) => subject.replace(/ \(R-.*\)$/, ""))).toEqual([
@@ -161,12 +158,13 @@ test("a driver reports the steps in their order, each once, and the customer hea
 });
 
 test("steps of a booking that is not confirmed are refused", async ({ db }) => {
-	const { number, actorId, assign, report } = await openJob(db);
+	const { number, actorId, assign, report, minutesLate } = await openJob(db);
 	const link = await assign(0);
-	await report(link, "on_the_way");
+	for (const step of ["on_the_way", "arrived"] as const) await report(link, step);
 	const move = { number, expectedVersion: "confirmed", actorId, now: MOVE_NOW } as const;
 	await rescheduleMove(db, { ...move, bookingDate: "2026-12-05", bookingTime: "09:00", timeZone });
 	// The driver keeps the job, and nothing of it is done at the new time.
+	expect(await minutesLate()).toBeNull();
 	const later = { now: new Date("2026-12-05T08:00:00.000Z") };
 	expect(await report(link, "on_the_way", later)).toEqual({
 		...{ ok: false, reason: "not_open", status: "pending" },
@@ -180,7 +178,7 @@ test("steps of a booking that is not confirmed are refused", async ({ db }) => {
 test("an admin takes back the last step; a delivery is confirmed again without its photos", async ({
 	db,
 }) => {
-	const { number, assign, report, undo, status } = await openJob(db);
+	const { number, assign, report, undo, status, minutesLate } = await openJob(db);
 	const link = await assign(0);
 	for (const step of ["on_the_way", "arrived", "loaded"] as const) await report(link, step);
 	await report(link, "delivered", { photos: [PHOTO] });
@@ -190,6 +188,11 @@ test("an admin takes back the last step; a delivery is confirmed again without i
 	expect(await status()).toBe("confirmed");
 	expect((await readJobProgress(db, { number })).photos).toBe(0);
 	expect(await undo("loaded")).toEqual(DONE);
+	expect(await minutesLate()).toBe(-270);
+	expect(await undo("arrived")).toEqual(DONE);
+	expect(await minutesLate()).toBeNull();
+	expect(await report(link, "arrived", { now: new Date("2026-12-04T14:45:59.000Z") })).toEqual(DONE);
+	expect(await minutesLate()).toBe(15);
 	expect(await report(link, "loaded")).toEqual(DONE);
 	expect(await report(link, "delivered")).toEqual(DONE);
 	const { id } = await db.selectFrom("moving_bookings").select("id").executeTakeFirstOrThrow();

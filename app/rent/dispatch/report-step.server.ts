@@ -105,10 +105,9 @@ async function storeStep(
 ): Promise<void> {
 	const at = now.toISOString();
 	const { id, email, number, begins } = job;
-	const minutes_late = step === "arrived" ? Math.floor((now.getTime() - begins) / MINUTE_MS) : null;
 	await trx
 		.insertInto("move_job_steps")
-		.values({ booking_id: id, step, driver_id: job.driverId, receiver: receiver || null, minutes_late, at })
+		.values({ booking_id: id, step, driver_id: job.driverId, receiver: receiver || null, at })
 		.execute();
 	const detail = `${JOB_STEPS[step].label}, ${job.driver}`;
 	await recordStaffEvent(trx, { booking_id: id, kind: "step", detail, actor_id: null, at });
@@ -121,7 +120,14 @@ async function storeStep(
 		return;
 	}
 	// Screens that show the booking are told by its change.
-	await trx.updateTable("moving_bookings").set({ updated_at: at }).where("id", "=", id).execute();
+	await trx
+		.updateTable("moving_bookings")
+		.set({ updated_at: at })
+		.$if(step === "arrived", (arrived) =>
+			arrived.set({ minutes_late: Math.floor((now.getTime() - begins) / MINUTE_MS) }),
+		)
+		.where("id", "=", id)
+		.execute();
 	if (step === "on_the_way" && email) await writeMail(trx, moveOnTheWayMail({ ...job, email }), now);
 }
 

@@ -45,7 +45,13 @@ export function undoStep(db: Database, { number, step, actorId, now }: Undo): Pr
 		const detail = JOB_STEPS[step].label;
 		await recordStaffEvent(trx, { booking_id: id, kind: "step undone", detail, actor_id: actorId, at });
 		if (step === "delivered") await reopen(trx, id, { actorId, at });
-		else await trx.updateTable("moving_bookings").set({ updated_at: at }).where("id", "=", id).execute();
+		else
+			await trx
+				.updateTable("moving_bookings")
+				.set({ updated_at: at })
+				.$if(step === "arrived", (arrived) => arrived.set({ minutes_late: null }))
+				.where("id", "=", id)
+				.execute();
 		return { ok: true, repeated: false };
 	});
 }
