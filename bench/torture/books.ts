@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { isCancelledOrExpired } from "#app/shop/orders/order-states.ts";
 import { auditMoves } from "#app/testing/move-audit.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import { HOLDING } from "#app/travel/stays/booking-states.ts";
@@ -87,16 +88,18 @@ async function strayStock(db: Database): Promise<string[]> {
 		.map(({ id, stock }) => `${id}: ${stock}, ledger ${moved.get(id) ?? 0}`);
 }
 
-/** None of these orders was cancelled: each holds its lines' units, and has one placing and one email. */
+/** Each order holds its lines' units, none when it has ended, and has one placing and one email. */
 async function strayOrders(db: Database): Promise<string[]> {
-	const orders = await db.selectFrom("orders").select(["id", "number"]).execute();
+	const orders = await db.selectFrom("orders").select(["id", "number", "status"]).execute();
 	const idOf = new Map(orders.map(({ id, number }) => [formatReferenceNumber(number), id]));
 	const moved = sums(
 		await db.selectFrom("stock_movements").select(["order_id as key", "quantity"]).execute(),
 	);
 	const lines = sums(await db.selectFrom("order_lines").select(["order_id as key", "quantity"]).execute());
 	const events = sums(
-		(await db.selectFrom("order_events").select("order_id as key").execute()).map((row) => ({
+		(
+			await db.selectFrom("order_events").select("order_id as key").where("kind", "=", "placed").execute()
+		).map((row) => ({
 			...row,
 			quantity: 1,
 		})),
@@ -109,9 +112,9 @@ async function strayOrders(db: Database): Promise<string[]> {
 	);
 	return orders
 		.filter(
-			({ id }) =>
+			({ id, status }) =>
 				!lines.get(id) ||
-				moved.get(id) !== -(lines.get(id) ?? 0) ||
+				moved.get(id) !== (isCancelledOrExpired({ status }) ? 0 : -(lines.get(id) ?? 0)) ||
 				events.get(id) !== 1 ||
 				mailed.get(id) !== 1,
 		)
@@ -120,7 +123,14 @@ async function strayOrders(db: Database): Promise<string[]> {
 
 async function straySales(db: Database): Promise<string[]> {
 	const products = await db.selectFrom("products").select(["id", "units_sold"]).execute();
-	const sold = sums(await db.selectFrom("order_lines").select(["product_id as key", "quantity"]).execute());
+	const sold = sums(
+		await db
+			.selectFrom("order_lines")
+			.innerJoin("orders", "orders.id", "order_id")
+			.select(["product_id as key", "quantity"])
+			.where("status", "not in", ["cancelled", "expired"])
+			.execute(),
+	);
 	return products
 		.filter(({ id, units_sold }) => units_sold !== (sold.get(id) ?? 0))
 		.map(({ id, units_sold }) => `${id}: ${units_sold}, lines ${sold.get(id) ?? 0}`);

@@ -12,6 +12,7 @@ import {
 } from "../browsing/journeys.ts";
 import type { Market } from "../browsing/market.ts";
 import { type MoveChange, MoveWork, soon } from "./move-work.ts";
+import { payOrLeave } from "./pay-or-leave.ts";
 
 /** A form that was sent, once or more, and the number in its answer. */
 export type LoadForm = FilledForm & { tries: number; made: string | null };
@@ -23,7 +24,7 @@ const BOOKINGS_OF_MOVES = 0.15;
 
 /**
  * Clients that order, book and view pages at random, and record the answers. With `isOfMoves` they book moves and act on
- * them: customers, an admin and drivers.
+ * them: customers, an admin and drivers. With `paying` they pay their orders online, leave or cancel them.
  */
 export class Load {
 	readonly forms: LoadForm[] = [];
@@ -38,14 +39,16 @@ export class Load {
 	readonly #agent: Agent = newAgent();
 	readonly #watcher: Watcher;
 	readonly #moves: MoveWork | undefined;
+	readonly #isPaying: boolean;
 	#isOver = false;
 	#clients: Promise<void>[] = [];
 
 	constructor(
 		readonly findSite: () => string,
 		readonly market: Market,
-		{ isOfMoves = false } = {},
+		{ isOfMoves = false, paying }: { isOfMoves?: boolean; paying?: object | undefined } = {},
 	) {
+		this.#isPaying = paying !== undefined;
 		if (isOfMoves) this.#moves = new MoveWork(this.newBrowser, this.#sendUntilAnswered);
 		this.#watcher = {
 			answered: (answer, method, path) => {
@@ -113,6 +116,7 @@ export class Load {
 	async #live(at: number): Promise<void> {
 		const browser = this.newBrowser();
 		if (this.#moves) return this.#liveWithMoves(this.#moves, browser);
+		if (this.#isPaying) return this.#orderOnline(browser);
 		const dice = Math.random();
 		if (dice < 0.25 || at === 0) {
 			const path = this.market.views[Math.floor(Math.random() * this.market.views.length)] ?? "/";
@@ -131,6 +135,13 @@ export class Load {
 		const form = this.#note(await fillMove(browser, this.market, at));
 		await this.#sendUntilMade(browser, form);
 		if (form.made !== null) await moves.add(browser, form.made);
+	}
+
+	async #orderOnline(browser: SimulatedBrowser): Promise<void> {
+		const filled = await fillOrder(browser, this.market);
+		const form = this.#note({ ...filled, fields: { ...filled.fields, paymentMethod: "online" } });
+		await this.#sendUntilMade(browser, form);
+		if (form.made !== null) await payOrLeave(browser, form.made, this.#sendUntilAnswered);
 	}
 
 	async #sendUntilMade(browser: SimulatedBrowser, form: LoadForm): Promise<void> {

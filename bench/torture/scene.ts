@@ -8,6 +8,7 @@ import { freePort, type SiteServer, startSite } from "#e2e/helpers/site-server.t
 import type { Market } from "../browsing/market.ts";
 import { audit } from "./books.ts";
 import { Load } from "./load.ts";
+import type { PaymentScene } from "./payment-scene.ts";
 
 /** The result of a fault, as a line of the table. */
 export type SceneRow = {
@@ -41,6 +42,8 @@ type SceneOptions = {
 	areLimitsKept?: boolean;
 	/** The clients book moves and act on them. */
 	isOfMoves?: boolean;
+	/** The clients pay their orders online, at this provider. */
+	paying?: PaymentScene;
 };
 
 /** The most that memory may grow over a fault. */
@@ -76,7 +79,7 @@ export async function playScene(
 	// The user of the process.
 	chmodSync(folder, 0o777);
 	const orders = join(folder, "orders.json");
-	const port = await freePort();
+	const port = options.paying?.sitePort ?? (await freePort());
 	const start = () =>
 		startSite({
 			databaseUrl: copy.url,
@@ -90,6 +93,7 @@ export async function playScene(
 				PAGE_CACHE_MB: "4",
 				DATABASE_CACHE_MB: "4",
 				MAIL_FOLDER: join(folder, "mail"),
+				...options.paying?.settings,
 				...settings,
 			},
 		});
@@ -155,6 +159,7 @@ export async function playScene(
 		const isServing = await load.orderOnce().catch(() => false);
 		const db = openDatabase({ url: copy.url });
 		const { lost, wrong } = await audit(db, load.forms, { ...options, moveChanges: load.moveChanges });
+		if (options.paying) wrong.push(...(await options.paying.audit(db)));
 		await db.destroy();
 		if (!isServing) failures.push("no longer serving");
 		if (lost.length > 0) failures.push(`lost: ${lost.slice(0, 3).join(", ")}`);
@@ -167,6 +172,7 @@ export async function playScene(
 		if (load.retryPages > 0) notes.push(`${load.retryPages} retry pages`);
 		const made = (kind: string) => load.made.filter((form) => form.kind === kind).length;
 		if (options.isOfMoves) notes.push(describeChanges(load));
+		if (options.paying) notes.push(options.paying.describe());
 		notes.push(`made ${made("order")} orders, ${made("room")} stays, ${made("move")} moves`);
 		return {
 			fault,

@@ -10,6 +10,7 @@ import { fillDisk, lockDatabase, newLockableFolder, newSmallDisk } from "./fault
 import { killAtRandom } from "./faults/kills.ts";
 import { watchBurst } from "./faults/streams.ts";
 import { jumpClock, loseMailServer, losePostgres } from "./faults/surroundings.ts";
+import { openPaymentScene } from "./payment-scene.ts";
 import { playScene, type SceneRow } from "./scene.ts";
 
 export type TortureOptions = {
@@ -40,6 +41,7 @@ function quickPlays(kills: number): Play[] {
 				}),
 		},
 		movesPlay(kills, "", QUICK),
+		paymentsPlay(kills, "", QUICK),
 	];
 }
 
@@ -54,6 +56,29 @@ function movesPlay(kills: number, where = "", options: Partial<Parameters<typeof
 			const row = await playScene(fault, of, killAtRandom(kills, progress));
 			progress.stop();
 			return row;
+		},
+	};
+}
+
+/** Customers pay online, leave and cancel under all faults of the provider while the process is killed. */
+function paymentsPlay(
+	kills: number,
+	where = "",
+	options: Partial<Parameters<typeof playScene>[1]> = {},
+): Play {
+	const fault = `payments${where}, killed ${kills} times`;
+	return {
+		fault,
+		async play(stage) {
+			const progress = startProgress("kills", kills);
+			const paying = await openPaymentScene();
+			try {
+				const of = { ...stage, paying, ...options };
+				return await playScene(fault, of, killAtRandom(kills, progress));
+			} finally {
+				progress.stop();
+				await paying.close();
+			}
 		},
 	};
 }
@@ -96,6 +121,11 @@ function plays(kills: number): Play[] {
 		{
 			fault: `moves on PostgreSQL, killed ${kills} times`,
 			play: (stage) => onPostgres(stage, (on) => movesPlay(kills, " on PostgreSQL").play(on)),
+		},
+		paymentsPlay(kills),
+		{
+			fault: `payments on PostgreSQL, killed ${kills} times`,
+			play: (stage) => onPostgres(stage, (on) => paymentsPlay(kills, " on PostgreSQL").play(on)),
 		},
 		{
 			fault: "disk full",
