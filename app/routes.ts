@@ -157,6 +157,7 @@ export default [
 	route("orders/:number", "shop/orders/routes/order.tsx", [
 		route("note", "shop/orders/routes/note.tsx"),
 		route("parcel", "shop/orders/routes/parcel.tsx"),
+		route("refunds/new", "shop/orders/routes/refund.tsx"),
 		route("returns/:returnId/:answer", "shop/orders/routes/return-answer.tsx"),
 		route(":change", "shop/orders/routes/change.tsx"),
 	]),

@@ -38,6 +38,7 @@ import * as reviewsOfMoves from "./0038_reviews_of_moves.ts";
 import * as payments from "./0040_payments.ts";
 import * as minutesLate from "./0041_minutes_late.ts";
 import * as jobUploads from "./0042_job_uploads.ts";
+import * as orderRefunds from "./0044_order_refunds.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
 	"0040_payments": payments,
 	"0041_minutes_late": minutesLate,
 	"0042_job_uploads": jobUploads,
+	"0044_order_refunds": orderRefunds,
 };

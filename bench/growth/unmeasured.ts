@@ -100,6 +100,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/orders/:number/note",
 		"/orders/:number/packing-slip",
 		"/orders/:number/parcel",
+		"/orders/:number/refunds/new",
 		"/orders/:number/returns/:returnId/:answer",
 		"/owner/blocks/:blockId/removal",
 		"/owner/manage-bookings/:number/:change",

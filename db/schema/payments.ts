@@ -1,13 +1,17 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Fixed, Id, Instant, Money } from "./columns.ts";
+import type { WriteOffReason } from "./shop-orders.ts";
 
 export type OnlinePaymentState = "open" | "paid" | "expired" | "refunded_part" | "refunded";
+
+export type RefundState = "requested" | "sent" | "done" | "failed";
 
 export interface PaymentsTables {
 	payments: PaymentsTable;
 	payment_entries: PaymentEntriesTable;
 	payment_events: PaymentEventsTable;
 	refunds: RefundsTable;
+	refund_lines: RefundLinesTable;
 }
 
 /** An online payment of an order: one for each order that is paid online. */
@@ -68,14 +72,30 @@ interface RefundsTable {
 	id: Id;
 	payment_id: Fixed<number>;
 	amount: Fixed<Money>;
-	reason: Fixed<string>;
+	/** The part of the amount that is for delivery. */
+	delivery_amount: ColumnType<Money, Money | undefined, never>;
+	reason: string;
 	/** `sent`: the provider has it, and has not paid it out yet. */
-	state: "requested" | "sent" | "done" | "failed";
+	state: RefundState;
 	idempotency_key: Fixed<string>;
 	provider_reference: string | null;
 	attempts: Generated<number>;
 	/** When to send it (again); while a process sends it, the end of its lease. */
 	next_attempt_at: Instant | null;
+	/** Who requested it; null for a refund that follows from a cancellation or expiry. */
+	actor_id: ColumnType<number | null, number | null | undefined, number | null>;
 	created_at: Fixed<Instant>;
 	updated_at: Instant;
+}
+
+/** The units that a refund is for. Units that a return brought back are neither restocked nor written off by it. */
+interface RefundLinesTable {
+	id: Id;
+	refund_id: Fixed<number>;
+	order_line_id: Fixed<number>;
+	quantity: Fixed<number>;
+	amount: Fixed<Money>;
+	restocked: Fixed<number>;
+	written_off: Fixed<number>;
+	write_off_reason: Fixed<WriteOffReason | "">;
 }

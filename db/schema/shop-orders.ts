@@ -162,6 +162,8 @@ interface OrderLinesTable {
 	total: Money;
 	/** Returned units. */
 	returned: Generated<number>;
+	/** Returned units of an online order whose price was refunded by line. */
+	refunded: Generated<number>;
 }
 
 interface OrderTaxesTable {

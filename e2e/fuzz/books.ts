@@ -37,6 +37,10 @@ const FAULTS: Record<string, string> = {
 	"the totals of a payment are not the sums of its entries": `select p.id from payments p where p.charged_total - p.refunded_total <>
 		(select coalesce(sum(e.amount), 0) from payment_entries e where e.payment_id = p.id)`,
 	"more was given back than was paid": "select id from orders where refunded_total > paid_total",
+	"more is to be refunded than was paid": `select p.id from payments p where p.charged_total < p.refunded_total +
+		(select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = p.id and r.state in ('requested', 'sent'))`,
+	"more was refunded by line than came back":
+		"select id from order_lines where refunded > returned or refunded < 0",
 	"more came back than was bought": "select id from order_lines where returned > quantity or returned < 0",
 	"a cart holds what none may": `select cart_id from cart_lines group by cart_id
 		having count(*) > 50 or max(quantity) > 99 or min(quantity) < 1`,

@@ -185,6 +185,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/orders/:number": { get: only(SHOP_STAFF, 404), post: NO_FORM },
 	"/orders/:number/note": { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 422) },
 	"/orders/:number/parcel": { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 422) },
+	"/orders/:number/refunds/new": MISSING,
 	"/orders/:number/:change": MISSING,
 	"/orders/:number/returns/:returnId/:answer": MISSING,
 	"/orders/:number/receipt": { get: only(SHOP_STAFF, 404), post: NO_FORM },

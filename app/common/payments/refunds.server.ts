@@ -1,8 +1,32 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
+import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
-type RefundRequest = { paymentId: number; reason: string; now: Date };
+/** The states of a refund whose money has not been given back yet, but will be. */
+const WAITING = ["requested", "sent"] as const;
+
+/** The refunds of a payment, oldest first. Amounts in minor units. */
+export const readRefunds = (db: Database, paymentId: number) =>
+	db
+		.selectFrom("refunds")
+		.select(["id", "amount", "delivery_amount", "reason", "state", "created_at", "updated_at"])
+		.where("payment_id", "=", paymentId)
+		.orderBy("id")
+		.execute();
+
+type Refund = Awaited<ReturnType<typeof readRefunds>>[number];
+
+/** The sum of the refunds that were requested and are not done. */
+export const waitingTotal = (refunds: readonly Pick<Refund, "state" | "amount">[]): number =>
+	refunds.reduce(
+		(sum, { state, amount }) => sum + (state === "requested" || state === "sent" ? amount : 0),
+		0,
+	);
+
+/** The sum of what is refunded, or will be, for delivery. */
+export const refundedDelivery = (refunds: readonly Pick<Refund, "state" | "delivery_amount">[]): number =>
+	refunds.reduce((sum, { state, delivery_amount }) => sum + (state === "failed" ? 0 : delivery_amount), 0);
 
 /**
  * Requests a refund of all that was paid and not refunded or requested yet, in a transaction that has locked the
@@ -10,7 +34,7 @@ type RefundRequest = { paymentId: number; reason: string; now: Date };
  */
 export async function requestRefund(
 	trx: Transaction<Schema>,
-	{ paymentId, reason, now }: RefundRequest,
+	{ paymentId, reason, now }: { paymentId: number; reason: string; now: Date },
 ): Promise<void> {
 	const { charged_total, refunded_total } = await trx
 		.selectFrom("payments")
@@ -21,22 +45,104 @@ export async function requestRefund(
 		.selectFrom("refunds")
 		.select((eb) => eb.fn.coalesce(eb.fn.sum<number>("amount"), eb.lit(0)).as("waiting"))
 		.where("payment_id", "=", paymentId)
-		.where("state", "in", ["requested", "sent"])
+		.where("state", "in", WAITING)
 		.executeTakeFirstOrThrow();
 	const amount = charged_total - refunded_total - Number(waiting);
-	if (amount <= 0) return;
+	if (amount > 0) await requestPartRefund(trx, { paymentId, amount, reason, key: randomUUID(), now });
+}
+
+type PartRefund = {
+	paymentId: number;
+	/** Minor units, above 0. */
+	amount: number;
+	deliveryAmount?: number;
+	reason: string;
+	/** Unique: the same key never makes a second refund. */
+	key: string;
+	actorId?: number | null;
+	now: Date;
+};
+
+/**
+ * Requests a refund of a part of a payment, in a transaction that has locked what was paid for. Returns its id, or
+ * null when less than that is left of what was paid, refunded and requested: one conditional update of the payment
+ * decides. The job sends it.
+ */
+export async function requestPartRefund(
+	trx: Transaction<Schema>,
+	{ paymentId, amount, deliveryAmount = 0, reason, key, actorId = null, now }: PartRefund,
+): Promise<number | null> {
 	const at = now.toISOString();
-	await trx
+	if (!(await reserve(trx, { paymentId, amount, now }))) return null;
+	const { id } = await trx
 		.insertInto("refunds")
 		.values({
 			payment_id: paymentId,
 			amount,
+			delivery_amount: deliveryAmount,
 			reason,
 			state: "requested",
-			idempotency_key: `refund:${randomUUID()}`,
+			idempotency_key: refundKey(key),
 			next_attempt_at: at,
+			actor_id: actorId,
 			created_at: at,
 			updated_at: at,
 		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/** The idempotency key that the provider gets. */
+export const refundKey = (key: string): string => `refund:${key}`;
+
+/**
+ * Whether this amount is left of a payment, which stays locked until the end of the transaction. The caller has
+ * locked what was paid for, as everybody does who requests or settles refunds: the sum can't be an old one.
+ */
+async function reserve(
+	trx: Transaction<Schema>,
+	{ paymentId, amount, now }: Pick<PartRefund, "paymentId" | "amount" | "now">,
+): Promise<boolean> {
+	const updated = await trx
+		.updateTable("payments")
+		.set({ updated_at: now.toISOString() })
+		.where("id", "=", paymentId)
+		.where(({ eb, ref, selectFrom, fn, lit }) =>
+			eb(
+				eb(ref("charged_total"), "-", ref("refunded_total")),
+				">=",
+				eb(
+					selectFrom("refunds")
+						.select(fn.coalesce(fn.sum<number>("amount"), lit(0)).as("waiting"))
+						.whereRef("refunds.payment_id", "=", "payments.id")
+						.where("state", "in", WAITING)
+						.$asScalar(),
+					"+",
+					amount,
+				),
+			),
+		)
+		.returning("id")
+		.executeTakeFirst();
+	return updated !== undefined;
+}
+
+/** Removes what staff wrote about the refunds of a deleted account. */
+export async function anonymizeRefunds(
+	trx: Transaction<Schema>,
+	{ subject, number }: { subject: "order"; number: string },
+): Promise<void> {
+	await trx
+		.updateTable("refunds")
+		.set({ reason: "" })
+		.where("payment_id", "in", (eb) =>
+			eb
+				.selectFrom("payments")
+				.select("id")
+				.where("subject", "=", subject)
+				.where("subject_number", "=", number),
+		)
+		.where("actor_id", "is not", null)
 		.execute();
 }

@@ -63,11 +63,7 @@ export const readForm: FormReader = async (request, schema, person, options = {}
 	const token = form.get("formToken");
 	const isOwn = person === null || (typeof token === "string" && sameSecret(token, person.formToken));
 	if (verdict === "other" || (verdict === "unknown" && !isOwn)) throw refused(403, FROM_ELSEWHERE);
-	// The parser turns names such as `a[30000000]` and `a.b.c` into lists and objects, and reads some as instructions.
-	const fields = [...form].filter(([name]) => PLAIN_NAME.test(name)).slice(0, MAX_FIELDS);
-	const plain = new FormData();
-	for (const [name, value] of fields) plain.append(name, value);
-	const submission = await parseWithZod(plain, { schema, async: true });
+	const submission = await parseWithZod(withPlainNames(form), { schema, async: true });
 	const refuse = (errors: Record<string, string[]> = {}, init: number | ResponseInit = 422): RefusedForm => {
 		const { "": formErrors, ...fieldErrors } = errors;
 		const result = submission.reply({ hideFields: SECRET_FIELDS, formErrors, fieldErrors });
@@ -78,6 +74,26 @@ export const readForm: FormReader = async (request, schema, person, options = {}
 	if (isTrapped && !reportsBots) return { ok: false, refusal: refuse(TRAPPED) };
 	return { ok: true, value: submission.value as z.output<typeof schema>, isTrapped, refuse };
 };
+
+/** The parser turns names such as `a[30000000]` and `a.b.c` into lists and objects, and reads some as instructions. */
+function withPlainNames(fields: Iterable<[string, FormDataEntryValue]>): FormData {
+	const plain = new FormData();
+	for (const [name, value] of [...fields].filter(([name]) => PLAIN_NAME.test(name)).slice(0, MAX_FIELDS))
+		plain.append(name, value);
+	return plain;
+}
+
+/** Reads a form that was sent with GET, such as the first step of one that asks for confirmation. */
+export async function readQueryForm<Schema extends z.ZodType>(
+	url: string,
+	schema: Schema,
+): Promise<{ ok: true; value: z.output<Schema> } | { ok: false; refusal: SubmissionResult<string[]> }> {
+	const fields = withPlainNames(new URL(url).searchParams);
+	const submission = await parseWithZod(fields, { schema, async: true });
+	return submission.status === "success"
+		? { ok: true, value: submission.value as z.output<Schema> }
+		: { ok: false, refusal: submission.reply() as SubmissionResult<string[]> };
+}
 
 const FROM_ELSEWHERE = {
 	title: "This form could not be accepted",

@@ -30,6 +30,9 @@ test("puts a due refund first and an open return second", () => {
 	const returned = order({ status: "completed", fulfilment: "returned" });
 	expect(nextStep(returned, 5_500, [])).toEqual({ change: "refund" });
 	expect(nextStep(order({ status: "cancelled" }), 500, [])).toEqual({ change: "refund" });
+	expect(nextStep(order({ status: "completed", fulfilment: "returned" }, "online"), 500, [])).toEqual({
+		refund: "online",
+	});
 	const arrived = order({ fulfilment: "delivered" });
 	const returns = [
 		{ id: 7, status: "received" as const },

@@ -11,8 +11,12 @@ import {
 type Order = OrderStates & { payment_method: string };
 type Return = { id: number; status: ReturnState };
 
-/** A change of the order, or an answer to one of its returns. */
-export type NextStep = { change: OrderChangeName } | { returnId: number; answer: ReturnAnswerName } | null;
+/** A change of the order, an answer to one of its returns, or a refund of its online payment. */
+export type NextStep =
+	| { change: OrderChangeName }
+	| { returnId: number; answer: ReturnAnswerName }
+	| { refund: "online" }
+	| null;
 
 /** The order of the next steps, after a due refund and returns. */
 const LIFE: readonly OrderChangeName[] = [
@@ -32,6 +36,7 @@ const LIFE: readonly OrderChangeName[] = [
 export function nextStep(order: Order, owed: number, returns: readonly Return[]): NextStep {
 	const allowed = allowedOrderChanges(order);
 	if (owed > 0 && allowed.includes("refund")) return { change: "refund" };
+	if (owed > 0 && order.payment_method === ONLINE) return { refund: "online" };
 	const open = returns.find(({ status }) => hasOpenReturn([{ status }]));
 	const [answer] = open ? allowedAnswers(open.status) : [];
 	if (open && answer) return { returnId: open.id, answer };

@@ -67,6 +67,9 @@ export const PAYMENT_STATES: Record<PaymentState, StateRow<PaymentState>> = {
 	failed: { label: "Payment failed", tone: "red", icon: "cross", to: ["unpaid"] },
 };
 
+/** Not a state of the order: the history's entry for a refund that staff requested, until its provider settles it. */
+export const REFUND_REQUESTED = "refund_requested";
+
 export const FULFILMENT_STATES: Record<FulfilmentState, StateRow<FulfilmentState>> = {
 	unfulfilled: { label: "Not shipped", tone: "grey", icon: "inbox", to: ["shipped"] },
 	shipped: { label: "Shipped", tone: "blue", icon: "truck", to: ["delivered"] },

@@ -1,8 +1,10 @@
 import { paidOrder, readPayment } from "#app/common/payments/payments.server.ts";
+import { readRefunds, waitingTotal } from "#app/common/payments/refunds.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import { mayChangeOrder, ONLINE } from "./order-rules.ts";
 import { isCancelledOrExpired } from "./order-states.ts";
+import { priceOfUnits } from "./returns/refund-amount.ts";
 import { hasOpenReturn } from "./returns/return-labels.ts";
 
 /**
@@ -62,9 +64,14 @@ export async function readOrder(db: Database, { number, viewer }: { number: stri
 			.execute(),
 		readHistory(db, order.id),
 		readReturns(db, order.id),
-		order.payment_method === ONLINE ? readPayment(db, paidOrder(order.number)) : null,
+		order.payment_method === ONLINE ? readOnlinePayment(db, order.number) : null,
 	]);
-	return { ...order, lines, taxes, history, returns, online: online ?? null };
+	return { ...order, lines, taxes, history, returns, online };
+}
+
+async function readOnlinePayment(db: Database, number: string) {
+	const payment = await readPayment(db, paidOrder(number));
+	return payment ? { ...payment, refunds: await readRefunds(db, payment.id) } : null;
 }
 
 export type Order = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
@@ -88,6 +95,7 @@ function readLines(db: Database, orderId: number) {
 			"line.tax",
 			"line.total",
 			"line.returned",
+			"line.refunded",
 		])
 		.where("line.order_id", "=", orderId)
 		.orderBy("line.id")
@@ -140,16 +148,14 @@ async function readReturns(db: Database, orderId: number) {
 
 /**
  * Returns the refund due, in minor units: everything paid for an order that was cancelled or fully returned,
- * otherwise the price of the returned units.
+ * otherwise the price of the returned units; less what was refunded or requested.
  */
 export function refundOwed(order: Order): number {
 	const { status, fulfilment, paid_total, refunded_total } = order;
 	const isOff = isCancelledOrExpired({ status }) || fulfilment === "returned";
-	const back = order.lines.reduce((sum, line) => {
-		const price = line.total + (order.is_tax_inclusive ? 0 : line.tax);
-		return sum + Math.round((price * line.returned) / line.quantity);
-	}, 0);
-	return Math.max(0, Math.min(isOff ? paid_total : back, paid_total) - refunded_total);
+	const back = order.lines.reduce((sum, line) => sum + priceOfUnits(line, line.returned, order), 0);
+	const refunded = refunded_total + waitingTotal(order.online?.refunds ?? []);
+	return Math.max(0, Math.min(isOff ? paid_total : back, paid_total) - refunded);
 }
 
 /** Whether staff have nothing left to do: delivered or returned, paid, no refund due, no open return. */

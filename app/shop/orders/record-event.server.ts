@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from "kysely";
 import { changeText, saveLatestChange } from "#app/common/latest-changes.server.ts";
 import type { Schema } from "#db/schema.ts";
+import { REFUND_REQUESTED } from "./order-states.ts";
 
 type OrderEvent = Insertable<Schema["order_events"]>;
 
@@ -25,6 +26,7 @@ type Step = Partial<Pick<OrderEvent, "from_value" | "to_value" | "amount">>;
 
 /** A change of an order as its latest change is stored. Refunds of different amounts are different changes. */
 export function orderChangeText({ from_value = null, to_value = null, amount }: Step): string {
-	const isRefund = to_value === "refunded" || to_value === "partially_refunded";
+	const isRefund =
+		to_value === "refunded" || to_value === "partially_refunded" || to_value === REFUND_REQUESTED;
 	return changeText(from_value, to_value) + (isRefund ? `, ${amount}` : "");
 }

@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
 import { addAddress } from "#app/account/profile/addresses.server.ts";
 import { openPayment } from "#app/common/payments/payments.server.ts";
+import type { ProviderCheckout } from "#app/common/payments/provider.ts";
+import { recordPayment } from "#app/common/payments/record-payment.server.ts";
 import { savePicture } from "#app/common/photos/images.server.ts";
 import { applyImport, startImport } from "#app/shop/import/imports.server.ts";
 import { workOnImports } from "#app/shop/import/run-import.server.ts";
 import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import { addWish } from "#app/shop/wishlist/wishlist.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import { reviewProduct } from "#app/site/reviews/write-review.server.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { pictureOf } from "#app/testing/picture.ts";
@@ -47,6 +50,23 @@ const addPayment = (db: Database, number: string, now: Date) =>
 	transact(db, (trx) =>
 		openPayment(trx, { subject: "order", number, provider: "stripe", amount: 5_500, currency: "USD", now }),
 	);
+
+/** A paid order of the payment provider, whose items staff can refund. */
+async function payOnline(db: Database, number: string, now: Date): Promise<void> {
+	await addPayment(db, number, now);
+	const reference = `cs_${number}`;
+	await db
+		.updateTable("payments")
+		.set({ provider_reference: reference })
+		.where("subject_number", "=", number)
+		.execute();
+	const checkout = {
+		state: "paid" as const,
+		...{ reference, url: null, expiresAt: now.toISOString(), currency: "USD", refunds: [] },
+		...{ paymentReference: `pi_${number}`, charge: { id: `ch_${number}`, amount: 5_500 } },
+	} satisfies ProviderCheckout;
+	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now });
+}
 
 /** Products, settings, carts, and orders in every status; returns the order numbers by customer. */
 export async function fillFuzzShop(
@@ -113,8 +133,10 @@ export async function fillFuzzShop(
 			await add({ ...arrived, lines: [{ variantId: large, quantity: 1 }] }),
 			await add(arrived),
 			await add({ paymentMethod: "online" }),
+			await add({ paymentMethod: "online" }),
 		];
 		await addPayment(db, orders[6]?.number ?? "", now);
+		await payOnline(db, orders[7]?.number ?? "", now);
 		numbers.set(
 			customer,
 			orders.map(({ number }) => number),

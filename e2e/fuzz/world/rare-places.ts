@@ -50,6 +50,12 @@ export async function rarePlaces(
 		.select("id")
 		.where("slug", "=", "empty")
 		.executeTakeFirstOrThrow();
+	const { number: paid } = await db
+		.selectFrom("orders")
+		.select("number")
+		.where("payment_method", "=", "online")
+		.where("payment", "=", "paid")
+		.executeTakeFirstOrThrow();
 	const files = await db.selectFrom("product_imports").select("id").execute();
 	const imports = files.map(({ id }) => `/dashboard/imports/${maskId(id)}`);
 	const { id } = await db
@@ -73,6 +79,8 @@ export async function rarePlaces(
 		product,
 		...imports.flatMap((path) => [path, `${path}/pictures`]),
 		`/orders/confirmation?numbers=${unconfirmed.number}`,
+		`/orders/${paid}/refunds/new`,
+		`/orders/${paid}/refunds/new?step=review&what=amount&amount=0.10`,
 		`${product}/photos`,
 		`${product}/photos/variants`,
 		`${product}/variants`,

@@ -1,9 +1,11 @@
 import type { Transaction } from "kysely";
 import { deleteLatestChange } from "#app/common/latest-changes.server.ts";
+import { paidOrder } from "#app/common/payments/payments.server.ts";
+import { anonymizeRefunds } from "#app/common/payments/refunds.server.ts";
 import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
 import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import { mayLead } from "#app/shop/orders/order-rules.ts";
-import { ORDER_STATE_NAMES } from "#app/shop/orders/order-states.ts";
+import { ORDER_STATE_NAMES, REFUND_REQUESTED } from "#app/shop/orders/order-states.ts";
 import type { Schema } from "#db/schema.ts";
 
 const NOBODY = {
@@ -67,6 +69,8 @@ export async function anonymizeCustomer(
 			.execute();
 		const events = trx.updateTable("order_events").where("order_id", "=", id);
 		await events.set({ detail: "" }).where("kind", "=", "return").execute();
+		await events.set({ detail: "" }).where("to_value", "=", REFUND_REQUESTED).execute();
+		await anonymizeRefunds(trx, paidOrder(number));
 		// Internal events, including corrected tracking numbers.
 		await trx.deleteFrom("order_events").where("order_id", "=", id).where("kind", "=", "note").execute();
 		await deleteLatestChange(trx, { record: `order ${id}`, aspect: "note" });

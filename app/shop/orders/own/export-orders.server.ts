@@ -13,7 +13,7 @@ export async function exportOrders(db: Database, { accountId }: { accountId: num
 	for (const { number } of numbers) {
 		const order = await readOrder(db, { number });
 		if (!order) continue;
-		const { id: _, account_id: __, lines, taxes, history, returns, ...about } = order;
+		const { id: _, account_id: __, lines, taxes, history, returns, online, ...about } = order;
 		orders.push({
 			...about,
 			lines: lines.map(({ title, options, sku, quantity, unit_price, discount, tax, total, returned }) => ({
@@ -32,6 +32,11 @@ export async function exportOrders(db: Database, { accountId }: { accountId: num
 			history: history
 				.filter(({ kind }) => kind !== "note")
 				.map(({ kind, from_value, to_value, amount, at }) => ({ kind, from_value, to_value, amount, at })),
+			refunds: (online?.refunds ?? []).map(({ amount, state, created_at }) => ({
+				amount,
+				state,
+				created_at,
+			})),
 			returns: returns.map(({ kind, status, reason, answer, created_at }) => ({
 				kind,
 				status,

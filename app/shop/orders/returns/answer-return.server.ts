@@ -104,6 +104,14 @@ async function receiveGoods(trx: Transaction<Schema>, answer: Answer & { orderId
 		];
 	});
 	await receiveUnits(trx, units, { orderId, reason: "returned", actorId, now });
+	await returnWholeOrder(trx, { number, orderId, actorId, now });
+}
+
+/** Sets a delivered order to returned when all of its units have come back. */
+export async function returnWholeOrder(
+	trx: Transaction<Schema>,
+	{ number, orderId, actorId, now }: { number: string; orderId: number; actorId: number; now: Date },
+): Promise<void> {
 	const stored = await trx
 		.selectFrom("order_lines")
 		.select("id")

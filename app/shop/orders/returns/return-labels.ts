@@ -83,7 +83,7 @@ export const RETURN_ANSWERS = {
 		menu: "Receive items",
 		verb: "receive",
 		question: "Receive returned items",
-		consequence: "The customer gets an email. You record the refund separately.",
+		consequence: "The customer gets an email. You refund the items afterwards.",
 		button: "Receive items",
 		missingMessage: null,
 	},

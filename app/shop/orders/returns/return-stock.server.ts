@@ -10,7 +10,7 @@ type Giving = { orderId: number; reason: Reason; actorId: number | null; now: Da
  * Returns an order's units to stock through the ledger, once: only the transaction that sets
  * `stock_returned_at` does it. Also gives back the use of its discount, even if its code was renamed. Call it
  * in the transaction that ends the order; the lock order is that of `placeOrder`. Variants and discounts that
- * were deleted are skipped.
+ * were deleted are skipped, and so are units that a refund wrote off.
  */
 export async function returnOrderStock(trx: Transaction<Schema>, giving: Giving): Promise<void> {
 	const claimed = await trx
@@ -25,6 +25,7 @@ export async function returnOrderStock(trx: Transaction<Schema>, giving: Giving)
 		.selectFrom("stock_movements")
 		.select((eb) => ["variant_id as variantId", eb.fn.sum<number>("quantity").as("quantity")])
 		.where("order_id", "=", giving.orderId)
+		.where("reason", "<>", "written_off")
 		.groupBy("variant_id")
 		.execute();
 	const units = taken.map(({ variantId, quantity }) => ({ variantId, quantity: -Number(quantity) }));

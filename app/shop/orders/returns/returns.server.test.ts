@@ -205,6 +205,7 @@ test("the refund due is the price of returned units minus refunds, up to what wa
 			paid_total: 1_500,
 			refunded_total: 0,
 			is_tax_inclusive: true,
+			online: null,
 			lines: [line(1_000, 3, 0)],
 			...order,
 		} as Owed);

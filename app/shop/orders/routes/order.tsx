@@ -14,6 +14,7 @@ import { nextStep } from "#app/shop/orders/next-step.ts";
 import { requireOrder } from "#app/shop/orders/order-request.server.ts";
 import { formatDeadline } from "#app/shop/orders/own/order-progress.ts";
 import { refundOwed } from "#app/shop/orders/read-order.server.ts";
+import { orderMoney } from "#app/shop/orders/returns/refund-paid-order.server.ts";
 import { hasOpenReturn, RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
 import { describeWriteOffs } from "#app/shop/orders/returns/write-off.ts";
 import { trackingLink } from "#app/shop/orders/shipping/tracking-link.ts";
@@ -22,6 +23,7 @@ import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderHistory } from "#app/shop/orders/ui/order-history.tsx";
 import { OrderItems } from "#app/shop/orders/ui/order-items.tsx";
+import { OrderMoney } from "#app/shop/orders/ui/order-money.tsx";
 import { OrderReturn } from "#app/shop/orders/ui/order-returns.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -42,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await expireOrders(db, { number: orderNumberFrom(params), now });
 	const found = await requireOrder(params);
 	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
-	const { history, returns, created_at, pay_before, ...order } = found;
+	const { history, returns, created_at, pay_before, online, ...order } = found;
 	return json({
 		order: {
 			...order,
@@ -53,6 +55,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		},
 		deadline: formatDeadline(order, pay_before && moment(pay_before)),
 		owed: refundOwed(found),
+		money: orderMoney(found),
+		refunds: (online?.refunds ?? []).map(({ id, amount, state, reason, created_at: at }) => ({
+			...{ id, amount, state, reason },
+			at: moment(at),
+		})),
 		history: history.map((event) => ({ ...event, at: moment(event.at) })),
 		returns: returns.map(({ lines, created_at: requestedAt, ...request }) => ({
 			...request,
@@ -68,7 +75,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const clientLoader = keepLast();
 
 export default function OrderScreen() {
-	const { order, deadline, owed, history, returns, asOf } = useLoaderData<typeof loader>();
+	const { order, deadline, owed, money, refunds, history, returns, asOf } = useLoaderData<typeof loader>();
 	const live = useLive("orders");
 	const here = `/orders/${order.number}`;
 	const next = nextStep(order, owed, returns);
@@ -97,13 +104,14 @@ export default function OrderScreen() {
 				</div>
 				<LiveAsOf live={live} asOf={asOf} here={here} />
 			</div>
-			<OrderActions order={order} owed={owed} returns={returns} />
+			<OrderActions order={order} owed={owed} left={money?.left ?? 0} returns={returns} />
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
 				<div className="grid gap-5">
 					{/* A return that waits for an answer comes first. */}
 					{returnCards.filter(({ isOpen }) => isOpen).map(({ card }) => card)}
 					<OrderItems order={order} />
 					{returnCards.filter(({ isOpen }) => !isOpen).map(({ card }) => card)}
+					{money && money.paid > 0 ? <OrderMoney {...money} refunds={refunds} /> : null}
 				</div>
 				<div className="grid gap-5">
 					<Card

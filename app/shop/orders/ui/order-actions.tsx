@@ -12,13 +12,14 @@ type Return = { id: number; status: ReturnState };
 
 type OrderActionsProps = {
 	order: OrderStates & { number: string; payment_method: string; currency: string };
-	/** The refund that is due, in minor units. */
+	/** The refund that is due, and what is left to refund of an online payment, in minor units. */
 	owed: number;
+	left: number;
 	returns: readonly Return[];
 };
 
 /** The refund that is due, and the actions of staff on an order. The next step comes first, as the primary button. */
-export function OrderActions({ order, owed, returns }: OrderActionsProps) {
+export function OrderActions({ order, owed, left, returns }: OrderActionsProps) {
 	const here = `/orders/${order.number}`;
 	const next = nextStep(order, owed, returns);
 	const primary = next && "change" in next ? next.change : null;
@@ -33,7 +34,7 @@ export function OrderActions({ order, owed, returns }: OrderActionsProps) {
 							Refund needed: <Price amount={owed} currency={order.currency} />.
 						</strong>{" "}
 						{order.payment_method === ONLINE
-							? "Cancelled orders are refunded automatically. Refund returned items in the dashboard of your payment provider; it is recorded here by itself."
+							? "It goes back to the card or wallet that paid."
 							: "Record it once you have sent the money."}
 					</span>
 				</p>
@@ -49,6 +50,15 @@ export function OrderActions({ order, owed, returns }: OrderActionsProps) {
 						<Icon name={orderChange(name).icon} /> {orderChange(name).menu}
 					</ButtonLink>
 				))}
+				{left > 0 ? (
+					<ButtonLink
+						dense
+						variant={next && "refund" in next ? "primary" : "plain"}
+						href={`${here}/refunds/new`}
+					>
+						<Icon name="undo" /> Refund
+					</ButtonLink>
+				) : null}
 				<ButtonLink dense variant="quiet" href={`${here}/packing-slip`}>
 					<Icon name="print" /> Packing slip
 				</ButtonLink>

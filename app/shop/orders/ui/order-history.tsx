@@ -1,4 +1,4 @@
-import { stateRow } from "#app/shop/orders/order-states.ts";
+import { REFUND_REQUESTED, stateRow } from "#app/shop/orders/order-states.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { RETURN_STATES, type ReturnState } from "#app/shop/orders/returns/return-labels.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,6 +13,8 @@ function rowOf({ kind, to_value }: ShownEvent) {
 	if (kind === "placed") return { lead: "", label: "Order placed", tone: "blue", icon: "cart" } as const;
 	if (kind === "note") return { lead: "", label: "Note", tone: "grey", icon: "edit" } as const;
 	if (kind === "return") return { lead: "Return", ...RETURN_STATES[to_value as ReturnState] };
+	if (to_value === REFUND_REQUESTED)
+		return { lead: LEADS.payment, label: "Refund requested", tone: "blue", icon: "undo" } as const;
 	return { lead: LEADS[kind], ...stateRow(kind, to_value ?? "") };
 }
 

@@ -1,0 +1,170 @@
+import type { Transaction } from "kysely";
+import { formatMoney } from "#app/common/money.ts";
+import {
+	refundedDelivery,
+	refundKey,
+	requestPartRefund,
+	waitingTotal,
+} from "#app/common/payments/refunds.server.ts";
+import { REFUND_REQUESTED } from "#app/shop/orders/order-states.ts";
+import { type Order, readOrder } from "#app/shop/orders/read-order.server.ts";
+import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+import { returnWholeOrder } from "./answer-return.server.ts";
+import { type QuotedLine, quoteRefund, type Refundable, type RefundChoice } from "./refund-amount.ts";
+import { lockOrder, returnableUnits } from "./request-return.server.ts";
+import { receiveUnits } from "./return-stock.server.ts";
+import { WRITE_OFF_REASONS } from "./write-off.ts";
+
+/** What is left to refund of an order that was paid online; null for any other order. */
+export function toRefundable(order: Order): Refundable | null {
+	const { online, paid_total, refunded_total, is_tax_inclusive } = order;
+	if (!online) return null;
+	const returnable = returnableUnits(order);
+	return {
+		is_tax_inclusive,
+		left: paid_total - refunded_total - waitingTotal(online.refunds),
+		deliveryLeft: order.delivery_total - refundedDelivery(online.refunds),
+		lines: order.lines.map(
+			({ id, title, options, unit_price, quantity, total, tax, returned, refunded }) => ({
+				...{ id, title, options, unit_price, quantity, total, tax, refunded },
+				received: returned - refunded,
+				left: returned - refunded + (returnable.get(id) ?? 0),
+			}),
+		),
+	};
+}
+
+/** What was paid online for an order and what became of it; null for any other order. Minor units. */
+export function orderMoney(order: Order) {
+	const { online, currency, paid_total: paid, refunded_total: refunded } = order;
+	if (!online) return null;
+	const waiting = waitingTotal(online.refunds);
+	return { currency, paid, refunded, waiting, left: paid - refunded - waiting };
+}
+
+type RefundOrder = {
+	number: string;
+	/** Null when it is not possible any more. */
+	choice: RefundChoice | null;
+	/** The amount that the person confirmed, in minor units. */
+	expectedAmount: number;
+	/** The same key never makes a second refund. */
+	idempotencyKey: string;
+	actorId: number;
+	now: Date;
+};
+
+export type RefundOutcome =
+	| { ok: true; repeated: boolean }
+	| { ok: false; reason: "gone" | "not_allowed" | "changed" };
+
+/**
+ * Requests a refund of lines or of an amount of an order that was paid online, never more than is left. Units that no
+ * return has brought back are restocked or written off. The amount is quoted again, and "changed" when it is not the
+ * one that was confirmed. Stock, history and the refund are one transaction; the job sends the refund, and the
+ * provider settles it.
+ */
+export function refundPaidOrder(db: Database, refund: RefundOrder): Promise<RefundOutcome> {
+	const { number, choice, expectedAmount, idempotencyKey: key, actorId, now } = refund;
+	return transact(db, async (trx) => {
+		await lockOrder(trx, number);
+		const order = await readOrder(trx, { number });
+		if (!order) return { ok: false, reason: "gone" };
+		const refundable = toRefundable(order);
+		if (!refundable || !order.online) return { ok: false, reason: "not_allowed" };
+		if (await isRequested(trx, key)) return { ok: true, repeated: true };
+		if (!choice) return { ok: false, reason: "changed" };
+		const quote = quoteRefund(refundable, choice);
+		if (!quote.ok || quote.amount !== expectedAmount) return { ok: false, reason: "changed" };
+		const id = await requestPartRefund(trx, {
+			...{ key, actorId, now, amount: quote.amount, deliveryAmount: quote.delivery, reason: choice.why },
+			paymentId: order.online.id,
+		});
+		if (id === null) return { ok: false, reason: "changed" };
+		const at = now.toISOString();
+		await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", order.id).execute();
+		await recordOrderEvent(trx, {
+			order_id: order.id,
+			kind: "payment",
+			from_value: order.payment,
+			to_value: REFUND_REQUESTED,
+			amount: quote.amount,
+			detail: describeRefund(quote, { why: choice.why, currency: order.currency }),
+			actor_id: actorId,
+			at,
+		});
+		await refundLines(trx, { lines: quote.lines, refundId: id, orderId: order.id, actorId, now });
+		if (quote.lines.length > 0) await returnWholeOrder(trx, { number, orderId: order.id, actorId, now });
+		return { ok: true, repeated: false };
+	});
+}
+
+async function isRequested(trx: Transaction<Schema>, key: string): Promise<boolean> {
+	const found = await trx
+		.selectFrom("refunds")
+		.select("id")
+		.where("idempotency_key", "=", refundKey(key))
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
+type RefundedLines = {
+	lines: readonly QuotedLine[];
+	refundId: number;
+	orderId: number;
+	actorId: number;
+	now: Date;
+};
+
+async function refundLines(
+	trx: Transaction<Schema>,
+	{ lines, refundId, orderId, actorId, now }: RefundedLines,
+): Promise<void> {
+	const units: Parameters<typeof receiveUnits>[1][number][] = [];
+	for (const { line, quantity, amount, restocked, writtenOff, writeOff } of lines) {
+		const coming = restocked + writtenOff;
+		const { variant_id: variantId } = await trx
+			.updateTable("order_lines")
+			.set((eb) => ({ returned: eb("returned", "+", coming), refunded: eb("refunded", "+", quantity) }))
+			.where("id", "=", line.id)
+			.where("refunded", "=", line.refunded)
+			.returning("variant_id")
+			.executeTakeFirstOrThrow();
+		await trx
+			.insertInto("refund_lines")
+			.values({
+				...{ refund_id: refundId, order_line_id: line.id, quantity, amount, restocked },
+				written_off: writtenOff,
+				write_off_reason: writeOff ?? "",
+			})
+			.execute();
+		if (variantId !== null && coming > 0)
+			units.push({
+				variantId,
+				quantity: coming,
+				...(writeOff ? { writeOff: { quantity: writtenOff, note: WRITE_OFF_REASONS[writeOff] } } : {}),
+			});
+	}
+	await receiveUnits(trx, units, { orderId, reason: "returned", actorId, now });
+}
+
+/** "1 × Lamp, restocked; delivery $5.00", and the reason on a line of its own. */
+function describeRefund(
+	{ lines, delivery }: { lines: readonly QuotedLine[]; delivery: number },
+	{ why, currency }: { why: string; currency: string },
+): string {
+	const parts = [
+		...lines.map((line) =>
+			[`${line.quantity} × ${line.line.title}`, describeStock(line)].filter(Boolean).join(", "),
+		),
+		...(delivery > 0 ? [`delivery ${formatMoney(delivery, currency)}`] : []),
+	];
+	return [parts.join("; "), why].filter(Boolean).join("\n");
+}
+
+/** What happens to the units of a refunded line: "" for units that a return has brought back. */
+const describeStock = ({ restocked, writeOff }: Pick<QuotedLine, "restocked" | "writeOff">): string =>
+	writeOff ? `written off (${WRITE_OFF_REASONS[writeOff].toLowerCase()})` : restocked > 0 ? "restocked" : "";

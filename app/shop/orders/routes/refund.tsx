@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formatMoney, typedMoney } from "#app/common/money.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm, readQueryForm } from "#app/http/forms/forms.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { requireOrder } from "#app/shop/orders/order-request.server.ts";
+import type { Order } from "#app/shop/orders/read-order.server.ts";
+import type { Refundable } from "#app/shop/orders/returns/refund-amount.ts";
+import {
+	refundConfirmationSchema,
+	refundFields,
+	refundSchema,
+} from "#app/shop/orders/returns/refund-form.ts";
+import {
+	orderMoney,
+	refundPaidOrder,
+	toRefundable,
+} from "#app/shop/orders/returns/refund-paid-order.server.ts";
+import { AlreadyDone } from "#app/shop/orders/ui/already-done.tsx";
+import { RefundConfirmation, RefundForm } from "#app/shop/orders/ui/refund-steps.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+
+async function readRefund(params: { number?: string }) {
+	const order = await requireOrder(params);
+	const refundable = toRefundable(order);
+	const money = orderMoney(order);
+	if (!refundable || !money) throw json(null, { status: 404 });
+	return { order, refundable, money };
+}
+
+/** The first step asks what to refund, the second, with `step=review`, shows the amount and asks to confirm it. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireShopStaff(request);
+	const { order, refundable, money } = await readRefund(params);
+	const { number, name, currency } = order;
+	const query = new URL(request.url).searchParams;
+	const about = { number, name, currency, money, refundable, query: query.toString() };
+	const typed = query.has("what") ? Object.fromEntries(query) : proposeRefund(order, refundable);
+	const first = { ...about, typed, review: null, refusal: null };
+	if (query.get("step") !== "review") return json(first);
+	const form = await readQueryForm(request.url, refundSchema(refundable, currency));
+	if (!form.ok) return json({ ...first, refusal: form.refusal }, { status: 422 });
+	const { choice, quote } = form.value;
+	return json({ ...first, review: { quote, why: choice.why, idempotencyKey: randomUUID() } });
+}
+
+/** Proposes the units that returns have brought back and, when all came back, delivery. */
+function proposeRefund({ fulfilment, currency }: Order, { lines, deliveryLeft }: Refundable) {
+	const delivery = fulfilment === "returned" && deliveryLeft > 0 ? typedMoney(deliveryLeft, currency) : "";
+	const fields = lines.map(({ received }, at) => {
+		const names = refundFields(at);
+		return { [names.quantity]: String(received), [names.stock]: "restock" };
+	});
+	return Object.assign({ what: "items", delivery }, ...fields) as Record<string, string>;
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+export const clientAction = keepTyped();
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireShopStaff(request);
+	const { order, refundable } = await readRefund(params);
+	const { number, currency } = order;
+	const form = await readForm(request, refundConfirmationSchema, person);
+	if (!form.ok) return form.refusal;
+	const chosen = await readQueryForm(request.url, refundSchema(refundable, currency));
+	try {
+		const { expectedAmount, idempotencyKey } = form.value;
+		const choice = chosen.ok ? chosen.value.choice : null;
+		const refund = { number, expectedAmount, idempotencyKey, actorId: person.accountId, now: new Date() };
+		const made = await refundPaidOrder(db, { ...refund, choice });
+		if (!made.ok) return form.refuse({ "": [REFUSALS[made.reason]] }, made.reason === "gone" ? 404 : 409);
+	} catch (error) {
+		return form.refuse({ "": [failureReason(error, "request a refund", request)] }, 503);
+	}
+	const text = `The refund of ${formatMoney(form.value.expectedAmount, currency)} is on its way.`;
+	return redirectWithFlash(`/orders/${number}`, { tone: "success", text });
+}
+
+const REFUSALS = {
+	gone: "This order no longer exists.",
+	not_allowed: "Only orders that were paid online are refunded here.",
+	changed: "The order or its refunds have changed in the meantime. Check what is left, and start again.",
+};
+
+export default function Refund() {
+	const data = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	const here = `/orders/${data.number}`;
+	const why = refused?.error?.[""]?.join(" ");
+	if (why) return <ChangeFailed what="refund the order" reason={why} href={here} back="Back to order" />;
+	if (data.money.left <= 0) return <AlreadyDone text="Nothing is left to refund." href={here} />;
+	return data.review ? (
+		<RefundConfirmation {...data} review={data.review} />
+	) : (
+		<RefundForm key={data.query} {...data} />
+	);
+}

@@ -1,0 +1,65 @@
+import { REFUND_STATES } from "#app/common/payments/payment-labels.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+import type { RefundState } from "#db/schema/payments.ts";
+
+type Money = {
+	currency: string;
+	paid: number;
+	refunded: number;
+	/** Requested, and not refunded yet. */
+	waiting: number;
+	left: number;
+};
+
+type OrderMoneyProps = Money & {
+	refunds: readonly { id: number; amount: number; state: RefundState; reason: string; at: string }[];
+};
+
+/** What was paid online for an order, and its refunds with their states. */
+export function OrderMoney({ refunds, ...money }: OrderMoneyProps) {
+	return (
+		<Card title="Online payment">
+			<MoneyFacts {...money} />
+			{refunds.length > 0 ? (
+				<ul className="mt-4 divide-y divide-line border-t border-line">
+					{refunds.map(({ id, amount, state, reason, at }) => (
+						<li
+							key={id}
+							className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-3 not-last:pb-3"
+						>
+							<div className="min-w-0">
+								<StatusBadge {...REFUND_STATES[state]} /> <time className="text-sm text-secondary">{at}</time>
+								{reason ? <p className="text-secondary wrap-anywhere">{reason}</p> : null}
+							</div>
+							<Price amount={amount} currency={money.currency} className="font-semibold" />
+						</li>
+					))}
+				</ul>
+			) : null}
+		</Card>
+	);
+}
+
+/** Paid, refunded and left, as the refund dialog and the order show them. */
+export function MoneyFacts({ currency, paid, refunded, waiting, left }: Money) {
+	const facts: [string, number][] = [
+		["Paid", paid],
+		["Refunded", refunded],
+		...(waiting > 0 ? [["Refund pending", waiting] as [string, number]] : []),
+		["Left to refund", left],
+	];
+	return (
+		<dl className="grid gap-1.5 tabular-nums">
+			{facts.map(([name, amount]) => (
+				<div key={name} className="flex items-baseline justify-between gap-4 last:font-semibold">
+					<dt className="text-secondary">{name}</dt>
+					<dd>
+						<Price amount={amount} currency={currency} />
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
