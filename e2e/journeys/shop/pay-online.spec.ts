@@ -1,6 +1,12 @@
+import { refreshPayment } from "#app/common/payments/check-payments.server.ts";
+import { stripeProvider } from "#app/common/payments/stripe.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
+import { addOnlineOrder } from "#app/testing/paying.ts";
+import type { Database } from "#db/client.ts";
 import { fillCheckout, openCheckout, placeButton, placedNumber } from "#e2e/helpers/checkout.ts";
-import { payingTest as test } from "#e2e/helpers/paying-site.ts";
+import { type PayingSite, payingTest as test } from "#e2e/helpers/paying-site.ts";
+import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect } from "#e2e/helpers/site-test.ts";
 
 /** On one worker, so that there is one such site. */
@@ -68,4 +74,65 @@ test("an order is saved while the provider can’t be reached, and is paid after
 	await page.getByRole("button", { name: "Pay $" }).click();
 	expect(await placedNumber(page)).toBe(number);
 	await expect(page.getByText("Your payment is complete.")).toBeVisible();
+});
+
+/** An order of two units at $25.00 and delivery for $5.00 that its customer has paid. */
+async function paidOrder(db: Database, { provider: { url }, webhookSecret }: PayingSite): Promise<string> {
+	const provider = stripeProvider({ secretKey: "sk_test_journeys", webhookSecret, apiBase: url });
+	const { number, reference } = await addOnlineOrder(db, provider, { placedAt: new Date() });
+	await fetch(`${url}/pay/${reference}`, {
+		method: "POST",
+		body: new URLSearchParams({ choice: "pay" }),
+		redirect: "manual",
+	});
+	await refreshPayment(db, PAYMENT_SUBJECTS, { subject: "order", number, provider, now: new Date() });
+	return number;
+}
+
+test("staff refund an item and then an amount, and the order shows when the money is sent", async ({
+	page,
+	db,
+	paying,
+}) => {
+	const number = await paidOrder(db, paying);
+	await signInAt(page, `/orders/${number}`, ADMIN);
+	await page.getByRole("link", { name: "Refund", exact: true }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: "Review refund" }).click();
+	await expect(dialog.getByRole("alert")).toContainText("Enter a quantity for at least one item");
+	await dialog.getByLabel("Quantity").fill("1");
+	await dialog.getByLabel("Write off").check();
+	await dialog.getByLabel("Reason for the write-off").selectOption("Damaged");
+	await dialog.getByRole("textbox", { name: "Reason" }).fill("Broken in the warehouse");
+	await dialog.getByRole("button", { name: "Review refund" }).click();
+	await expect(dialog.getByRole("heading", { name: "Refund $25.00?" })).toBeVisible();
+	await expect(dialog).toContainText("1 written off: damaged");
+	// What was typed is still there.
+	await dialog.getByRole("link", { name: "Go back" }).click();
+	await expect(dialog.getByLabel("Quantity")).toHaveValue("1");
+	await expect(dialog.getByLabel("Write off")).toBeChecked();
+	await dialog.getByRole("button", { name: "Review refund" }).click();
+	await dialog.getByRole("button", { name: "Refund $25.00" }).click();
+	await expect(page.getByRole("status")).toContainText("The refund of $25.00 is on its way.");
+	await expect(async () => {
+		await page.reload();
+		await expect(page.getByText("Partly refunded").first()).toBeVisible({ timeout: 1_000 });
+	}).toPass();
+	await page.goto(`/orders/${number}/refunds/new`);
+	await dialog.getByLabel("An amount").check();
+	await dialog.getByLabel("Amount in USD").fill("30.01");
+	await dialog.getByRole("button", { name: "Review refund" }).click();
+	await expect(dialog.getByRole("alert")).toContainText("Enter $30.00 or less.");
+	await dialog.getByLabel("Amount in USD").fill("30");
+	await dialog.getByRole("button", { name: "Review refund" }).click();
+	await dialog.getByRole("button", { name: "Refund $30.00" }).click();
+	await expect(async () => {
+		await page.goto(`/orders/${number}`);
+		await expect(page.getByText("Left to refund")).toBeVisible({ timeout: 1_000 });
+		await expect(page.getByRole("link", { name: "Refund", exact: true })).toHaveCount(0);
+		await expect(page.getByText("Partly refunded")).toHaveCount(1);
+	}).toPass();
+	const session = Object.values(paying.provider.books.sessions).find((each) => each.number === number);
+	const refunds = paying.provider.books.refunds.filter(({ payment }) => payment === session?.payment?.id);
+	expect(refunds.map(({ amount }) => amount)).toEqual([2_500, 3_000]);
 });
