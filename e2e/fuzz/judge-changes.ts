@@ -16,6 +16,8 @@ const COUNTERS: Record<string, string[]> = {
 	calendar_feeds: ["next_fetch_at"],
 	// The payment of an order follows it.
 	payments: ["state", "next_check_at", "updated_at"],
+	// Deleting an account empties it.
+	refunds: ["reason"],
 	// Anybody with the link can unsubscribe.
 	review_request_settings: ["unsubscribed_at"],
 };
@@ -65,9 +67,9 @@ const STAFF: Record<string, RegExp[]> = {
 	Admin: [SHOP, RENT, TRAVEL],
 	SuperAdmin: [SHOP, /^(accounts|sessions|account_tokens|hotels)$/],
 };
-/** What anybody may create, but nobody may change. */
+/** What anybody may create, but nobody may change: cancelling a paid order requests its refund. */
 const OPEN =
-	/^(contact_messages|partner_requests|outbox|review_request_settings|audit_events|images|image_files|waiting_uploads)$/;
+	/^(contact_messages|partner_requests|outbox|refunds|review_request_settings|audit_events|images|image_files|waiting_uploads)$/;
 /** Created by signing up or in: checked against the new account. */
 const ARRIVING = /^(accounts|sessions|known_devices|account_tokens)$/;
 /** A picture is deleted with its last owner. */
