@@ -110,6 +110,15 @@ test("measures the use of capacity by day and by vehicle", async ({ db }) => {
 		{ name: "Truck 1", taken: 4, total: 2 * 20 },
 		{ name: "Truck 2", taken: 0, total: 7 * 20 },
 	]);
+	const takenBetween = async (from: string, to: string) => {
+		const period = periodOf(`from=${from}&to=${to}`);
+		const figures = await readMoveFigures(db, { period, currency: "USD" });
+		return figures.vehicles.map(({ taken }) => taken);
+	};
+	// The job is on the 4th.
+	expect(await takenBetween("2026-12-01", "2026-12-03")).toEqual([0, 0]);
+	expect(await takenBetween("2026-12-01", "2026-12-04")).toEqual([4, 0]);
+	expect(await takenBetween("2026-12-05", "2026-12-08")).toEqual([0, 0]);
 });
 
 test("writes a line for each day, with amounts in major units", async ({ db }) => {
