@@ -1,8 +1,10 @@
 import type { Page } from "playwright/test";
 import { wallClock } from "#app/common/calendar.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
+import { addDriver, addVehicle, newLink } from "#app/testing/fleet.ts";
 import { moveOf, TYPED_MOVE } from "#app/testing/move.ts";
 import type { Database } from "#db/client.ts";
 import { ADMIN } from "./people.ts";
@@ -102,3 +104,38 @@ export const bookingFields = (change: Record<string, string> = {}): Record<strin
 
 export const countMoves = async (db: Database): Promise<number> =>
 	(await db.selectFrom("moving_bookings").select("id").execute()).length;
+
+/** A job of today that is loaded: its booking, and the path of its sheet. */
+export async function openDelivery(
+	db: Database,
+): Promise<{ number: string; path: string; bookingId: number }> {
+	const number = await addMove(db, { story: ["confirmed"] });
+	const booking = await db
+		.updateTable("moving_bookings")
+		.set({ booking_date: dayAhead(0), booking_time: "12:00" })
+		.where("number", "=", number)
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const at = new Date().toISOString();
+	const driver_id = await addDriver(db);
+	const { nonce, token } = newLink();
+	const job = { booking_id: booking.id, driver_id };
+	await db
+		.insertInto("move_assignments")
+		.values({
+			...{
+				...job,
+				vehicle_id: await addVehicle(db, { now: new Date() }),
+				assigned_by: null,
+				assigned_at: at,
+			},
+			...{ link_nonce: nonce, link_hash: hashToken(token) },
+		})
+		.execute();
+	for (const step of ["on_the_way", "arrived", "loaded"] as const)
+		await db
+			.insertInto("move_job_steps")
+			.values({ ...job, step, at })
+			.execute();
+	return { number, path: `/jobs/${token}`, bookingId: booking.id };
+}

@@ -1,11 +1,9 @@
 import { type ClientRequest, type IncomingMessage, request as openRequest } from "node:http";
 import { maskId } from "#app/common/masked-id.ts";
-import { hashToken } from "#app/common/tokens.server.ts";
-import { addDriver, addVehicle, newLink } from "#app/testing/fleet.ts";
 import { hugePng } from "#app/testing/huge-png.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
-import { addMove, dayAhead } from "#e2e/helpers/moves.ts";
+import { openDelivery } from "#e2e/helpers/moves.ts";
 import { openOwnInn, photo } from "#e2e/helpers/owners.ts";
 import { ADMIN, emailOf, signedInRequests } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
@@ -166,36 +164,3 @@ test("the photos of a refused delivery wait for the job’s next attempt, and fo
 	expect(await db.selectFrom("waiting_uploads").select("id").execute()).toEqual([]);
 	await driver.dispose();
 });
-
-/** A job of today that is loaded. Returns the path of its sheet. */
-async function openDelivery(db: Database): Promise<{ path: string; bookingId: number }> {
-	const number = await addMove(db, { story: ["confirmed"] });
-	const booking = await db
-		.updateTable("moving_bookings")
-		.set({ booking_date: dayAhead(0), booking_time: "12:00" })
-		.where("number", "=", number)
-		.returning("id")
-		.executeTakeFirstOrThrow();
-	const at = new Date().toISOString();
-	const driver_id = await addDriver(db);
-	const { nonce, token } = newLink();
-	const job = { booking_id: booking.id, driver_id };
-	await db
-		.insertInto("move_assignments")
-		.values({
-			...{
-				...job,
-				vehicle_id: await addVehicle(db, { now: new Date() }),
-				assigned_by: null,
-				assigned_at: at,
-			},
-			...{ link_nonce: nonce, link_hash: hashToken(token) },
-		})
-		.execute();
-	for (const step of ["on_the_way", "arrived", "loaded"] as const)
-		await db
-			.insertInto("move_job_steps")
-			.values({ ...job, step, at })
-			.execute();
-	return { path: `/jobs/${token}`, bookingId: booking.id };
-}
