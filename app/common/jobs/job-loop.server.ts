@@ -4,9 +4,12 @@ const AFTER_FAILURE_MS = 5_000;
 export type JobResult = boolean | "to_be_tried_again" | "given_up";
 
 export type JobLoopOptions = {
-	/** Runs one job, if one is due. */
-	work: () => Promise<JobResult>;
-	/** How many jobs run at the same time. */
+	/**
+	 * Runs one job, if one is due. Calls `onClaim` as soon as it has one: another lane then looks for the next job, and
+	 * none does when nothing is due.
+	 */
+	work: (onClaim: () => void) => Promise<JobResult>;
+	/** How many jobs run at the same time, if `work` tells that it has one. */
 	lanes?: number;
 	/** How often to look for due jobs and for jobs of a process that died. */
 	lookEveryMs: number;
@@ -37,12 +40,32 @@ export function startJobLoop(
 	let run: Promise<void> | undefined;
 	let timer: NodeJS.Timeout | undefined;
 
-	const lane = async () => {
-		while (!isClosed) {
-			const result = await work();
-			if (!result) return;
-			onResult?.(result);
-		}
+	/** Runs jobs until none is due. Throws the first failure once all lanes have ended. */
+	const workInLanes = async () => {
+		const running: Promise<void>[] = [];
+		const failures: unknown[] = [];
+		let free = lanes;
+		const startLane = () => {
+			if (free === 0) return;
+			free -= 1;
+			running.push(lane());
+		};
+		const lane = async () => {
+			try {
+				while (!isClosed) {
+					const result = await work(startLane);
+					if (!result) break;
+					onResult?.(result);
+				}
+			} catch (error) {
+				failures.push(error);
+			}
+			free += 1;
+		};
+		startLane();
+		// A lane can start another one until it has ended.
+		for (const each of running) await each;
+		if (failures.length > 0) throw failures[0];
 	};
 
 	const workOff = async () => {
@@ -52,9 +75,7 @@ export function startJobLoop(
 			let next: string | null | undefined;
 			while (isAsked && !isClosed) {
 				isAsked = false;
-				const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
-				const failed = ended.find((each) => each.status === "rejected");
-				if (failed) throw failed.reason;
+				await workInLanes();
 				next = await nextAt?.();
 			}
 			if (next) waitMs = Math.min(Math.max(Date.parse(next) - clock().getTime(), 0), lookEveryMs);

@@ -82,3 +82,33 @@ test("looks again after being woken during a run, and starts nothing once closed
 	await loop.wake();
 	expect(results).toHaveLength(2);
 });
+
+test("starts another lane for each claimed job, and looks once when nothing is due", async () => {
+	let left = 0;
+	let looks = 0;
+	let [running, most] = [0, 0];
+	const loop = startJobLoop(
+		{
+			lanes: 3,
+			lookEveryMs: 60_000,
+			work: async (onClaim) => {
+				looks += 1;
+				if (left === 0) return false;
+				left -= 1;
+				running += 1;
+				most = Math.max(most, running);
+				onClaim();
+				await new Promise(setImmediate);
+				running -= 1;
+				return true;
+			},
+		},
+		{ onError: (error) => expect.fail(String(error)) },
+	);
+	await loop.wake();
+	expect(looks).toBe(1);
+	left = 7;
+	await loop.wake();
+	expect({ left, most }).toEqual({ left: 0, most: 3 });
+	await loop.close();
+});

@@ -28,9 +28,10 @@ export function mailJobs({
 		nextAt: () => nextMailAt(db),
 		clock,
 		onClose: () => transport.close(),
-		async work() {
+		async work(onClaim) {
 			const mail = await claimMail(db, { now: clock() });
 			if (!mail) return false;
+			onClaim();
 			const delivery = await transport.send(mail.job);
 			const outcome = await persistently(() => finishMail(db, { mail, delivery, now: clock() }));
 			if (delivery.sent || outcome === "sent") return true;
