@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request as openRequest } from "node:http";
+import { gunzipSync } from "node:zlib";
 
 const GIVES_UP_AFTER_MS = 60_000;
 
@@ -7,7 +8,8 @@ export type BrowserResponse = {
 	path: string;
 	status: number;
 	headers: IncomingHttpHeaders;
-	body: string;
+	/** As text, decoded when it is read. */
+	readonly body: string;
 	/** The path of a redirect, without the site's own origin. */
 	location: string;
 	ms: number;
@@ -88,7 +90,11 @@ export class SimulatedBrowser {
 						path: url.pathname,
 						status: response.statusCode ?? 0,
 						headers: response.headers,
-						body: Buffer.concat(chunks).toString("utf8"),
+						get body() {
+							const bytes = Buffer.concat(chunks);
+							const isPacked = response.headers["content-encoding"] === "gzip";
+							return (isPacked ? gunzipSync(bytes) : bytes).toString("utf8");
+						},
 						location: location ? new URL(location, url).pathname : "",
 						ms: performance.now() - began,
 					};
@@ -101,7 +107,12 @@ export class SimulatedBrowser {
 	}
 
 	#headers(form: SentForm | undefined): Record<string, string> {
-		const headers: Record<string, string> = { "X-Forwarded-For": this.address, Accept: "text/html" };
+		const headers: Record<string, string> = {
+			"X-Forwarded-For": this.address,
+			Accept: "text/html",
+			// As every browser does. A page without compression costs more than it saves.
+			"Accept-Encoding": "gzip",
+		};
 		if (this.#cookies.size > 0) headers.Cookie = this.cookies;
 		if (form === undefined) return headers;
 		headers["Content-Type"] = form.type;
