@@ -11,6 +11,16 @@ export type VisitorArgs = Pick<LoaderFunctionArgs, "params"> & { request: Reques
 export type CachePolicy<Data = unknown, Own = unknown> = {
 	/** The subjects that the data is made of. Null when nobody counts its changes: the loader runs for each request. */
 	of: readonly Subject[] | ((search: URLSearchParams) => readonly Subject[] | null);
+	/**
+	 * Columns that only decide the order of a list, such as `products.units_sold`. Each sale changes it a little, so a
+	 * change of them is shown within a minute, and not at once.
+	 */
+	rankedBy?: readonly `${string}.${string}`[];
+	/**
+	 * What the data is made of besides `of`, when that is a small part of subjects that change often: after a change of
+	 * these, the loader runs again only if `read` returns another text.
+	 */
+	detail?: { of: readonly Subject[]; read: (args: VisitorArgs) => Promise<string> };
 	/** The query parameters that the data depends on. All others are dropped before anything reads the URL. */
 	params?: readonly string[];
 	/** The status of a page with this data. Only pages with 200, the default, are cached. */
@@ -29,7 +39,8 @@ export type CachePolicy<Data = unknown, Own = unknown> = {
 
 /**
  * Declares that a loader's data depends only on the path, the declared parameters, the minute and the data of some
- * subjects, and adds the visitor's own data to it. The loader runs again only after a change of these subjects.
+ * subjects, and adds the visitor's own data to it. The loader runs again only after a change of these subjects, or in
+ * another minute.
  * `load` gets a request without headers, must read only counted tables (a test checks its statements) and never write.
  * It also gets the versions of the data, read before it begins, for what it remembers of data that has not changed.
  */

@@ -9,11 +9,16 @@ import { env } from "#app/http/process/env.server.ts";
 import { type MainSegments, makeMain } from "#app/http/process/page-segments.server.ts";
 import type { Build } from "#app/http/process/render-page.server.tsx";
 import type { DataVersions } from "#db/data-versions/read-versions.ts";
+import type { Subject } from "./cache-until-changed.server.ts";
 import type { CachedPage } from "./cached-page.server.ts";
+
+/** A text of `CachePolicy.detail`, and the versions that were read before it. */
+type Detail = { version: string; text: string };
 
 export type MainPart = MainSegments & {
 	/** The minute and the versions of the data that it was made of; null for data that nobody counts. */
 	state: string | null;
+	detail: Detail;
 	/** The hash of the data; null until the data is read again. */
 	digest: string | null;
 	/** Those of a newcomer. */
@@ -35,47 +40,75 @@ const underWay = new Map<string, Promise<MainPart | null>>();
 /** The main part of a page, made again only after a change of its data; null when the page is not a plain 200. */
 export async function readMainPart(page: CachedPage, build: Build): Promise<MainPart | null> {
 	const cached = mainParts.get(page.url);
-	const { state, read } = await readState(page);
-	const isCurrent = cached !== undefined && state !== null && cached.state === state;
+	const read = await readState(page);
+	const isCurrent = cached !== undefined && (await isStillCurrent(cached, page, read));
 	metrics.renderCache.inc({ result: isCurrent ? "hit" : "miss" });
 	if (isCurrent) return cached;
-	const make = () => makePart(page, { cached, state, read, build });
-	if (state === null) return make();
-	const key = `${state}\n${page.url}`;
+	const make = () => makePart(page, { cached, read, build });
+	if (read.state === null) return make();
+	// A part that is being made does not have what has changed since it was begun.
+	const key = `${read.state} ${read.detailVersion}\n${page.url}`;
 	const making = underWay.get(key) ?? make().finally(() => underWay.delete(key));
 	underWay.set(key, making);
 	return making;
 }
 
-type DataState = { state: string | null; read?: DataVersions };
-
-async function readState({ loader, url }: CachedPage): Promise<DataState> {
-	const { of } = loader?.policy ?? { of: [] };
-	const subjects = typeof of === "function" ? of(new URLSearchParams(url.split("?")[1])) : of;
-	if (!subjects) return { state: null };
-	const read = subjects.length > 0 ? await versions.read() : new Map<string, string>();
-	return { state: [currentMinute(), ...subjects.map((subject) => read.get(subject) ?? "")].join(" "), read };
+async function isStillCurrent(cached: MainPart, page: CachedPage, read: DataState): Promise<boolean> {
+	if (read.state === null || cached.state !== read.state) return false;
+	if (cached.detail.version === read.detailVersion) return true;
+	const detail = await readDetail(page, read);
+	if (cached.detail.text !== detail.text || cached.state !== read.state) return false;
+	cached.detail = detail;
+	return true;
 }
 
-export const currentMinute = (): number => Math.floor(Date.now() / 60_000);
+/** `detailVersion`: the versions of `CachePolicy.detail`. */
+type DataState = { state: string | null; detailVersion: string; versions?: DataVersions };
+
+async function readState({ loader, url }: CachedPage): Promise<DataState> {
+	const { of, detail } = loader?.policy ?? { of: [] };
+	const subjects = typeof of === "function" ? of(new URLSearchParams(url.split("?")[1])) : of;
+	if (!subjects) return { state: null, detailVersion: "" };
+	const read = subjects.length > 0 ? await versions.read() : new Map<string, string>();
+	const versionOf = (each: readonly Subject[]) => each.map((subject) => read.get(subject) ?? "").join(" ");
+	const state = `${currentMinute()} ${versionOf(subjects)}`;
+	return { state, detailVersion: versionOf(detail?.of ?? []), versions: read };
+}
 
 const NO_HEADERS = /^$/;
 
-type Made = DataState & { cached: MainPart | undefined; build: Build };
+async function readDetail(page: CachedPage, { detailVersion }: DataState): Promise<Detail> {
+	const text = await page.loader?.policy.detail?.read(newcomerArgs(page));
+	return { version: detailVersion, text: text ?? "" };
+}
 
-async function makePart(page: CachedPage, { cached, state, read, build }: Made): Promise<MainPart | null> {
+/** A loader's arguments without anything of the visitor: what is made of them is shown to everybody. */
+const newcomerArgs = ({ url, matches }: CachedPage) => ({
+	request: headOf(url, {}, NO_HEADERS),
+	params: matches.at(-1)?.params ?? {},
+});
+
+export const currentMinute = (): number => Math.floor(Date.now() / 60_000);
+
+type Made = { read: DataState; cached: MainPart | undefined; build: Build };
+
+async function makePart(page: CachedPage, { cached, read, build }: Made): Promise<MainPart | null> {
 	const { url, matches, loader } = page;
-	const { route, params } = matches.at(-1) ?? { route: { id: "" }, params: {} };
-	// Nothing of the visitor: what is made here is shown to everybody.
-	const args = { request: headOf(url, {}, NO_HEADERS), params };
-	const data = loader && { ...(await loader.load(args, read)), own: await loader.policy.own?.read(args) };
+	const { route } = matches.at(-1) ?? { route: { id: "" } };
+	const args = newcomerArgs(page);
+	// Before the data, so that a change in between is noticed by the next request.
+	const ofNow = { state: read.state, detail: await readDetail(page, read) };
+	const data = loader && {
+		...(await loader.load(args, read.versions)),
+		own: await loader.policy.own?.read(args),
+	};
 	if (data && (loader.policy.status?.(data) ?? 200) !== 200) return null;
 	const digest = cached ? partHash(JSON.stringify(data) ?? "") : null;
-	if (cached && cached.digest === digest) return Object.assign(cached, { state });
+	if (cached && cached.digest === digest) return Object.assign(cached, ofNow);
 	const main = makeMain({ url, matches, loaderData: { [route.id]: data } }, build);
-	if (cached?.tag === main.tag) return Object.assign(cached, { state, digest });
+	if (cached?.tag === main.tag) return Object.assign(cached, { ...ofNow, digest });
 	const cookies = (await loader?.policy.setCookies?.(args)) ?? [];
-	const made = { ...main, state, digest, cookies, requests: 0, best: new Map() };
+	const made = { ...main, ...ofNow, digest, cookies, requests: 0, best: new Map() };
 	mainParts.set(url, made);
 	return made;
 }

@@ -9,15 +9,15 @@ import { type CachedPage, findCachedPage } from "./cached-page.server.ts";
 // Test files share a worker: one before this may have imported the database without the mock.
 const site = vi.hoisted(() => {
 	vi.resetModules();
-	return { version: "1" };
+	return { version: "1", sales: "1" };
 });
 vi.mock("#app/http/process/database.server.ts", () => ({
-	versions: { read: async () => new Map([["shop", site.version]]) },
+	versions: { read: async () => new Map(Object.entries({ shop: site.version, sales: site.sales })) },
 }));
 const { readMainPart } = await import("./main-parts.server.ts");
 
 beforeEach(() => {
-	site.version = "1";
+	Object.assign(site, { version: "1", sales: "1" });
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T23:58:00.000Z") });
 	return () => void vi.useRealTimers();
 });
@@ -85,6 +85,41 @@ test("other data makes another part, the same data does not", async () => {
 	const bowl = await change("Bowl");
 	expect(bowl).not.toBe(lamp);
 	expect(bowl?.tag).not.toBe(lamp?.tag);
+});
+
+test("a change of other data in the subjects of a detail does not run the loader again", async () => {
+	const stock = { text: "3 left" };
+	const reads: string[] = [];
+	const read = async () => {
+		reads.push(stock.text);
+		return stock.text;
+	};
+	const { show, requests } = screenOf({ detail: { of: ["sales"], read } }, () => stock.text);
+	const first = await show();
+	site.sales = "2";
+	expect(await show()).toBe(first);
+	await show();
+	expect(reads.length).toBe(2);
+	expect(requests.length).toBe(1);
+	stock.text = "2 left";
+	site.sales = "3";
+	expect(await show()).not.toBe(first);
+	await show();
+	expect(requests.length).toBe(2);
+});
+
+test("a detail that changes while a part is made is read again", async () => {
+	const stock = { text: "3 left" };
+	const { show, requests } = screenOf({ detail: { of: ["sales"], read: async () => stock.text } }, () => {
+		// Somebody buys one after the loader has read the stock.
+		const text = stock.text;
+		if (text === "3 left") Object.assign(stock, { text: "2 left" });
+		site.sales += "1";
+		return text;
+	});
+	const first = await show();
+	expect(await show()).not.toBe(first);
+	expect(requests.length).toBe(2);
 });
 
 test("data that nobody counts is read for each request", async () => {

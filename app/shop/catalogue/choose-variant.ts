@@ -55,7 +55,8 @@ export function optionChoices(
 	});
 }
 
-const FEW_LEFT = 5;
+/** Up to so many units, a product page shows their number. */
+export const FEW_LEFT = 5;
 
 /** The stock of a variant as text: "3 left", "Out of stock". */
 export function formatStock(variant: { left: number | null }): string {

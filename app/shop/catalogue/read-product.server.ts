@@ -2,6 +2,7 @@ import { rememberByVersion } from "#app/common/remember-by-version.server.ts";
 import type { Database } from "#db/client.ts";
 import { statementById } from "#db/statement-by-id.ts";
 import { statementWith } from "#db/statement-with.ts";
+import { FEW_LEFT } from "./choose-variant.ts";
 import { CARD_COLUMNS } from "./search/card-columns.server.ts";
 
 const RELATED = 4;
@@ -11,8 +12,8 @@ const remembered = rememberByVersion({ max: 500 });
 
 /**
  * Returns an active product with its variants, photos and other products of its category, best sellers first.
- * Undefined for drafts, archived and unknown products. `left` is the number of units that can be sold; null
- * when stock does not limit sales. What many products share is read once for a version of the data.
+ * Undefined for drafts, archived and unknown products. `left` is the number of units that can be sold when
+ * they are few; null when there are more, or when stock does not limit sales. What many products share is read once for a version of the data.
  */
 export async function readCatalogueProduct(
 	db: Database,
@@ -52,7 +53,7 @@ async function readVariants(db: Database, productId: number) {
 	const rows = await variantsOf(db, productId);
 	return rows.map(({ stock, is_tracked, is_oversellable, ...variant }) => ({
 		...variant,
-		left: is_tracked && !is_oversellable ? stock : null,
+		left: is_tracked && !is_oversellable && stock <= FEW_LEFT ? stock : null,
 	}));
 }
 
@@ -64,6 +65,16 @@ const variantsOf = statementById((db, productId) =>
 		.where("product_id", "=", productId)
 		.where("archived_at", "is", null)
 		.orderBy("position")
+		.orderBy("id"),
+);
+
+/** Variants of which few units are left, or none. */
+export const readFewLeft = statementById((db, productId) =>
+	db
+		.selectFrom("variants")
+		.select(["id", "stock"])
+		.where("product_id", "=", productId)
+		.where("stock", "<=", FEW_LEFT)
 		.orderBy("id"),
 );
 

@@ -35,7 +35,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 			]
 		: [];
 
-export const loader = cacheUntilChanged({ of: ["shop", "sales", "travel", "stays"] }, async () => {
+const RANKED_BY = ["products.units_sold", "hotels.merit"] as const;
+
+export const loader = cacheUntilChanged({ of: ["shop", "travel"], rankedBy: RANKED_BY }, async () => {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 	const [{ best }, hotels] = await Promise.all([
 		readShelves(db, { shelves: ["best"], count: FEATURED }),

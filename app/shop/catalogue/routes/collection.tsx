@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export const loader = cacheUntilChanged(
-	{ of: ["shop", "sales"], params: ["category"] },
+	{ of: ["shop"], rankedBy: ["products.units_sold"], params: ["category"] },
 	async ({ request }) => {
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 		const slug = new URL(request.url).searchParams.get("category") ?? "";

@@ -15,7 +15,12 @@ import { env } from "#app/http/process/env.server.ts";
 import { cacheUntilChanged, type VisitorArgs } from "#app/page-cache/index.server.ts";
 import { chosenVariant, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
 import { productCrumbs, productPath } from "#app/shop/catalogue/product-path.ts";
-import { readCards, readCatalogueProduct, readDelivery } from "#app/shop/catalogue/read-product.server.ts";
+import {
+	readCards,
+	readCatalogueProduct,
+	readDelivery,
+	readFewLeft,
+} from "#app/shop/catalogue/read-product.server.ts";
 import { productData } from "#app/shop/catalogue/structured-data.ts";
 import { BuyBox, StockLevel } from "#app/shop/catalogue/ui/buy-box.tsx";
 import { BuyingFacts } from "#app/shop/catalogue/ui/buying-facts.tsx";
@@ -67,15 +72,26 @@ async function readRecent({ params, request }: VisitorArgs) {
 	return { recent: cards.slice(0, SHOWN_AGAIN), currency: env.MARKET_CURRENCY };
 }
 
+/** The stock of the product's variants, as far as its page shows it. */
+async function readStockShown({ params }: VisitorArgs): Promise<string> {
+	const productId = unmaskId(params.maskedId ?? "");
+	return productId === null ? "" : JSON.stringify(await readFewLeft(db, productId));
+}
+
+/** The length of a time up to its minute. */
+const MINUTE = "2026-11-20T23:58".length;
+
 export const loader = cacheUntilChanged(
 	{
-		of: ["shop", "sales"],
+		of: ["shop"],
+		rankedBy: ["products.units_sold"],
+		detail: { of: ["sales"], read: readStockShown },
 		params: ["variant", "reviews"],
 		setCookies: rememberVisit,
 		own: { cookies: ["meeha_seen"], isCounted: true, read: readRecent },
 	},
 	async ({ params, request }, versions) => {
-		const version = versions && `${versions.get("shop")} ${versions.get("sales")}`;
+		const version = versions && `${versions.get("shop")} ${new Date().toISOString().slice(0, MINUTE)}`;
 		const productId = unmaskId(params.maskedId ?? "");
 		const [product, delivery] = await Promise.all([
 			productId === null ? undefined : readCatalogueProduct(db, { productId }, version),

@@ -11,7 +11,6 @@ import { planList } from "#app/shop/catalogue/search/plan-list.server.ts";
 import {
 	NO_PRODUCT_FILTERS,
 	type ProductFilters,
-	type ProductSort,
 	priceSteps,
 	productFilterFields,
 	productsPath,
@@ -48,16 +47,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	];
 };
 
-/** Only these orders depend on sales. */
-const BY_SALES: readonly ProductSort[] = ["fit", "best"];
-
 export const loader = cacheUntilChanged(
 	{
 		params: ["q", "category", "min", "max", "stock", "sale", "sort", "after", "before"],
-		of: (search) => {
-			const { sort } = readProductFilters(search, env.MARKET_CURRENCY);
-			return BY_SALES.includes(sort) ? ["shop", "sales"] : ["shop"];
-		},
+		of: ["shop"],
+		rankedBy: ["products.units_sold"],
 	},
 	async ({ request }, versions) => {
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;

@@ -23,7 +23,9 @@ export const handle: ScreenHandle = { subject: "travel", cached: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
 	data ? pageMeta({ origin: data.origin, path: "/gomeeha", title: "Hotels", description: DESCRIPTION }) : [];
 
-export const loader = cacheUntilChanged({ of: ["travel", "stays"] }, async () => {
+const RANKED_BY = ["hotels.nights_sold", "hotels.merit"] as const;
+
+export const loader = cacheUntilChanged({ of: ["travel"], rankedBy: RANKED_BY }, async () => {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency, MARKET_TIME_ZONE: timeZone } = env;
 	const now = new Date();
 	const today = wallClock(now, timeZone).date;

@@ -50,8 +50,8 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 export const loader = cacheUntilChanged(
 	{
-		of: (search) =>
-			search.has("checkIn") || search.has("checkOut") ? ["travel", "stays", "nights"] : ["travel", "stays"],
+		of: (search) => (search.has("checkIn") || search.has("checkOut") ? ["travel", "nights"] : ["travel"]),
+		rankedBy: ["hotels.nights_sold", "hotels.merit"],
 		params: HOTEL_SEARCH_PARAMS,
 		status: statusOfStayForm,
 	},
