@@ -197,11 +197,11 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 		</Frame>
 	);
 	if (part === "frame") return frame;
-	const metadata = title ? <title>{`${title} – Meeha`}</title> : <Meta />;
+	const ownTitle = title ? <title>{`${title} – Meeha`}</title> : null;
 	if (part === "main")
 		return (
 			<>
-				{metadata}
+				{ownTitle}
 				<slot />
 				{screen}
 				<slot />
@@ -217,7 +217,7 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
 				{isAway ? <meta httpEquiv="refresh" content="7" /> : null}
-				{part === "shell" ? <slot /> : metadata}
+				{part === "shell" ? <slot /> : (ownTitle ?? <Meta />)}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/site.webmanifest" />

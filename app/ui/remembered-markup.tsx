@@ -11,7 +11,7 @@ export const RememberedMarkupContext = createContext<RenderMarkup | null>(null);
 
 type RememberedProps<Props> = {
 	/** The element around the component. */
-	as: "li" | "div" | "span";
+	as: "li" | "div" | "span" | "section" | "ul";
 	className?: string;
 	component: FunctionComponent<Props>;
 	props: Props;

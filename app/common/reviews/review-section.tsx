@@ -1,3 +1,4 @@
+import { Remembered } from "#app/ui/remembered-markup.tsx";
 import type { ReviewsView } from "./review-page.ts";
 import { Rating, StarShapes, Stars } from "./stars.tsx";
 
@@ -24,23 +25,12 @@ export function ReviewSection({ reviews, answeredBy, path, empty }: SectionProps
 			) : (
 				<>
 					<StarShapes />
-					<ul className="mt-3 grid max-w-80 gap-1 text-sm">
-						{byStars.map((row) => (
-							<li key={row.rating} className="flex items-center gap-2">
-								<span className="w-14">{row.rating === 1 ? "1 star" : `${row.rating} stars`}</span>{" "}
-								<svg className="h-2 w-0 flex-1" aria-hidden="true">
-									<rect width="100%" height="100%" rx="4" className="fill-line" />
-									<rect
-										width={`${(100 * row.count) / count}%`}
-										height="100%"
-										rx="4"
-										className="fill-current"
-									/>
-								</svg>
-								<span className="w-8 text-end tabular-nums">{row.count}</span>
-							</li>
-						))}
-					</ul>
+					<Remembered
+						as="ul"
+						className="mt-3 grid max-w-80 gap-1 text-sm"
+						component={RatingBars}
+						props={{ byStars, count }}
+					/>
 					<ol className="mt-6 grid gap-6">
 						{rows.map((review) => (
 							<li key={review.id} className="max-w-prose border-t border-line pt-4">
@@ -65,6 +55,20 @@ export function ReviewSection({ reviews, answeredBy, path, empty }: SectionProps
 			)}
 		</section>
 	);
+}
+
+/** How many reviews have each rating. Many products have one or two reviews, and so the same bars. */
+function RatingBars({ byStars, count }: Pick<ReviewsView, "byStars" | "count">) {
+	return byStars.map((row) => (
+		<li key={row.rating} className="flex items-center gap-2">
+			<span className="w-14">{row.rating === 1 ? "1 star" : `${row.rating} stars`}</span>{" "}
+			<svg className="h-2 w-0 flex-1" aria-hidden="true">
+				<rect width="100%" height="100%" rx="4" className="fill-line" />
+				<rect width={`${(100 * row.count) / count}%`} height="100%" rx="4" className="fill-current" />
+			</svg>
+			<span className="w-8 text-end tabular-nums">{row.count}</span>
+		</li>
+	));
 }
 
 function ReviewPages({ page, pages, path }: { page: number; pages: number; path: string }) {

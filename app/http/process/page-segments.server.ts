@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { packSegment, type Segment, storeSegment } from "#app/http/network/segments.server.ts";
 import { PLACEHOLDERS } from "#app/ui/frame/page-part.tsx";
+import { metadataOf } from "./metadata.server.ts";
 import type { Build } from "./render-page.server.tsx";
 import { type PartQuery, renderPart } from "./render-part.server.tsx";
 
@@ -32,9 +33,10 @@ export function makeMain(query: PartQuery, build: Build): MainSegments {
 		shells.get(key) ??
 		renderPart("shell", query, build).map((text, at) => packSegment(at ? text : `<!DOCTYPE html>${text}`, 9));
 	shells.set(key, shell);
-	const texts = renderPart("main", query, build);
+	const [title = "", ...texts] = renderPart("main", query, build);
 	const [partner = "", from = ""] = texts.splice(-2);
-	const [metadata, ...screen] = texts.map((text) => packSegment(text, LEVEL));
+	const metadata = packSegment(query.refusal ? title : metadataOf(query, build), LEVEL);
+	const screen = texts.map((text) => packSegment(text, LEVEL));
 	const [before, middle, end] = shell;
 	const head = [before, metadata, middle].filter((segment) => segment !== undefined);
 	const hash = createHash("sha1");
@@ -45,7 +47,7 @@ export function makeMain(query: PartQuery, build: Build): MainSegments {
 		links: { partner: storeSegment(partner), from: storeSegment(from) },
 		end: end ?? storeSegment(""),
 		tag: hash.digest("base64url"),
-		bytes: [metadata, ...screen].reduce((sum, segment) => sum + (segment?.packed.length ?? 0), 0),
+		bytes: [metadata, ...screen].reduce((sum, { packed }) => sum + packed.length, 0),
 	};
 }
 

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useContext } from "react";
 
 /**
  * What the root renders: a whole page, or one of the parts that the page cache assembles pages from. The shell is the
- * document of a route, with slots for the page's metadata and for what is visible. The main part is the metadata, the
- * screen and two links of the frame, with slots between them and around the visitor's own part of the screen. The
- * frame has a slot for the screen.
+ * document of a route, with slots for the page's metadata and for what is visible. The main part is the title of a
+ * refusal, the screen and two links of the frame, with slots between them and around the visitor's own part of the
+ * screen. The frame has a slot for the screen. The metadata of a screen is made without the root.
  */
 export type PagePart = "whole" | "shell" | "main" | "frame";
 

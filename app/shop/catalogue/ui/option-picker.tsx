@@ -1,3 +1,4 @@
+import { escapeHtml } from "#app/common/escape-html.ts";
 import type { OptionChoice } from "#app/shop/catalogue/choose-variant.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import "./product-page.css";
@@ -16,21 +17,23 @@ export function OptionPicker({
 				{name}
 				<span className="font-normal text-secondary">: {values.find(({ isChosen }) => isChosen)?.value}</span>
 			</h2>
-			<ul aria-labelledby={`option-${at + 1}`} className="mt-2 flex flex-wrap gap-2">
-				{values.map(({ value, variantId, isChosen, isSoldOut }) => (
-					<li key={value}>
-						<a
-							href={`${productPath(productId, variantId)}#product`}
-							aria-current={isChosen ? "true" : undefined}
-							data-sold-out={isSoldOut ? "" : undefined}
-							className="btn btn-plain option px-3.5 font-normal"
-						>
-							{value}
-							{isSoldOut ? <span className="sr-only"> (out of stock)</span> : null}
-						</a>{" "}
-					</li>
-				))}
-			</ul>
+			<ul
+				aria-labelledby={`option-${at + 1}`}
+				className="mt-2 flex flex-wrap gap-2"
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: all values are escaped
+				dangerouslySetInnerHTML={{ __html: values.map((value) => valueLink(productId, value)).join("") }}
+			/>
 		</div>
 	));
+}
+
+/** Written as text, because a product has some ten links of its own, which took as long as the rest of its page. */
+function valueLink(productId: number, choice: OptionChoice["values"][number]): string {
+	const { value, variantId, isChosen, isSoldOut } = choice;
+	const current = isChosen ? ' aria-current="true"' : "";
+	const [soldOut, note] = isSoldOut
+		? [' data-sold-out=""', '<span class="sr-only"> (out of stock)</span>']
+		: ["", ""];
+	const href = escapeHtml(`${productPath(productId, variantId)}#product`);
+	return `<li><a href="${href}"${current}${soldOut} class="btn btn-plain option px-3.5 font-normal">${escapeHtml(value)}${note}</a> </li>`;
 }
