@@ -38,14 +38,17 @@ type TimelineProps = {
 	columns: readonly { key: string; label: string; isMinor?: boolean }[];
 	/** The column of the current time. */
 	now?: number | undefined;
+	/** Stands in place of a row's entries on phones, such as "No jobs". */
+	empty: string;
 	rows: readonly TimelineRow[];
 };
 
 /**
  * Rows of entries over time, as a table: an entry is a cell that spans its columns. Entries of one row that overlap
- * stand one below the other. The table scrolls sideways within itself; the names of the rows stay in view.
+ * stand one below the other. The table scrolls sideways within itself; the names of the rows stay in view. On a phone
+ * each row is a section with its entries one below the other.
  */
-export function Timeline({ caption, corner, columns, now, rows }: TimelineProps) {
+export function Timeline({ caption, corner, columns, now, empty, rows }: TimelineProps) {
 	return (
 		<section
 			className="card timeline-frame"
@@ -75,7 +78,11 @@ export function Timeline({ caption, corner, columns, now, rows }: TimelineProps)
 						{lanesOf(row.entries).map((lane, at, { length }) => (
 							<tr key={lane[0]?.key ?? "empty"}>
 								{at === 0 ? (
-									<th scope="rowgroup" rowSpan={length}>
+									<th
+										scope="rowgroup"
+										rowSpan={length}
+										data-empty={row.entries.length === 0 ? empty : undefined}
+									>
 										{row.name}
 										{row.note ? <span className="timeline-note"> {row.note}</span> : null}
 									</th>

@@ -1,13 +1,17 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { VEHICLE_TYPES, type VehicleType } from "#app/rent/moving-booking.ts";
+import type { VehicleType } from "#app/rent/moving-booking.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type Choice, SelectField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
+import { NothingFree } from "./nothing-free.tsx";
+import type { Obstacles } from "./obstacles.server.ts";
 
 type AssignFormProps = {
 	move: { number: string; name: string; vehicle_type: VehicleType; assignment_version: number };
 	offers: { vehicles: Choice[]; drivers: Choice[] };
+	/** Null when a vehicle and a driver are free. */
+	obstacles: Obstacles | null;
 	/** The current assignment, by masked ids. */
 	assigned?: { vehicleId: string; driverId: string } | null;
 	/** The answer to a refused form of this screen, which may be about another booking. */
@@ -17,7 +21,8 @@ type AssignFormProps = {
 };
 
 /** Assigns one of the vehicles and drivers that are free at the time of a move. */
-export function AssignForm({ move, offers, assigned, lastResult, isListed = false }: AssignFormProps) {
+export function AssignForm(props: AssignFormProps) {
+	const { move, offers, obstacles, assigned, lastResult, isListed = false } = props;
 	const { number, assignment_version: version } = move;
 	const isOwn = lastResult?.initialValue?.number === number;
 	const [form, fields] = useForm<{ vehicle: string; driver: string }>({
@@ -25,17 +30,17 @@ export function AssignForm({ move, offers, assigned, lastResult, isListed = fals
 		...(isOwn ? { lastResult } : {}),
 		defaultValue: { vehicle: assigned?.vehicleId, driver: assigned?.driverId },
 	});
-	const type = VEHICLE_TYPES[move.vehicle_type].label.toLowerCase();
 	const label = (text: string) => (isListed ? <span className="sr-only">{text}</span> : text);
-	const missing = [
-		...(offers.vehicles.length === 0 ? [`no ${type}`] : []),
-		...(offers.drivers.length === 0 ? ["no driver"] : []),
-	].join(" and ");
 	return (
 		<PostForm id={form.id} aria-label={`Assign the move of ${move.name}`}>
 			<ErrorSummary form={form} />
-			{missing ? (
-				<p className="text-secondary">{`${missing[0]?.toUpperCase()}${missing.slice(1)} is free at this time.`}</p>
+			{obstacles ? (
+				<NothingFree
+					type={move.vehicle_type}
+					obstacles={obstacles}
+					isVehicleFree={offers.vehicles.length > 0}
+					isDriverFree={offers.drivers.length > 0}
+				/>
 			) : (
 				<>
 					<input type="hidden" name="number" value={number} />

@@ -1,18 +1,23 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { FreeTime } from "#app/rent/fleet/free-times.server.ts";
 import { VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AssignForm, UnassignForm } from "./assign-form.tsx";
 import type { DispatchedMove } from "./dispatched-move.server.ts";
+import { OtherTimes } from "./other-times.tsx";
 
 type AssignmentCardProps = {
 	move: Omit<DispatchedMove, "created_at" | "history" | "link" | "steps" | "photos">;
+	/** When the vehicles are free, for a move at whose time none is. */
+	freeTimes: readonly FreeTime[];
+	year: number;
 	lastResult: SubmissionResult<string[]> | undefined;
 };
 
 /** The vehicle and the driver of a booking; while it is open, the form that changes them. */
-export function AssignmentCard({ move, lastResult }: AssignmentCardProps) {
+export function AssignmentCard({ move, freeTimes, year, lastResult }: AssignmentCardProps) {
 	const { assignment, offers, status } = move;
 	const isOpen = status === "pending" || status === "confirmed";
 	const isOffered = offers.vehicles.some(({ value }) => value === assignment?.vehicleId);
@@ -57,10 +62,11 @@ export function AssignmentCard({ move, lastResult }: AssignmentCardProps) {
 			) : null}
 			{isOpen ? (
 				<div className="flex flex-wrap items-end gap-2">
-					<AssignForm move={move} offers={offers} assigned={assignment} lastResult={lastResult} />
+					<AssignForm {...{ move, offers, obstacles: move.obstacles, lastResult }} assigned={assignment} />
 					{assignment ? <UnassignForm move={move} /> : null}
 				</div>
 			) : null}
+			{isOpen ? <OtherTimes move={move} times={freeTimes} year={year} /> : null}
 		</Card>
 	);
 }

@@ -3,7 +3,8 @@ import { occupiedCells } from "#app/rent/fleet/cells.server.ts";
 import type { Database } from "#db/client.ts";
 import { readCapacityUse } from "./capacity-use.server.ts";
 import { toChoice } from "./dispatched-move.server.ts";
-import { offersFor, readFleetDays } from "./fleet-days.server.ts";
+import { canBeAssigned, offersFor, readFleetDays } from "./fleet-days.server.ts";
+import { readObstacles } from "./obstacles.server.ts";
 import { isAtWork } from "./working-vehicles.server.ts";
 
 /** The jobs of a date by vehicle, those without one with what could do them, and totals. */
@@ -35,6 +36,19 @@ export async function readDayBoard(db: Database, { date }: { date: string }) {
 	);
 	const vehicles = [...days.vehicles, ...new Map(others.map((each) => [each.id, each])).values()];
 	const own = jobs.filter((job) => job.booking_date === date);
+	const unassigned = own
+		.filter((job) => job.vehicle_id === null && job.status !== "delivered")
+		.map(({ parts, ...job }) => {
+			const move = { id: job.id, vehicleType: job.vehicle_type, cells: job.cells };
+			const wanted = { ...move, bookingDate: date, bookingTime: job.booking_time };
+			return { ...job, wanted, offers: offersFor(days, wanted) };
+		});
+	const blocked = unassigned.filter(({ offers }) => !canBeAssigned(offers));
+	const obstacles = await readObstacles(
+		db,
+		days,
+		blocked.map(({ wanted }) => wanted),
+	);
 	return {
 		vehicles: vehicles.map((vehicle) => ({
 			id: vehicle.id,
@@ -53,16 +67,11 @@ export async function readDayBoard(db: Database, { date }: { date: string }) {
 					),
 				})),
 		})),
-		unassigned: own
-			.filter((job) => job.vehicle_id === null && job.status !== "delivered")
-			.map(({ parts, ...job }) => {
-				const move = { bookingDate: date, bookingTime: job.booking_time, cells: job.cells };
-				const offers = offersFor(days, { ...move, id: job.id, vehicleType: job.vehicle_type });
-				return {
-					...job,
-					offers: { vehicles: offers.vehicles.map(toChoice), drivers: offers.drivers.map(toChoice) },
-				};
-			}),
+		unassigned: unassigned.map(({ wanted, offers, ...job }) => ({
+			...job,
+			offers: { vehicles: offers.vehicles.map(toChoice), drivers: offers.drivers.map(toChoice) },
+			obstacles: obstacles.get(job.id) ?? null,
+		})),
 		totals: {
 			jobs: own.length,
 			hours: own.reduce((sum, { cells }) => sum + cells, 0) / 2,

@@ -25,6 +25,7 @@ export function DayTimeline({ vehicles, day, time }: DayTimelineProps) {
 		<Timeline
 			caption={`Jobs on ${day}`}
 			corner="Vehicle"
+			empty="No jobs"
 			columns={boardColumns(shown)}
 			now={time === null ? undefined : cellOf(time) - shown.from}
 			rows={vehicles.map((vehicle) => ({

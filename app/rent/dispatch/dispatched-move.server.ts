@@ -2,7 +2,8 @@ import { maskId } from "#app/common/masked-id.ts";
 import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
 import { actorOfEvent } from "#app/rent/move-history.server.ts";
 import type { Database } from "#db/client.ts";
-import { offersFor, readFleetDays } from "./fleet-days.server.ts";
+import { canBeAssigned, offersFor, readFleetDays } from "./fleet-days.server.ts";
+import { readObstacles } from "./obstacles.server.ts";
 import { countProofPhotos } from "./read-job.server.ts";
 import { readSteps } from "./report-step.server.ts";
 
@@ -27,18 +28,18 @@ export async function readDispatchedMove(db: Database, { number }: { number: str
 		.orderBy("position")
 		.execute();
 	const days = await readFleetDays(db, { date: move.booking_date });
-	const offers = offersFor(days, {
-		id,
-		vehicleType: move.vehicle_type,
-		bookingDate: move.booking_date,
-		bookingTime: move.booking_time,
-		cells: move.cells,
-	});
+	const wanted = {
+		...{ id, vehicleType: move.vehicle_type, cells: move.cells },
+		...{ bookingDate: move.booking_date, bookingTime: move.booking_time },
+	};
+	const offers = offersFor(days, wanted);
+	const obstacles = canBeAssigned(offers) ? null : (await readObstacles(db, days, [wanted])).get(id);
 	return {
 		...rest,
 		lines,
 		...(await readAssignment(db, id)),
 		offers: { vehicles: offers.vehicles.map(toChoice), drivers: offers.drivers.map(toChoice) },
+		obstacles: obstacles ?? null,
 		steps: await readSteps(db, id),
 		photos: await countProofPhotos(db, id),
 		history: await readMoveHistory(db, { id, cancellation_fee: move.cancellation_fee }),

@@ -52,7 +52,7 @@ export function offersFor(
 ): { vehicles: WorkingVehicle[]; drivers: FleetDays["drivers"] } {
 	const parts = occupiedCells(move);
 	const isFree = (jobs: Map<string, number>, id: number) =>
-		parts.every((part) => cellsOf(part).every((key) => (jobs.get(`${id} ${key}`) ?? move.id) === move.id));
+		busyWith(jobs, id, parts).every((booking) => booking === move.id);
 	return {
 		vehicles: days.vehicles.filter(
 			(vehicle) =>
@@ -63,6 +63,15 @@ export function offersFor(
 		drivers: days.drivers.filter(({ id }) => isFree(days.driverJobs, id)),
 	};
 }
+
+/** Whether both a vehicle and a driver are free. */
+export const canBeAssigned = (offers: ReturnType<typeof offersFor>): boolean =>
+	offers.vehicles.length > 0 && offers.drivers.length > 0;
+
+/** The bookings that a vehicle or a driver has in these cells. */
+export const busyWith = (jobs: Map<string, number>, id: number, parts: readonly DayCells[]): number[] => [
+	...new Set(parts.flatMap(cellsOf).flatMap((key) => jobs.get(`${id} ${key}`) ?? [])),
+];
 
 const cellsOf = ({ date, from, to }: DayCells) =>
 	Array.from({ length: to - from }, (_, index) => `${date} ${from + index}`);

@@ -51,8 +51,19 @@ export function UnassignedJobs({ jobs, lastResult }: UnassignedJobsProps) {
 								) : null}
 							</p>
 						</div>
-						<div className="print:hidden">
-							<AssignForm move={job} offers={job.offers} lastResult={lastResult} isListed />
+						<div className="min-w-0 print:hidden">
+							<AssignForm
+								{...{ move: job, offers: job.offers, obstacles: job.obstacles }}
+								lastResult={lastResult}
+								isListed
+							/>
+							{job.obstacles ? (
+								<p className="mt-2 text-sm">
+									<a className="link" href={`/trucking-dashboard/${job.number}`}>
+										Find another time<span className="sr-only"> for {job.name}</span>
+									</a>
+								</p>
+							) : null}
 						</div>
 					</li>
 				))}

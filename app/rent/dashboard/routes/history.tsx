@@ -12,6 +12,7 @@ import { readMoveForStaff } from "#app/rent/dashboard/read-move.server.ts";
 import { describeMoveEvent } from "#app/rent/move-messages.ts";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { EmailLink } from "#app/ui/email-link.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -41,13 +42,7 @@ export default function History() {
 				<a href={`tel:${contact_e164}`} className="link">
 					{contact}
 				</a>
-				{email ? (
-					<a href={`mailto:${email}`} className="link wrap-anywhere">
-						{email}
-					</a>
-				) : (
-					<span className="text-secondary">No email address</span>
-				)}
+				{email ? <EmailLink email={email} /> : <span className="text-secondary">No email address</span>}
 			</p>
 			<ol className="mt-4 space-y-3">
 				{history.map(({ id, from_status, to_status, detail, at, by }) => (

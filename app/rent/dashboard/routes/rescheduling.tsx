@@ -40,14 +40,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
 	const number = orderNumberFrom(params);
 	const list = screenUnderDialog(request.url, number);
-	const refuse = (reason: string, status: number) => json({ dates, list, booking: null, reason }, { status });
+	const refuse = (reason: string, status: number) =>
+		json({ dates, list, booking: null, proposed: null, reason }, { status });
 	const found = await readForDialog(request, findMovingBooking(db, { number }));
 	if (!found.ok) return refuse(found.reason, found.status);
 	const { booking } = found;
 	// A form that returns from its POST has already been checked by the action.
 	if (request.method === "GET" && !mayBecome(booking.status, "pending"))
 		return refuse(describeCurrentStatus(booking.status), 409);
-	return json({ dates, list, booking, reason: null });
+	return json({ dates, list, booking, proposed: readProposed(request.url), reason: null });
+}
+
+/** A free time that the booking's page offers. */
+function readProposed(url: string): { bookingDate: string; bookingTime: string } | null {
+	const { searchParams } = new URL(url);
+	const time = { bookingDate: searchParams.get("date"), bookingTime: searchParams.get("time") };
+	const read = schema.pick({ bookingDate: true, bookingTime: true }).safeParse(time);
+	return read.success ? read.data : null;
 }
 
 export const shouldRevalidate = onlyWhenMoving;
@@ -82,12 +91,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Rescheduling() {
-	const { booking, dates, list, reason } = useLoaderData<typeof loader>();
+	const { booking, proposed, dates, list, reason } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	const [form, fields] = useForm<{ bookingDate: string; bookingTime: string }>({
 		id: "rescheduling",
 		lastResult,
-		defaultValue: { bookingDate: booking?.booking_date, bookingTime: booking?.booking_time },
+		defaultValue: proposed ?? { bookingDate: booking?.booking_date, bookingTime: booking?.booking_time },
 	});
 	const [failed] = form.errors ?? [];
 	if (failed || !booking)

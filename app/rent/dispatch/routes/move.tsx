@@ -16,10 +16,12 @@ import { MoveActions } from "#app/rent/dispatch/move-actions.tsx";
 import { MoveHistory } from "#app/rent/dispatch/move-history.tsx";
 import { PriceCard } from "#app/rent/dispatch/price-card.tsx";
 import { endOfMove } from "#app/rent/fleet/cells.ts";
+import { findFreeTimes } from "#app/rent/fleet/free-times.server.ts";
 import { moveFacts } from "#app/rent/move-details.ts";
 import { MovesNav } from "#app/rent/moves-nav.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { EmailLink } from "#app/ui/email-link.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
@@ -39,10 +41,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!found) throw json(null, { status: 404 });
 	const now = new Date();
 	const clock = wallClock(now, env.MARKET_TIME_ZONE);
+	const wanted = {
+		...{ vehicleType: found.vehicle_type, cells: found.cells },
+		...{ bookingDate: found.booking_date, bookingTime: found.booking_time },
+	};
+	const isFull = found.offers.vehicles.length === 0;
 	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
 	const { created_at, history, link, steps, photos, ...move } = found;
 	return json({
 		move: { ...move, booked: moment(created_at) },
+		freeTimes: isFull ? await findFreeTimes(db, { ...wanted, timeZone: env.MARKET_TIME_ZONE, now }) : [],
 		sheet: {
 			link: link && describeJobLink(link),
 			steps: steps.map((step) => ({ ...step, at: moment(step.at) })),
@@ -63,7 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Move() {
-	const { move, sheet, history, year, asOf } = useLoaderData<typeof loader>();
+	const { move, freeTimes, sheet, history, year, asOf } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	const live = useLive("moving_bookings");
 	const here = `/trucking-dashboard/${move.number}`;
@@ -102,7 +110,7 @@ export default function Move() {
 							))}
 						</dl>
 					</Card>
-					<AssignmentCard move={move} lastResult={lastResult} />
+					<AssignmentCard {...{ move, freeTimes, year, lastResult }} />
 					<JobCard move={move} isAssigned={move.assignment !== null} {...sheet} />
 					<PriceCard move={move} />
 				</div>
@@ -116,13 +124,7 @@ export default function Move() {
 								</a>
 							</Fact>
 							<Fact name="Email">
-								{move.email ? (
-									<a className="link" href={`mailto:${move.email}`}>
-										{move.email}
-									</a>
-								) : (
-									<span className="text-secondary">None</span>
-								)}
+								{move.email ? <EmailLink email={move.email} /> : <span className="text-secondary">None</span>}
 							</Fact>
 							<Fact name="Booked">
 								<time>{move.booked}</time>

@@ -6,6 +6,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { listDrivers } from "#app/rent/fleet/drivers.server.ts";
 import { MovesNav } from "#app/rent/moves-nav.tsx";
+import { EmailLink } from "#app/ui/email-link.tsx";
 import type { Column } from "#app/ui/table/data-table.tsx";
 
 const PATH = "/trucking-dashboard/drivers";
@@ -39,11 +40,7 @@ const COLUMNS: Column<Row>[] = [
 	{
 		key: "email",
 		title: "Email",
-		cell: ({ email }) => (
-			<a href={`mailto:${email}`} className="link wrap-anywhere">
-				{email}
-			</a>
-		),
+		cell: ({ email }) => <EmailLink email={email} />,
 	},
 	{ key: "state", title: "Status", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
 ];

@@ -1,0 +1,41 @@
+import { formatDate } from "#app/common/calendar.ts";
+import type { FreeTime } from "#app/rent/fleet/free-times.server.ts";
+import { type MovingStatus, mayBecome } from "#app/rent/moving-booking.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+type OtherTimesProps = {
+	move: { number: string; status: MovingStatus; booking_date: string };
+	times: readonly FreeTime[];
+	year: number;
+};
+
+/** The nearest times with a free vehicle; of a confirmed booking, each leads to its new time. */
+export function OtherTimes({ move, times, year }: OtherTimesProps) {
+	if (times.length === 0) return null;
+	const show = ({ date, time }: FreeTime) =>
+		date === move.booking_date ? time : `${formatDate(date, year)}, ${time}`;
+	if (!mayBecome(move.status, "pending"))
+		return (
+			<p className="mt-4 text-secondary">
+				A vehicle is free at {times.map(show).join("; ")}. You can reschedule the booking once it is
+				confirmed.
+			</p>
+		);
+	return (
+		<div className="mt-4">
+			<p>A vehicle is free at these times. Reschedule to:</p>
+			<p className="mt-2 flex flex-wrap gap-2">
+				{times.map((free) => (
+					<ButtonLink
+						key={free.date + free.time}
+						dense
+						variant="plain"
+						href={`/trucking-dashboard/${move.number}/rescheduling?${new URLSearchParams({ from: "booking", ...free })}`}
+					>
+						{show(free)}
+					</ButtonLink>
+				))}
+			</p>
+		</div>
+	);
+}
