@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { wallClock } from "#app/common/calendar.ts";
 import { PROOF_WIDTHS } from "#app/rent/dispatch/job-steps.ts";
+import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
 import { PRODUCT_STATUS_NAMES } from "#app/shop/products/product-status.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { readAgenda } from "#app/travel/desk/agenda.server.ts";
@@ -89,8 +90,22 @@ test("the demo fills the shop and the hotels, with pictures, and its figures add
 	expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
 	const proven = db.selectFrom("move_proof_photos").select("booking_id").distinct();
 	expect((await proven.execute()).length).toBeGreaterThan(5);
+	await expectBusyFleet(db);
 	await expectFullHotels(db);
 });
+
+async function expectBusyFleet(db: Database): Promise<void> {
+	for (const [table, count] of [
+		["rent_zones", 3],
+		["rent_rate_cards", 2],
+		["rent_vehicles", 6],
+		["rent_drivers", 8],
+	] as const)
+		expect(await db.selectFrom(table).select("id").execute(), table).toHaveLength(count);
+	const moves = await db.selectFrom("moving_bookings").select(["status", "capacity"]).execute();
+	expect(new Set(moves.map(({ status }) => status))).toEqual(new Set(MOVING_STATUS_NAMES));
+	expect(moves.filter(({ capacity }) => capacity === "over")).toHaveLength(1);
+}
 
 async function expectFullHotels(db: Database): Promise<void> {
 	const hotels = await db.selectFrom("hotels").selectAll().execute();

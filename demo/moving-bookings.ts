@@ -44,6 +44,8 @@ export async function seedMovingBookings(
 		timeZone: demo.timeZone,
 	});
 	const proofs = readProofs();
+	const today = wallClock(demo.now, demo.timeZone).date;
+	const outageDate = addDays(today, OUTAGE_DAY);
 	await seedFleet(db, demo);
 	await seedRates(db, demo);
 	for (let index = 0; index < demo.count; index++) {
@@ -58,7 +60,8 @@ export async function seedMovingBookings(
 			db,
 			await withPrice(db, {
 				...customer(),
-				vehicleType: random() < 0.65 ? "truck" : "loader",
+				// So that one move has no vehicle on that day, and no more.
+				vehicleType: random() < 0.65 || bookingDate === outageDate ? "truck" : "loader",
 				bookingDate,
 				bookingTime,
 				job: { ...UNKNOWN_JOB, homeSize: pick(random, [null, ...HOME_SIZE_NAMES]) },
@@ -88,7 +91,6 @@ export async function seedMovingBookings(
 	}
 	await seedOffers(db, { ...demo, customer });
 	await seedLastTruck(db, { ...demo, running: runningJobCells(demo) });
-	const today = wallClock(demo.now, demo.timeZone).date;
 	const bookAll = async (bookingDate: string, bookingTime: string, types: readonly VehicleType[]) => {
 		for (const [index, vehicleType] of types.entries()) {
 			const submitter = { id: `demo ${bookingDate} ${bookingTime} ${index}` };
@@ -102,7 +104,7 @@ export async function seedMovingBookings(
 	};
 	for (const time of FULL_HOURS) await bookAll(addDays(today, 1), time, FLEET);
 	const loaders = FLEET.filter((type) => type === "loader");
-	await bookAll(addDays(today, OUTAGE_DAY), "10:00", loaders);
+	await bookAll(outageDate, "10:00", loaders);
 	await seedOutages(db, demo);
 	await seedRunningJob(db, { ...demo, customer: customer(), random });
 }

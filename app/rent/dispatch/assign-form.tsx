@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { type Choice, SelectField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { NothingFree } from "./nothing-free.tsx";
+import { AssignmentObstacles } from "./assignment-obstacles.tsx";
 import type { Obstacles } from "./obstacles.server.ts";
 
 type AssignFormProps = {
@@ -35,7 +35,7 @@ export function AssignForm(props: AssignFormProps) {
 		<PostForm id={form.id} aria-label={`Assign the move of ${move.name}`}>
 			<ErrorSummary form={form} />
 			{obstacles ? (
-				<NothingFree
+				<AssignmentObstacles
 					type={move.vehicle_type}
 					obstacles={obstacles}
 					isVehicleFree={offers.vehicles.length > 0}

@@ -5,10 +5,10 @@ import { busyWith, type FleetDays } from "./fleet-days.server.ts";
 import { isAtWork } from "./working-vehicles.server.ts";
 
 /** What keeps a vehicle or a driver from a move: other jobs, or that the vehicle doesn't work then (`why`). */
-export type Obstacle = { name: string; why: string | null; jobs: BusyMove[] };
+export type AssignmentObstacle = { name: string; why: string | null; jobs: BusyMove[] };
 
 /** For each vehicle of the move's type, and each driver. Empty lists: the site has none. */
-export type Obstacles = { vehicles: Obstacle[]; drivers: Obstacle[] };
+export type Obstacles = { vehicles: AssignmentObstacle[]; drivers: AssignmentObstacle[] };
 
 type BusyMove = Awaited<ReturnType<typeof readBusyMoves>>[number];
 type WantedMove = MoveTime & { id: number; vehicleType: VehicleType };
@@ -24,7 +24,7 @@ export async function readObstacles(
 		found.flatMap(({ vehicles, drivers }) => [...vehicles, ...drivers]).flatMap(({ ids }) => ids),
 	);
 	const busy = await readBusyMoves(db, [...ids]);
-	const named = (each: Blocked): Obstacle => ({
+	const named = (each: Blocked): AssignmentObstacle => ({
 		name: each.name,
 		why: each.why,
 		jobs: busy.filter(({ id }) => each.ids.includes(id)),

@@ -1,8 +1,8 @@
 import { endOfMove } from "#app/rent/fleet/cells.ts";
 import { VEHICLE_TYPES, type VehicleType } from "#app/rent/moving-booking.ts";
-import type { Obstacle, Obstacles } from "./obstacles.server.ts";
+import type { AssignmentObstacle, Obstacles } from "./obstacles.server.ts";
 
-type NothingFreeProps = {
+type AssignmentObstaclesProps = {
 	type: VehicleType;
 	obstacles: Obstacles;
 	isVehicleFree: boolean;
@@ -10,7 +10,12 @@ type NothingFreeProps = {
 };
 
 /** Why a move can't be assigned at its time: what its vehicles, or the drivers, do then. */
-export function NothingFree({ type, obstacles, isVehicleFree, isDriverFree }: NothingFreeProps) {
+export function AssignmentObstacles({
+	type,
+	obstacles,
+	isVehicleFree,
+	isDriverFree,
+}: AssignmentObstaclesProps) {
 	const vehicle = VEHICLE_TYPES[type].label.toLowerCase();
 	return (
 		<div className="grid gap-3">
@@ -30,7 +35,7 @@ export function NothingFree({ type, obstacles, isVehicleFree, isDriverFree }: No
 	);
 }
 
-type BusyProps = { kind: string; path: string; all: string; obstacles: readonly Obstacle[] };
+type BusyProps = { kind: string; path: string; all: string; obstacles: readonly AssignmentObstacle[] };
 
 function Busy({ kind, path, all, obstacles }: BusyProps) {
 	if (obstacles.length === 0)
