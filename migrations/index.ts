@@ -38,6 +38,7 @@ import * as reviewsOfMoves from "./0038_reviews_of_moves.ts";
 import * as payments from "./0040_payments.ts";
 import * as minutesLate from "./0041_minutes_late.ts";
 import * as jobUploads from "./0042_job_uploads.ts";
+import * as failedRefunds from "./0043_failed_refunds.ts";
 import * as orderRefunds from "./0044_order_refunds.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
@@ -81,5 +82,6 @@ export const migrations: Record<string, Migration> = {
 	"0040_payments": payments,
 	"0041_minutes_late": minutesLate,
 	"0042_job_uploads": jobUploads,
+	"0043_failed_refunds": failedRefunds,
 	"0044_order_refunds": orderRefunds,
 };

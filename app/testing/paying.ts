@@ -57,6 +57,8 @@ export async function openProvider({ timeoutMs }: { timeoutMs?: number } = {}) {
 		/** What the customer presses on the provider's page; returns where it leads. */
 		press: async (reference: string, choice: "pay" | "decline" | "leave") =>
 			(await post(`/pay/${reference}`, { choice })).headers.get("Location"),
+		/** The customer's bank returns a refund. */
+		returnRefund: (id: string) => post(`/refunds/${id}/return`, {}),
 		setFaults: (faults: Record<string, string>) => post("/faults", faults),
 		/** Answers webhooks with the status that this returns; until then they are only collected. */
 		receiveWith: (handler: typeof receive) => {

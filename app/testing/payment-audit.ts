@@ -22,7 +22,9 @@ export async function auditPayments(db: Database, books: Books): Promise<string[
 	return payments.flatMap((row) => {
 		const paid = sessions.filter(({ number, payment }) => number === row.number && payment !== null);
 		const [session] = paid;
-		const made = books.refunds.filter(({ payment }) => payment === session?.payment?.id);
+		const made = books.refunds.filter(
+			({ payment, status }) => payment === session?.payment?.id && status === "succeeded",
+		);
 		const inOurs = (amount: number) => fromStripeAmount(amount, session?.currency.toUpperCase() ?? "USD");
 		const charged = session ? inOurs(session.amount) : 0;
 		const refunded = made.reduce((sum, { amount }) => sum + inOurs(amount), 0);
@@ -39,7 +41,8 @@ export async function auditPayments(db: Database, books: Books): Promise<string[
 			[`charged ${row.charged_total}, provider ${charged}`]: row.charged_total !== charged,
 			[`refunded ${row.refunded}, provider ${refunded}`]: row.refunded !== refunded,
 			"entries that are not the totals":
-				sumOf("charged") !== row.charged_total || -sumOf("refunded") !== row.refunded,
+				sumOf("charged") !== row.charged_total ||
+				-sumOf("refunded") - sumOf("refund_failed") !== row.refunded,
 			"totals of the order that are not the payment's":
 				row.paid_total !== charged || row.refunded_total !== refunded,
 			"a refund made twice": new Set(keys).size !== keys.length || refunded > charged,

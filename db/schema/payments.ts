@@ -48,11 +48,11 @@ interface PaymentsTable {
 interface PaymentEntriesTable {
 	id: Id;
 	payment_id: Fixed<number>;
-	kind: Fixed<"charged" | "refunded">;
-	/** Refunds are negative. */
+	kind: Fixed<"charged" | "refunded" | "refund_failed">;
+	/** Refunds are negative. `refund_failed` takes one back, when the customer's bank returned its money. */
 	amount: Fixed<Money>;
 	provider: Fixed<string>;
-	/** The provider's id of the charge or the refund. */
+	/** The provider's id of the charge or the refund; with `:failed` for one that failed. */
 	provider_event: Fixed<string>;
 	at: Fixed<Instant>;
 }
@@ -80,6 +80,8 @@ interface RefundsTable {
 	idempotency_key: Fixed<string>;
 	provider_reference: string | null;
 	attempts: Generated<number>;
+	/** How often the provider refused it, or it failed at the bank: the next attempt needs another idempotency key. */
+	refusals: Generated<number>;
 	/** When to send it (again); while a process sends it, the end of its lease. */
 	next_attempt_at: Instant | null;
 	/** Who requested it; null for a refund that follows from a cancellation or expiry. */

@@ -23,6 +23,8 @@ export type StoredRefund = {
 	amount: number;
 	currency: string;
 	metadata: Record<string, string>;
+	/** Failed: the customer's bank returned it. */
+	status: "succeeded" | "failed";
 	at: number;
 };
 
@@ -59,4 +61,6 @@ export function openBooks(file: string): BookKeeper {
 
 /** What was taken and given back for a payment. */
 export const refundedOf = ({ refunds }: Books, payment: string): number =>
-	refunds.filter((refund) => refund.payment === payment).reduce((sum, { amount }) => sum + amount, 0);
+	refunds
+		.filter((refund) => refund.payment === payment && refund.status === "succeeded")
+		.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { type BookKeeper, refundedOf, type StoredSession } from "./books.ts";
+import { type BookKeeper, refundedOf, type StoredRefund, type StoredSession } from "./books.ts";
+import { type Faults, happens } from "./faults.ts";
 import { listOf } from "./lists.ts";
 import { chargeObject, errorObject, refundObject, sessionObject } from "./stripe-objects.ts";
 import type { startWebhooks } from "./webhooks.ts";
@@ -16,7 +17,11 @@ const refuse = (status: number, code: string): Answer => ({
 });
 
 /** The calls of Stripe's interface that the site makes, and what the buttons of the hosted page do. */
-export function callsOf({ books, save }: BookKeeper, webhooks: ReturnType<typeof startWebhooks>) {
+export function callsOf(
+	{ books, save }: BookKeeper,
+	webhooks: ReturnType<typeof startWebhooks>,
+	faults: Faults,
+) {
 	const expireOverdue = (session: StoredSession, origin: string) => {
 		if (session.status === "open" && session.expiresAt <= nowS()) expire(session, origin);
 	};
@@ -64,13 +69,15 @@ export function callsOf({ books, save }: BookKeeper, webhooks: ReturnType<typeof
 				return key ? [[key, value]] : [];
 			}),
 		);
-		const refund = {
+		if (happens(faults.refuseRefund)) return refuse(400, "balance_insufficient");
+		const refund: StoredRefund = {
 			id: newId("re"),
 			payment,
 			charge: session.payment?.chargeId ?? "",
 			amount,
 			currency: session.currency,
 			metadata,
+			status: "succeeded",
 			at: nowS(),
 		};
 		books.refunds.push(refund);
@@ -87,6 +94,17 @@ export function callsOf({ books, save }: BookKeeper, webhooks: ReturnType<typeof
 			session.status = "complete";
 			session.payment = { id: newId("pi"), chargeId: newId("ch"), at: nowS() };
 			webhooks.add("checkout.session.completed", sessionObject(books, session, { origin }));
+			save();
+			return true;
+		},
+
+		/** The customer's bank returns a refund; false when there is no such refund. */
+		returnRefund(id: string): boolean {
+			const refund = books.refunds.find((each) => each.id === id && each.status === "succeeded");
+			if (!refund) return false;
+			refund.status = "failed";
+			webhooks.add("charge.refund.updated", refundObject(refund));
+			webhooks.add("refund.failed", refundObject(refund));
 			save();
 			return true;
 		},

@@ -10,6 +10,8 @@ export type Faults = {
 	reorder: boolean;
 	/** Calls that are answered with a 500 and do nothing, in percent. */
 	refuse: number;
+	/** Refunds that are refused because too little money is there, in percent. */
+	refuseRefund: number;
 	/** Calls that do what they should and are never answered, in percent. */
 	silence: number;
 	/** How long the connection of an unanswered call stays open, in milliseconds. */
@@ -23,14 +25,17 @@ export const NO_FAULTS: Faults = {
 	duplicate: 0,
 	reorder: false,
 	refuse: 0,
+	refuseRefund: 0,
 	silence: 0,
 	silentFor: 60_000,
 };
 
+const NUMBERS = ["drop", "delay", "duplicate", "refuse", "refuseRefund", "silence", "silentFor"] as const;
+
 /** Faults as a call of `/faults` names them; unknown names and values are left out. */
 export function readFaults(fields: URLSearchParams): Partial<Faults> {
 	const faults: Partial<Faults> = {};
-	for (const name of ["drop", "delay", "duplicate", "refuse", "silence", "silentFor"] as const) {
+	for (const name of NUMBERS) {
 		const value = fields.get(name);
 		if (value !== null && /^\d{1,6}$/.test(value)) faults[name] = Number(value);
 	}

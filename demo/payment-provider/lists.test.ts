@@ -23,7 +23,7 @@ async function pay(count: number) {
 		await shop.provider.refund({
 			checkout: paid,
 			amount: at,
-			idempotencyKey: `refund:${checkout.reference}`,
+			key: `refund:${checkout.reference}`,
 		});
 	}
 }

@@ -22,7 +22,7 @@ const MAX_BODY_BYTES = 64 * 1024;
  * The demo's payment provider: an HTTP server of its own that speaks the part of Stripe's interface that the site
  * uses, with a page to pay on, signed webhooks, refunds, and faults to switch on:
  * `curl -d silence=20 -d duplicate=50 http://localhost:PORT/faults`. Its books are at `/books`. Charges, refunds and
- * events are listed as Stripe lists them.
+ * events are listed as Stripe lists them. A POST to `/refunds/ID/return` lets the customer's bank return a refund.
  */
 export async function startPaymentProvider(settings: ProviderSettings) {
 	const keeper = openBooks(settings.file);
@@ -33,7 +33,7 @@ export async function startPaymentProvider(settings: ProviderSettings) {
 		secret: settings.webhookSecret,
 	});
 	const originOf = (request: IncomingMessage) => `http://${request.headers.host}`;
-	const calls = callsOf(keeper, webhooks);
+	const calls = callsOf(keeper, webhooks, faults);
 
 	const server = createServer(async (request, response) => {
 		const { method = "GET", url = "/" } = request;
@@ -47,6 +47,9 @@ export async function startPaymentProvider(settings: ProviderSettings) {
 			if (method === "POST") Object.assign(faults, readFaults(fields));
 			return sendJson(response, 200, JSON.stringify(faults));
 		}
+		const [, returned] = /^\/refunds\/(\w+)\/return$/.exec(pathname) ?? [];
+		if (returned && method === "POST")
+			return void response.writeHead(calls.returnRefund(returned) ? 204 : 404).end();
 		const session = books.sessions[/^\/pay\/(\w+)$/.exec(pathname)?.[1] ?? ""];
 		if (!session) return sendHtml(response, 404, unknownPage());
 		const choice = method === "POST" ? fields.get("choice") : null;

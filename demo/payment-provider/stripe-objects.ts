@@ -64,7 +64,16 @@ export function chargeObject(books: Books, { amount, currency, payment, number }
 	};
 }
 
-export const refundObject = ({ id, payment, charge, amount, currency, metadata, at }: StoredRefund) => ({
+export const refundObject = ({
+	id,
+	payment,
+	charge,
+	amount,
+	currency,
+	metadata,
+	status,
+	at,
+}: StoredRefund) => ({
 	id,
 	object: "refund",
 	amount,
@@ -73,7 +82,7 @@ export const refundObject = ({ id, payment, charge, amount, currency, metadata, 
 	currency,
 	metadata,
 	payment_intent: payment,
-	status: "succeeded",
+	status,
 });
 
 export const errorObject = (type: string, code: string, message: string) => ({

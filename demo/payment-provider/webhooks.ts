@@ -18,6 +18,7 @@ export function signatureOf(body: string, { secret, at }: { secret: string; at: 
 /** Sends the webhooks that wait in the books, and tries again until each is accepted. */
 export function startWebhooks({ books, save }: BookKeeper, faults: Faults, { url, secret }: WebhookSettings) {
 	let isSending = false;
+	let isStopped = false;
 	let timer: NodeJS.Timeout | undefined;
 
 	const send = async (body: string): Promise<boolean> => {
@@ -39,6 +40,7 @@ export function startWebhooks({ books, save }: BookKeeper, faults: Faults, { url
 		for (const webhook of due) {
 			const isAccepted = await send(webhook.body);
 			if (isAccepted && happens(faults.duplicate)) await send(webhook.body);
+			if (isStopped) return;
 			webhook.attempts += 1;
 			webhook.dueAt = Date.now() + Math.min(FIRST_WAIT_MS * 2 ** webhook.attempts, LONGEST_WAIT_MS);
 			if (isAccepted) books.waiting.splice(books.waiting.indexOf(webhook), 1);
@@ -69,6 +71,9 @@ export function startWebhooks({ books, save }: BookKeeper, faults: Faults, { url
 			books.waiting.push({ id, body, attempts: 0, dueAt: Date.now() + Math.random() * faults.delay });
 			plan();
 		},
-		stop: () => clearTimeout(timer),
+		stop() {
+			isStopped = true;
+			clearTimeout(timer);
+		},
 	};
 }

@@ -2,6 +2,7 @@ import { jobQueue } from "#app/common/jobs/job-queue.server.ts";
 import { retryAt } from "#app/common/jobs/retry.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
+import { refusedRetryAt, retryRefund, tellOfFailure } from "./failed-refunds.server.ts";
 import type { PaymentSubjects } from "./payment-subject.ts";
 import type { PaidSubject } from "./payments.server.ts";
 import { ensureCheckout, nextCheckAt } from "./payments.server.ts";
@@ -95,7 +96,8 @@ const REFUND_RETRIES = {
 
 /**
  * Sends the next requested refund to the provider. A refund that the provider may have made before its answer was
- * lost is found among those of the payment. Returns false when no refund is due.
+ * lost is found among those of the payment. One that is refused has failed: staff are told, and it is tried again
+ * later. Returns false when no refund is due.
  */
 export async function sendNextRefund(
 	db: Database,
@@ -104,28 +106,39 @@ export async function sendNextRefund(
 ): Promise<boolean | "to_be_tried_again" | "given_up"> {
 	const claim = await refunds.claim(db, { now });
 	if (!claim) return false;
-	const { payment_id, amount, attempts, idempotency_key: idempotencyKey } = claim.job;
-	const { provider_reference } = await db
+	const { id, payment_id, state, amount, attempts, refusals, idempotency_key: key } = claim.job;
+	if (state === "failed") {
+		if (!(await retryRefund(db, subjects, { id, now }))) await refunds.finish(db, claim);
+		return true;
+	}
+	const payment = await db
 		.selectFrom("payments")
-		.select("provider_reference")
+		.select(["provider_reference", "subject", "subject_number as number"])
 		.where("id", "=", payment_id)
 		.executeTakeFirstOrThrow();
-	const read = () => provider.readCheckout(provider_reference ?? "");
+	const read = () => provider.readCheckout(payment.provider_reference ?? "");
+	const updated_at = now.toISOString();
 	try {
-		await provider.refund({ checkout: await read(), amount, idempotencyKey });
-		await recordPayment(db, subjects, { provider: provider.name, checkout: await read(), now });
-		return true;
+		const idempotencyKey = refusals === 0 ? key : `${key}:${refusals}`;
+		const made = await provider.refund({ checkout: await read(), amount, key, idempotencyKey });
+		const checkout = await read();
+		await recordPayment(db, subjects, { provider: provider.name, checkout, now });
+		if (checkout.refunds.find((refund) => refund.id === made.id)?.state !== "failed") return true;
 	} catch (error) {
 		if (!(error instanceof PaymentProviderError)) throw error;
-		const updated_at = now.toISOString();
-		if (error.isFinal) {
-			await refunds.finish(db, claim, { values: { state: "failed", updated_at } });
-			return "given_up";
+		if (!error.isFinal) {
+			const at = retryAt(REFUND_RETRIES, { failures: attempts, now });
+			await refunds.finish(db, claim, { at, values: { updated_at } });
+			return "to_be_tried_again";
 		}
-		const at = retryAt(REFUND_RETRIES, { failures: attempts, now });
-		await refunds.finish(db, claim, { at, values: { updated_at } });
-		return "to_be_tried_again";
 	}
+	const at = refusedRetryAt(refusals + 1, now);
+	await transact(db, async (trx) => {
+		const values = { state: "failed", refusals: refusals + 1, updated_at } as const;
+		if (await refunds.finish(trx, claim, { at, values }))
+			await tellOfFailure(trx, subjects[payment.subject], { ...payment, refusals, amount, now });
+	});
+	return at === null ? "given_up" : "to_be_tried_again";
 }
 
 /** When the next payment or refund is due. Null when none waits. */

@@ -1,8 +1,13 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#db/schema.ts";
 
-/** Money that the provider took or gave back. Minor units, positive. */
-export type SettledEntry = { kind: "charged" | "refunded"; amount: number; number: string; now: Date };
+/** Money that the provider took or gave back, or could not give back after all. Minor units, positive. */
+export type SettledEntry = {
+	kind: "charged" | "refunded" | "refund_failed";
+	amount: number;
+	number: string;
+	now: Date;
+};
 
 /**
  * What is paid online, such as an order. `app/site/payment-subjects.server.ts` lists them, and rules
@@ -13,6 +18,11 @@ export type PaymentSubject = {
 	lock: (trx: Transaction<Schema>, number: string) => Promise<{ isEnded: boolean }>;
 	/** Applies an entry to its totals and states, in the transaction that adds it, with the emails about it. */
 	settle: (trx: Transaction<Schema>, entry: SettledEntry) => Promise<void>;
+	/** Tells staff that a refund failed. The amount is in minor units. */
+	refundFailed: (
+		trx: Transaction<Schema>,
+		refund: { number: string; amount: number; now: Date },
+	) => Promise<void>;
 };
 
 export type PaymentSubjects = { readonly order: PaymentSubject };

@@ -249,12 +249,12 @@ test("a refund whose answer was lost is not made twice", async ({ db }) => {
 	await shop.press(reference, "pay");
 	await refresh(db, number);
 	await cancel(db, number);
-	const { idempotency_key: idempotencyKey } = await db
+	const { idempotency_key: key } = await db
 		.selectFrom("refunds")
 		.select("idempotency_key")
 		.executeTakeFirstOrThrow();
 	const checkout = await shop.provider.readCheckout(reference);
-	await shop.provider.refund({ checkout, amount, idempotencyKey });
+	await shop.provider.refund({ checkout, amount, key });
 	shop.server.books.answers = {};
 	expect(await sendRefund(db)).toBe(true);
 	expect(await readOrder(db, number)).toMatchObject({ payment: "refunded", refunded_total: amount });

@@ -15,7 +15,7 @@ export type NewCheckout = {
 	idempotencyKey: string;
 };
 
-/** A refund as the provider has it. `key`: the idempotency key of ours; null for one made in its dashboard. */
+/** A refund as the provider has it. `key`: our name of it; null for one made in its dashboard. */
 export type ProviderRefund = {
 	id: string;
 	amount: number;
@@ -70,11 +70,16 @@ export type PaymentProvider = {
 	readCheckout: (reference: string) => Promise<ProviderCheckout>;
 	/** Ends an open checkout, so that nobody can pay it. Does nothing to one that is paid or expired. */
 	expireCheckout: (reference: string) => Promise<void>;
-	/** Refunds a part of a payment. A refund with the same key is made once, even after the provider forgot the key. */
+	/**
+	 * Refunds a part of a payment. A refund with the same key is made once, even after the provider forgot it, and
+	 * again only after the one before has failed. After a refusal it needs another idempotency key, because providers
+	 * repeat their answer to one.
+	 */
 	refund: (refund: {
 		checkout: ProviderCheckout;
 		amount: number;
-		idempotencyKey: string;
+		key: string;
+		idempotencyKey?: string;
 	}) => Promise<ProviderRefund>;
 	/** Verifies a webhook's signature over its raw body; null when it is forged, altered or older than 5 minutes. */
 	readEvent: (webhook: { body: string; signature: string; now: Date }) => Promise<ProviderEvent | null>;

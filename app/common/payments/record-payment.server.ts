@@ -4,8 +4,9 @@ import type { Database } from "#db/client.ts";
 import type { OnlinePaymentState } from "#db/schema/payments.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import type { PaymentSubjects, SettledEntry } from "./payment-subject.ts";
-import type { PaymentProviderName, ProviderCheckout } from "./provider.ts";
+import { tellOfFailure } from "./failed-refunds.server.ts";
+import type { PaymentSubject, PaymentSubjects, SettledEntry } from "./payment-subject.ts";
+import type { PaymentProviderName, ProviderCheckout, ProviderRefund } from "./provider.ts";
 import { requestRefund } from "./refunds.server.ts";
 
 type Recording = {
@@ -43,14 +44,14 @@ export function recordPayment(
 		const payment = await lockPayment(trx, found.id, now);
 		if (event && !(await storeEvent(trx, { provider, event, paymentId: payment.id, now }))) return true;
 		const added: Added[] = [];
-		for (const entry of entriesOf(checkout)) {
+		for (const entry of await missingEntries(trx, checkout, payment.id)) {
 			if (!(await addEntry(trx, { entry, provider, paymentId: payment.id, now }))) continue;
 			// One after the other: the totals of the order are compared with its entries after each.
 			await subject.settle(trx, { kind: entry.kind, amount: entry.amount, number, now });
 			added.push(entry);
 		}
 		const charged = payment.charged_total + sumOf(added, "charged");
-		const refunded = payment.refunded_total + sumOf(added, "refunded");
+		const refunded = payment.refunded_total + sumOf(added, "refunded") - sumOf(added, "refund_failed");
 		const state = stateOf(payment.state, { charged, refunded, checkout });
 		await trx
 			.updateTable("payments")
@@ -64,7 +65,7 @@ export function recordPayment(
 			})
 			.where("id", "=", payment.id)
 			.execute();
-		await settleRefunds(trx, checkout, now);
+		await settleRefunds(trx, { subject, number, checkout, now });
 		if (isEnded) await requestRefund(trx, { paymentId: payment.id, reason: "The order had ended", now });
 		return true;
 	});
@@ -106,13 +107,31 @@ async function storeEvent(
 
 type Added = Pick<SettledEntry, "kind" | "amount"> & { id: string };
 
-/** The money that the provider says was taken and given back. */
-const entriesOf = ({ charge, refunds }: ProviderCheckout): Added[] => [
-	...(charge ? [{ ...charge, kind: "charged" as const }] : []),
-	...refunds
-		.filter(({ state }) => state === "succeeded")
-		.map(({ id, amount }) => ({ id, amount, kind: "refunded" as const })),
-];
+/**
+ * The money that the provider says was taken and given back, as far as it is not in the ledger. A refund that was
+ * recorded and failed later is taken back before others are added, so that nothing seems to be refunded twice.
+ */
+async function missingEntries(
+	trx: Transaction<Schema>,
+	{ charge, refunds }: ProviderCheckout,
+	paymentId: number,
+): Promise<Added[]> {
+	const entries = await trx
+		.selectFrom("payment_entries")
+		.select("provider_event")
+		.where("payment_id", "=", paymentId)
+		.execute();
+	const recorded = new Set(entries.map(({ provider_event }) => provider_event));
+	const of = (state: ProviderRefund["state"]) => refunds.filter((refund) => refund.state === state);
+	const all: Added[] = [
+		...(charge ? [{ ...charge, kind: "charged" as const }] : []),
+		...of("failed")
+			.filter(({ id }) => recorded.has(id))
+			.map(({ id, amount }) => ({ id: `${id}:failed`, amount, kind: "refund_failed" as const })),
+		...of("succeeded").map(({ id, amount }) => ({ id, amount, kind: "refunded" as const })),
+	];
+	return all.filter(({ id }) => !recorded.has(id));
+}
 
 /** Adds an entry; false when it is in the ledger. */
 async function addEntry(
@@ -155,24 +174,50 @@ function stateOf(
 /** How long a refund that the provider has not paid out waits until it is asked about, without a webhook. */
 const ASK_AGAIN_MS = 60 * 60 * 1000;
 
-/** The state of the site's own refunds, found by their keys. */
+type Settling = { subject: PaymentSubject; number: string; checkout: ProviderCheckout; now: Date };
+
+/** The states of the site's own refunds, found by their keys. */
 async function settleRefunds(
 	trx: Transaction<Schema>,
-	{ refunds }: ProviderCheckout,
-	now: Date,
+	{ subject, number, checkout, now }: Settling,
 ): Promise<void> {
-	const states = { pending: "sent", succeeded: "done", failed: "failed" } as const;
-	for (const { id, key, state } of refunds)
-		if (key !== null)
-			await trx
-				.updateTable("refunds")
+	const updated_at = now.toISOString();
+	for (const { id, key, state } of checkout.refunds) {
+		if (key === null) continue;
+		const own = trx.updateTable("refunds").where("idempotency_key", "=", key);
+		if (state !== "failed") {
+			await own
 				.set({
-					state: states[state],
+					state: state === "pending" ? "sent" : "done",
 					provider_reference: id,
 					next_attempt_at: state === "pending" ? later(now, ASK_AGAIN_MS) : null,
-					updated_at: now.toISOString(),
+					updated_at,
 				})
-				.where("idempotency_key", "=", key)
-				.where("state", "in", ["requested", "sent"])
+				// A refund that was requested again still has the reference of the one that failed.
+				.where((eb) =>
+					eb.or([
+						eb.and([
+							eb("state", "=", "requested"),
+							eb.or([eb("provider_reference", "is", null), eb("provider_reference", "<>", id)]),
+						]),
+						eb.and([eb("state", "=", "sent"), eb("provider_reference", "=", id)]),
+					]),
+				)
 				.execute();
+			continue;
+		}
+		// The bank returned it. It would again, so only staff try again.
+		const failed = await own
+			.set((eb) => ({
+				state: "failed",
+				refusals: eb("refusals", "+", 1),
+				next_attempt_at: null,
+				updated_at,
+			}))
+			.where("state", "in", ["sent", "done"])
+			.where("provider_reference", "=", id)
+			.returning(["amount", "refusals"])
+			.executeTakeFirst();
+		if (failed) await tellOfFailure(trx, subject, { ...failed, refusals: failed.refusals - 1, number, now });
+	}
 }

@@ -30,7 +30,7 @@ export const refundedDelivery = (refunds: readonly Pick<Refund, "state" | "deliv
 
 /**
  * Requests a refund of all that was paid and not refunded or requested yet, in a transaction that has locked the
- * payment; nothing when nothing is left. The job sends it.
+ * payment; nothing when nothing is left. A failed refund was requested, and is tried again by itself. The job sends it.
  */
 export async function requestRefund(
 	trx: Transaction<Schema>,
@@ -45,7 +45,7 @@ export async function requestRefund(
 		.selectFrom("refunds")
 		.select((eb) => eb.fn.coalesce(eb.fn.sum<number>("amount"), eb.lit(0)).as("waiting"))
 		.where("payment_id", "=", paymentId)
-		.where("state", "in", WAITING)
+		.where("state", "in", [...WAITING, "failed"])
 		.executeTakeFirstOrThrow();
 	const amount = charged_total - refunded_total - Number(waiting);
 	if (amount > 0) await requestPartRefund(trx, { paymentId, amount, reason, key: randomUUID(), now });

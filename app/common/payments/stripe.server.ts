@@ -94,16 +94,16 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 				if (status === "open") await stripe.checkout.sessions.expire(reference);
 			}),
 
-		async refund({ checkout, amount, idempotencyKey }) {
-			// Stripe forgets keys after a day: a refund that was made before has ours in its metadata.
-			const made = checkout.refunds.find(({ key }) => key === idempotencyKey);
+		async refund({ checkout, amount, key, idempotencyKey = key }) {
+			// Stripe forgets idempotency keys after a day: a refund that was made before has our key in its metadata.
+			const made = checkout.refunds.find((each) => each.key === key && each.state !== "failed");
 			if (made) return made;
 			return call("refund", async (stripe) => {
 				const refund = await stripe.refunds.create(
 					{
 						payment_intent: checkout.paymentReference ?? "",
 						amount: toStripeAmount(amount, checkout.currency) ?? 0,
-						metadata: { key: idempotencyKey },
+						metadata: { key },
 					},
 					{ idempotencyKey },
 				);

@@ -32,7 +32,7 @@ test("a checkout is open until it is paid, and then has its charge and its refun
 	expect(await shop.press(checkout.reference, "pay")).toBe("https://meeha.test/track/M1/payment");
 	const paid = await shop.provider.readCheckout(checkout.reference);
 	expect(paid).toMatchObject({ state: "paid", url: null, charge: { amount: 9_200 } });
-	const refund = { checkout: paid, amount: 1_200, idempotencyKey: "refund:1" };
+	const refund = { checkout: paid, amount: 1_200, key: "refund:1" };
 	expect(await shop.provider.refund(refund)).toMatchObject({
 		amount: 1_200,
 		state: "succeeded",
@@ -41,7 +41,7 @@ test("a checkout is open until it is paid, and then has its charge and its refun
 	const after = await shop.provider.readCheckout(checkout.reference);
 	expect(after.refunds).toMatchObject([{ amount: 1_200, key: "refund:1" }]);
 	await expect(
-		shop.provider.refund({ checkout: after, amount: 8_001, idempotencyKey: "refund:2" }),
+		shop.provider.refund({ checkout: after, amount: 8_001, key: "refund:2" }),
 	).rejects.toMatchObject({ isFinal: true });
 });
 
@@ -50,7 +50,7 @@ test("the same key makes the same checkout and the same refund", async () => {
 	expect((await create({ idempotencyKey: "payment:1:0" })).reference).toBe(first.reference);
 	await shop.press(first.reference, "pay");
 	const paid = await shop.provider.readCheckout(first.reference);
-	const refund = { amount: 500, idempotencyKey: "refund:3" };
+	const refund = { amount: 500, key: "refund:3" };
 	const made = await shop.provider.refund({ ...refund, checkout: paid });
 	expect(await shop.provider.refund({ ...refund, checkout: paid })).toEqual(made);
 	// Even after the provider has forgotten the key.

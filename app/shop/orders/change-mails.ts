@@ -60,6 +60,21 @@ export const latePaymentMail = (order: MailedOrder & { amount: number }, to: str
 		link: { label: "View order", path: `/orders/${order.number}` },
 	});
 
+/** Tells one member of the shop's staff that a refund failed. Amounts in minor units. */
+export const refundFailedMail = (order: MailedOrder & { amount: number }, to: string): Mail =>
+	layOutMail({
+		to,
+		subject: `Refund failed (${formatReferenceNumber(order.number)})`,
+		paragraphs: [
+			`We could not refund ${order.name}. The payment provider refused the refund, or the customer’s bank returned it. Open the order to see what is left to do.`,
+		],
+		facts: [
+			["Order number", formatReferenceNumber(order.number)],
+			["Refund", formatMoney(order.amount, order.currency)],
+		],
+		link: { label: "View order", path: `/orders/${order.number}` },
+	});
+
 const parcelFacts = ({ carrier, tracking_number }: Order): [string, string][] => [
 	...(carrier ? [["Carrier", carrier] as [string, string]] : []),
 	...(tracking_number ? [["Tracking number", tracking_number] as [string, string]] : []),

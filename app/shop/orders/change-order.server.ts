@@ -49,7 +49,8 @@ export type OrderChangeRefusal =
 	| { ok: false; reason: "changed"; column: StateColumn; state: string; at: string; by: string | null };
 
 /**
- * The only function that changes an order's status, payment or fulfilment: one conditional update from the
+ * The only function that changes an order's status, payment or fulfilment, except that a refund which failed at the
+ * bank is taken back (`order-payment.server.ts`): one conditional update from the
  * expected state, under the conditions in `order-rules.ts`, with history and the customer's email in the same
  * transaction. Staff can cancel only from the state they saw. Cancellation and expiry return the stock,
  * payment sets the paid amount, and a refund adds to the refunded amount. Shipping a confirmed order also
