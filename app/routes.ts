@@ -161,6 +161,7 @@ export default [
 		route("returns/:returnId/:answer", "shop/orders/routes/return-answer.tsx"),
 		route(":change", "shop/orders/routes/change.tsx"),
 	]),
+	route("orders/:number/refunds/:refundId/retry", "shop/orders/routes/refund-retry.ts"),
 	route("orders/:number/receipt", "shop/orders/routes/receipt.tsx"),
 	route("orders/:number/packing-slip", "shop/orders/routes/packing-slip.tsx"),
 	route("owner/dashboard", "travel/desk/routes/dashboard.tsx"),

@@ -101,6 +101,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/orders/:number/packing-slip",
 		"/orders/:number/parcel",
 		"/orders/:number/refunds/new",
+		"/orders/:number/refunds/:refundId/retry",
 		"/orders/:number/returns/:returnId/:answer",
 		"/owner/blocks/:blockId/removal",
 		"/owner/manage-bookings/:number/:change",

@@ -186,6 +186,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/orders/:number/note": { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 422) },
 	"/orders/:number/parcel": { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 422) },
 	"/orders/:number/refunds/new": MISSING,
+	"/orders/:number/refunds/:refundId/retry": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 404) },
 	"/orders/:number/:change": MISSING,
 	"/orders/:number/returns/:returnId/:answer": MISSING,
 	"/orders/:number/receipt": { get: only(SHOP_STAFF, 404), post: NO_FORM },

@@ -71,17 +71,3 @@ export function retryRefund(
 		return requested !== undefined;
 	});
 }
-
-/** The failed refunds of a payment whose money is still to be given back, oldest first. Amounts in minor units. */
-export const readFailedRefunds = (db: Database, paymentId: number) =>
-	db
-		.selectFrom("refunds")
-		.innerJoin("payments", "payments.id", "refunds.payment_id")
-		.select(["refunds.id", "refunds.amount", "refunds.next_attempt_at"])
-		.where("payment_id", "=", paymentId)
-		.where("refunds.state", "=", "failed")
-		.where(({ eb, ref }) =>
-			eb("refunds.amount", "<=", eb(ref("charged_total"), "-", ref("payments.refunded_total"))),
-		)
-		.orderBy("refunds.id")
-		.execute();

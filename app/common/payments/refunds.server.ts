@@ -10,7 +10,7 @@ const WAITING = ["requested", "sent"] as const;
 export const readRefunds = (db: Database, paymentId: number) =>
 	db
 		.selectFrom("refunds")
-		.select(["id", "amount", "delivery_amount", "reason", "state", "created_at", "updated_at"])
+		.select(["id", "amount", "delivery_amount", "reason", "state", "created_at", "next_attempt_at"])
 		.where("payment_id", "=", paymentId)
 		.orderBy("id")
 		.execute();

@@ -51,7 +51,7 @@ const addPayment = (db: Database, number: string, now: Date) =>
 		openPayment(trx, { subject: "order", number, provider: "stripe", amount: 5_500, currency: "USD", now }),
 	);
 
-/** A paid order of the payment provider, whose items staff can refund. */
+/** A paid order of the payment provider, whose items staff can refund, and with a refund that failed. */
 async function payOnline(db: Database, number: string, now: Date): Promise<void> {
 	await addPayment(db, number, now);
 	const reference = `cs_${number}`;
@@ -66,6 +66,23 @@ async function payOnline(db: Database, number: string, now: Date): Promise<void>
 		...{ paymentReference: `pi_${number}`, charge: { id: `ch_${number}`, amount: 5_500 } },
 	} satisfies ProviderCheckout;
 	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now });
+	const { id: payment_id } = await db
+		.selectFrom("payments")
+		.select("id")
+		.where("subject_number", "=", number)
+		.executeTakeFirstOrThrow();
+	const [key, at] = [`refund:${number}`, now.toISOString()];
+	const failed = {
+		state: "failed",
+		idempotency_key: key,
+		reason: "",
+		created_at: at,
+		updated_at: at,
+	} as const;
+	await db
+		.insertInto("refunds")
+		.values({ ...failed, payment_id, amount: 10 })
+		.execute();
 }
 
 /** Products, settings, carts, and orders in every status; returns the order numbers by customer. */

@@ -25,6 +25,7 @@ import { OrderHistory } from "#app/shop/orders/ui/order-history.tsx";
 import { OrderItems } from "#app/shop/orders/ui/order-items.tsx";
 import { OrderMoney } from "#app/shop/orders/ui/order-money.tsx";
 import { OrderReturn } from "#app/shop/orders/ui/order-returns.tsx";
+import { RefundFailed } from "#app/shop/orders/ui/refund-failed.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
@@ -56,9 +57,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		deadline: formatDeadline(order, pay_before && moment(pay_before)),
 		owed: refundOwed(found),
 		money: orderMoney(found),
-		refunds: (online?.refunds ?? []).map(({ id, amount, state, reason, created_at: at }) => ({
-			...{ id, amount, state, reason },
+		refunds: (online?.refunds ?? []).map(({ created_at: at, next_attempt_at: again, ...refund }) => ({
+			...refund,
 			at: moment(at),
+			again: again && moment(again),
 		})),
 		history: history.map((event) => ({ ...event, at: moment(event.at) })),
 		returns: returns.map(({ lines, created_at: requestedAt, ...request }) => ({
@@ -104,6 +106,7 @@ export default function OrderScreen() {
 				</div>
 				<LiveAsOf live={live} asOf={asOf} here={here} />
 			</div>
+			<RefundFailed number={order.number} money={money} refunds={refunds} />
 			<OrderActions order={order} owed={owed} left={money?.left ?? 0} returns={returns} />
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
 				<div className="grid gap-5">

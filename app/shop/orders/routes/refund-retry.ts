@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, json } from "@remix-run/node";
+import { z } from "zod";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { retryRefund } from "#app/common/payments/failed-refunds.server.ts";
+import { paidOrder } from "#app/common/payments/payments.server.ts";
+import { orderNumberFrom } from "#app/common/reference-number.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { postOnly, requireShopStaff } from "#app/http/session/guards.server.ts";
+import { orderPayment } from "#app/shop/orders/order-payment.server.ts";
+
+export const loader = postOnly("/orders/:number", requireShopStaff);
+
+/** Requests a failed refund of the order again. The job sends it. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireShopStaff(request);
+	const number = orderNumberFrom(params);
+	const id = unmaskId(params.refundId ?? "");
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok) return form.refusal;
+	if (id === null) throw json(null, { status: 404 });
+	const again = { id, of: paidOrder(number), now: new Date() };
+	const isRequested = await retryRefund(db, { order: orderPayment }, again);
+	return redirectWithFlash(
+		`/orders/${number}`,
+		isRequested
+			? { tone: "success", text: "The refund is on its way again." }
+			: {
+					tone: "error",
+					text: "The refund is not tried again: it no longer failed, or less is left to refund.",
+				},
+	);
+}
+
+export { FormOnly as default } from "#app/ui/form-only.ts";
