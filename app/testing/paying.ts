@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureCheckout, openPayment } from "#app/common/payments/payments.server.ts";
-import type { PaymentProvider } from "#app/common/payments/provider.ts";
+import type { PaymentProvider, ReceivedWebhook } from "#app/common/payments/provider.ts";
 import { stripeProvider } from "#app/common/payments/stripe.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
@@ -13,7 +13,7 @@ import { addOrder, ORDER_NOW } from "./order.ts";
 
 export const SITE = "https://meeha.test";
 
-export type SentWebhook = { body: string; signature: string };
+export type SentWebhook = ReceivedWebhook;
 
 /** The demo's payment provider with the real library as its client, and a server that collects its webhooks. */
 export async function openProvider({ timeoutMs }: { timeoutMs?: number } = {}) {
@@ -24,7 +24,7 @@ export async function openProvider({ timeoutMs }: { timeoutMs?: number } = {}) {
 	const receiver = createServer(async (request, response) => {
 		let body = "";
 		for await (const chunk of request) body += chunk;
-		const webhook = { body, signature: String(request.headers["stripe-signature"]) };
+		const webhook = { body, headers: { "stripe-signature": String(request.headers["stripe-signature"]) } };
 		webhooks.push(webhook);
 		response.writeHead(await receive(webhook)).end();
 		onWebhook();

@@ -2,6 +2,7 @@ import { stripeProvider } from "#app/common/payments/stripe.server.ts";
 import { cancelOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import { ORDER_NOW } from "#app/testing/order.ts";
+import type { SentWebhook } from "#app/testing/paying.ts";
 import { openDatabase } from "#db/client.ts";
 import { runHere } from "#db/testing/other-process.ts";
 import { refreshPayment, sendNextRefund } from "./check-payments.server.ts";
@@ -13,7 +14,7 @@ export type PayTask = {
 	secretKey: string;
 	webhookSecret: string;
 	numbers: string[];
-	webhooks: { body: string; signature: string }[];
+	webhooks: SentWebhook[];
 };
 
 const CUSTOMER = { isGranted: true, guestHash: null, accountId: null };

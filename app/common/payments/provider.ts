@@ -37,6 +37,9 @@ export type ProviderCheckout = {
 	refunds: ProviderRefund[];
 };
 
+/** A webhook as it arrived: its headers by their names in lower case, and its raw body. */
+export type ReceivedWebhook = { headers: Readonly<Record<string, string>>; body: string };
+
 /** A verified webhook. It only says what to read again: nothing else in it is used. */
 export type ProviderEvent = {
 	id: string;
@@ -81,6 +84,6 @@ export type PaymentProvider = {
 		key: string;
 		idempotencyKey?: string;
 	}) => Promise<ProviderRefund>;
-	/** Verifies a webhook's signature over its raw body; null when it is forged, altered or older than 5 minutes. */
-	readEvent: (webhook: { body: string; signature: string; now: Date }) => Promise<ProviderEvent | null>;
+	/** Verifies the signature of a webhook; null when it is forged, altered or older than 5 minutes. */
+	verifyWebhook: (webhook: ReceivedWebhook & { now: Date }) => Promise<ProviderEvent | null>;
 };

@@ -1,9 +1,9 @@
 import type { Database } from "#db/client.ts";
 import type { PaymentSubjects } from "./payment-subject.ts";
-import type { PaymentProvider } from "./provider.ts";
+import type { PaymentProvider, ReceivedWebhook } from "./provider.ts";
 import { recordPayment } from "./record-payment.server.ts";
 
-type Webhook = { provider: PaymentProvider; body: string; signature: string; now: Date };
+type Webhook = ReceivedWebhook & { provider: PaymentProvider; now: Date };
 
 /**
  * Applies a webhook: verifies it, and reads again from the provider what it is about. Returns "invalid" when it is
@@ -13,9 +13,9 @@ type Webhook = { provider: PaymentProvider; body: string; signature: string; now
 export async function receiveEvent(
 	db: Database,
 	subjects: PaymentSubjects,
-	{ provider, body, signature, now }: Webhook,
+	{ provider, headers, body, now }: Webhook,
 ): Promise<"accepted" | "invalid"> {
-	const event = await provider.readEvent({ body, signature, now });
+	const event = await provider.verifyWebhook({ headers, body, now });
 	if (!event) return "invalid";
 	const applied = await db
 		.selectFrom("payment_events")

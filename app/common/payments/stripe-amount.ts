@@ -23,4 +23,8 @@ export function toStripeAmount(amount: number, currency: string): number | null 
 	return Number.isSafeInteger(converted) && converted % step === 0 ? converted : null;
 }
 
+/** Whether a total can be paid online. */
+export const isChargeable = (amount: number, currency: string): boolean =>
+	toStripeAmount(amount, currency) !== null;
+
 export const fromStripeAmount = (amount: number, currency: string): number => amount / factorOf(currency);

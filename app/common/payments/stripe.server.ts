@@ -111,13 +111,13 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 			});
 		},
 
-		async readEvent({ body, signature, now }) {
+		async verifyWebhook({ headers, body, now }) {
 			const stripe = await client();
 			try {
 				return eventOf(
 					stripe.webhooks.constructEvent(
 						body,
-						signature,
+						headers["stripe-signature"] ?? "",
 						webhookSecret,
 						TOLERANCE_S,
 						undefined,

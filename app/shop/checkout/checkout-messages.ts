@@ -11,6 +11,8 @@ export const CHECKOUT_REFUSALS = {
 	nothing_to_order: "The items in your cart are no longer available. Choose other products.",
 	nothing_stored: "We could not place your order. Try again.",
 	no_delivery: "This delivery method is not available for your address. Choose another one.",
+	not_chargeable:
+		"This total can’t be paid online, because its last digit is not 0. Choose another payment method.",
 	too_many: "Too many orders were placed with this email address. Wait an hour, or contact us.",
 } as const;
 
@@ -26,6 +28,8 @@ export function placeRefusal(
 			return { errors: {}, status: 409 };
 		case "no_delivery":
 			return { errors: { deliveryMethod: [CHECKOUT_REFUSALS.no_delivery] }, status: 422 };
+		case "not_chargeable":
+			return { errors: { paymentMethod: [CHECKOUT_REFUSALS.not_chargeable] }, status: 422 };
 		case "discount":
 			return { errors: { discountCode: [discountRefusal(refusal.refusal, market)] }, status: 422 };
 		case "failed":

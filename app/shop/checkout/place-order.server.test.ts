@@ -271,3 +271,15 @@ test("places an order without an email", async ({ db }) => {
 	expect(await placeOrder(db, await withCurrentQuote(db, placing))).toMatchObject({ ok: true });
 	expect(await writtenMails(db)).toEqual([]);
 });
+
+test("refuses a total that the provider can’t charge, and takes the same order with another payment method", async ({
+	db,
+}) => {
+	const online = { paymentMethod: "online", paymentProvider: "stripe", currency: "KWD" } as const;
+	const { placing, lampId } = await setUp(db, online);
+	await setVariant(db, lampId, { price: 2_499 });
+	const agreed = await withCurrentQuote(db, placing);
+	expect(await placeOrder(db, agreed)).toEqual({ ok: false, reason: "not_chargeable" });
+	expect(await countOrders(db)).toBe(0);
+	expect(await placeOrder(db, { ...agreed, paymentMethod: "bank_transfer" })).toMatchObject({ ok: true });
+});

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { ConcurrentChangeError } from "#app/common/conflict.ts";
+import { isChargeable } from "#app/common/payments/stripe-amount.ts";
 import { type CartLine, readCart } from "#app/shop/cart/read-cart.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
@@ -29,13 +30,15 @@ export type PlaceOutcome =
 	/** Something costs more or is unavailable: the customer must see it and agree. */
 	| { ok: false; reason: "changed"; changes: QuoteChange[] }
 	| { ok: false; reason: "discount"; refusal: DiscountRefusal }
+	/** The provider of online payments can't charge this total. */
+	| { ok: false; reason: "not_chargeable" }
 	| { ok: false; reason: "no_delivery" | "nothing_to_order" | "nothing_stored" };
 
 /**
  * Turns an open cart into an order in one write transaction: locks the cart, reads prices, stock, delivery,
  * tax and discount again, takes the stock through the ledger, and writes the order with lines, tax, history
  * and email. Refused, with nothing written, when the total or contents differ to the customer's disadvantage,
- * when the code takes nothing off, or when nothing can be delivered. Sending a form again, or another form of
+ * when the code takes nothing off, when nothing can be delivered, or when the total can't be paid online. Sending a form again, or another form of
  * the same cart, returns the existing order. Lock order everywhere: the cart, variants by id, the discount,
  * products by id.
  */
@@ -107,14 +110,17 @@ async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<Pla
 function refuse(
 	quote: Quote,
 	wanted: readonly CartLine[],
-	{ agreed, deliveryMethodId }: Placing,
+	{ agreed, deliveryMethodId, paymentMethod, currency }: Placing,
 ): Exclude<PlaceOutcome, { ok: true }> | null {
 	if (quote.lines.length === 0) return { ok: false, reason: "nothing_to_order" };
 	if (quote.delivery === null || quote.delivery.id !== deliveryMethodId)
 		return { ok: false, reason: "no_delivery" };
 	if (quote.discountRefusal) return { ok: false, reason: "discount", refusal: quote.discountRefusal };
 	const changes = agreed ? compareQuotes(agreed, wanted, quote).toAgree : unavailableLines(wanted, quote);
-	return changes.length > 0 || !agreed ? { ok: false, reason: "changed", changes } : null;
+	if (changes.length > 0 || !agreed) return { ok: false, reason: "changed", changes };
+	if (paymentMethod === "online" && !isChargeable(quote.priced.total, currency))
+		return { ok: false, reason: "not_chargeable" };
+	return null;
 }
 
 /**

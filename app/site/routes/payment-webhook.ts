@@ -28,9 +28,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const provider = requireProvider(params);
 	const body = await readText(request, MAX_WEBHOOK_BYTES);
 	if (body === null) return json(null, { status: 413 });
-	const signature = request.headers.get("Stripe-Signature") ?? "";
+	const headers = Object.fromEntries(request.headers);
 	try {
-		const outcome = await receiveEvent(db, PAYMENT_SUBJECTS, { provider, body, signature, now: new Date() });
+		const outcome = await receiveEvent(db, PAYMENT_SUBJECTS, { provider, headers, body, now: new Date() });
 		return json({ outcome }, { status: outcome === "invalid" ? 400 : 200 });
 	} catch (error) {
 		if (!(error instanceof PaymentProviderError)) throw error;

@@ -16,6 +16,8 @@ import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 
 const NOT_REACHED = "We can’t reach our payment provider. Your payment appears here as soon as we can.";
 
+const NOT_OFFERED = "We no longer take payments online. Contact us to pay for this order in another way.";
+
 /**
  * Where the provider's page leads back: asks the provider itself, so that the order is shown as paid even if the
  * webhook is late. Asks only while the payment is open, and at most 20 times in 15 minutes.
@@ -41,7 +43,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { order } = await requireOwnOrder(request, params, new Date());
 	const form = await readForm(request, z.object({}), await readPerson(request));
 	const path = `/order-confirmation/${order.number}`;
-	if (!form.ok || !paymentProvider || order.online?.state !== "open") return redirect(path, { status: 303 });
+	if (!form.ok || order.online?.state !== "open") return redirect(path, { status: 303 });
+	if (!paymentProvider) return redirectWithFlash(path, { tone: "error", text: NOT_OFFERED });
 	await countUse("paymentByOrder", order.number);
 	if (await startCheckout(order.number, request)) return redirect(path, { status: 303 });
 	const text = "We still can’t reach our payment provider. Try again in a few minutes.";
