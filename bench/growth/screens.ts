@@ -268,6 +268,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/trucking-dashboard", "admin", "/trucking-dashboard"),
 		screen("/trucking-dashboard/reviews", "admin", "/trucking-dashboard/reviews"),
 		screen("/trucking-dashboard/analytics", "admin", "/trucking-dashboard/analytics"),
+		screen("/trucking-dashboard/analytics, 90 days", "admin", "/trucking-dashboard/analytics?period=90"),
 		screen("/trucking-dashboard/analytics.csv", "admin", "/trucking-dashboard/analytics.csv"),
 		screen("/trucking-dashboard/vehicles", "admin", "/trucking-dashboard/vehicles"),
 		screen(
