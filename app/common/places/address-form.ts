@@ -2,6 +2,7 @@ import { type CountryCode, isSupportedCountry } from "libphonenumber-js";
 import { z } from "zod";
 import { addressLine, freeLine, personName } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
+import { rememberSchemas } from "#app/common/forms/remember-schemas.ts";
 import { postalExample, postalLabel, readPostalCode } from "./postal-code.ts";
 import { COUNTRIES, findRegion, regionLabel, regionsOf, typedRegion } from "./regions.server.ts";
 
@@ -45,16 +46,24 @@ export const typedAddress = z.object(
  * Validates a typed address by the rules of its country and reports all errors at once. A phone number
  * without a country code belongs to that country, else to the first of `callers` in which it is valid.
  */
-export const addressSchema = (...callers: CallingCountries) =>
+export const addressSchema = rememberSchemas((...callers: CallingCountries) =>
 	typedAddress.transform((typed, context): Address => {
 		const { country = "", region = "", regionCountry } = typed;
 		const own = { ...typed, region: typedRegion(region, country, regionCountry) };
-		const read = z.object(addressShape(country, callers)).safeParse(own);
+		const read = addressOf(knownCountry(country), callers).safeParse(own);
 		if (read.success) return read.data;
 		for (const { path, message } of read.error.issues)
 			context.addIssue({ code: "custom", path: [...path], message });
 		return z.NEVER;
-	});
+	}),
+);
+
+const addressOf = rememberSchemas((country: string, callers: CallingCountries) =>
+	z.object(addressShape(country, callers)),
+);
+
+/** The country if there is such a one, else "": all others have the same rules. */
+export const knownCountry = (typed: string): string => (COUNTRIES.includes(typed) ? typed : "");
 
 /** An empty field, or only spaces, becomes "". */
 export const optionalText = (schema: z.ZodType<string>) =>

@@ -5,6 +5,7 @@ import { calendarDate, clockTime } from "#app/common/forms/date-fields.ts";
 import { addressLine, email, personName } from "#app/common/forms/form-fields.ts";
 import { ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
+import { rememberSchemas } from "#app/common/forms/remember-schemas.ts";
 import { postalExample, postalLabel, readPostalCode } from "#app/common/places/postal-code.ts";
 import { HOME_SIZE_NAMES, MOST_HELPERS, type MoveJob, UNKNOWN_JOB } from "#app/rent/move-job.ts";
 import { VEHICLE_TYPE_NAMES } from "#app/rent/moving-booking.ts";
@@ -84,13 +85,16 @@ function toMove({
 }
 
 /** The form at `/trucking-home`. The rule checks the booking window, because it needs the time of day. */
-export const movingBookingSchema = (country: CountryCode) =>
+export const movingBookingSchema = rememberSchemas((country: CountryCode) =>
 	z
 		.object({ ...person(country), ...move(country) })
-		.transform(({ name, contact, email, ...rest }) => ({ name, contact, email, ...toMove(rest) }));
+		.transform(({ name, contact, email, ...rest }) => ({ name, contact, email, ...toMove(rest) })),
+);
 
 /** The same form when it asks for a price: it may lack the name and how to reach the person. */
-export const movePriceSchema = (country: CountryCode) => z.object(move(country)).transform(toMove);
+export const movePriceSchema = rememberSchemas((country: CountryCode) =>
+	z.object(move(country)).transform(toMove),
+);
 
 export type MoveForm = z.output<ReturnType<typeof movingBookingSchema>>;
 

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { email, idempotencyKey, messageText, refuseField } from "#app/common/forms/form-fields.ts";
+import { rememberSchemas } from "#app/common/forms/remember-schemas.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import {
 	addressShape,
 	type CallingCountries,
+	knownCountry,
 	optionalText,
 	typedAddress,
 } from "#app/common/places/address-form.ts";
@@ -35,13 +37,15 @@ export type TypedCheckout = z.output<typeof typedCheckoutSchema>;
 
 const CHOOSE_DELIVERY = "Choose a delivery method.";
 
-/** `isOnline`: the site has a payment provider. */
-export function readCheckout(
-	typed: TypedCheckout,
-	{ callers, isOnline }: { callers: CallingCountries; isOnline: boolean },
-) {
-	const { country = "", region = "", regionCountry } = typed;
-	const schema = z.object({
+type Options = {
+	/** Countries for phone numbers without a country code. */
+	callers: CallingCountries;
+	/** The site has a payment provider. */
+	isOnline: boolean;
+};
+
+const completeSchema = rememberSchemas((country: string, callers: CallingCountries, isOnline: boolean) =>
+	z.object({
 		email: email(),
 		...addressShape(country, callers),
 		deliveryMethod: z.string({ error: CHOOSE_DELIVERY }).transform((masked, context) => {
@@ -52,7 +56,12 @@ export function readCheckout(
 		paymentMethod: z.enum(offeredPaymentMethods({ isOnline }), { error: "Choose a payment method." }),
 		note: optionalText(messageText("")),
 		idempotencyKey: idempotencyKey(),
-	});
+	}),
+);
+
+export function readCheckout(typed: TypedCheckout, { callers, isOnline }: Options) {
+	const { country = "", region = "", regionCountry } = typed;
+	const schema = completeSchema(knownCountry(country), callers, isOnline);
 	const read = schema.safeParse({ ...typed, region: typedRegion(region, country, regionCountry) });
 	if (!read.success) return { ok: false as const, errors: errorsOf(read.error) };
 	const { email: to, deliveryMethod, paymentMethod, note, idempotencyKey: key, ...address } = read.data;

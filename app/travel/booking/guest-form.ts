@@ -2,9 +2,10 @@ import type { CountryCode } from "libphonenumber-js";
 import { z } from "zod";
 import { email, idempotencyKey, longText, personName } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
+import { rememberSchemas } from "#app/common/forms/remember-schemas.ts";
 
 /** The form of `/checkout-room`. `country` is for phone numbers without a country code. */
-export const guestForm = (country: CountryCode) =>
+export const guestForm = rememberSchemas((country: CountryCode) =>
 	z.object({
 		name: personName(),
 		email: email(),
@@ -22,4 +23,5 @@ export const guestForm = (country: CountryCode) =>
 			.optional()
 			.catch(undefined)
 			.transform((typed) => Number(typed ?? 0)),
-	});
+	}),
+);
