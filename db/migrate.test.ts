@@ -147,7 +147,13 @@ emptyTest("moves of every status, capacity and price keep all that they have", a
 		),
 	);
 	await db.insertInto("moving_bookings").values(moves).execute();
-	const read = () => db.selectFrom("moving_bookings").selectAll().orderBy("id").execute();
+	// A connection of its own: one that has run the statement before returns the columns of before.
+	const read = async () => {
+		const connection = openDatabase({ url });
+		const rows = await connection.selectFrom("moving_bookings").selectAll().orderBy("id").execute();
+		await connection.destroy();
+		return rows;
+	};
 	const before = await read();
 	await migrate(db, until("0040_payments"));
 	const driver_id = await addDriver(db);
