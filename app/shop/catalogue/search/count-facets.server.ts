@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { type FoundProduct, passesOffer } from "./found-products.server.ts";
+import { type FoundProduct, isWithin } from "./found-products.server.ts";
 import { countKnownOffers, noteCounted, readCountedCategories } from "./known-offers.server.ts";
 import type { ProductQuery } from "./list-products.server.ts";
 import { type Offer, ofCategory, offerConditions } from "./offer-conditions.server.ts";
@@ -120,30 +120,35 @@ function countOf(range: PriceRange, inStock: boolean, onSale: boolean, more: rea
 		where ${sql.join(conditions, sql` and `)} limit ${sql.lit(MAX_COUNTED + 1)}) as counted)`;
 }
 
-/** Counts products that were found. */
+/** Counts products that were found, in one pass. */
 async function countFew(
 	db: Database,
 	{ filters, ranges, version, found }: Counting & { found: readonly FoundProduct[] },
 ): Promise<Facets> {
-	const { category } = filters;
+	const { category, inStock, onSale } = filters;
 	const categories = await readCountedCategories(db, version);
 	const chosenId = categories.find(({ slug }) => slug === category)?.id;
-	const chosen = category === "" ? found : found.filter(({ category_id }) => category_id === chosenId);
-	const count = (products: readonly FoundProduct[], offer: Partial<Offer> = {}) =>
-		products.filter((product) => passesOffer(product, { ...filters, ...offer })).length;
-	const ids = new Set(found.map(({ category_id }) => category_id));
-	const counts = new Map<number | null, number>();
-	for (const product of found)
-		if (passesOffer(product, filters))
-			counts.set(product.category_id, (counts.get(product.category_id) ?? 0) + 1);
+	const counts = { total: 0, inStock: 0, onSale: 0, ranges: ranges.map((range) => ({ ...range, count: 0 })) };
+	const byCategory = new Map<number | null, number>();
+	for (const product of found) {
+		const { category_id: id, is_in_stock, is_on_sale } = product;
+		const ofThis = byCategory.get(id) ?? 0;
+		const isPriced = isWithin(product, filters);
+		const [isStocked, isReduced] = [!inStock || is_in_stock, !onSale || is_on_sale];
+		const passes = isPriced && isStocked && isReduced;
+		byCategory.set(id, passes ? ofThis + 1 : ofThis);
+		if (category !== "" && id !== chosenId) continue;
+		if (passes) counts.total++;
+		if (isPriced && is_in_stock && isReduced) counts.inStock++;
+		if (isPriced && isStocked && is_on_sale) counts.onSale++;
+		if (isStocked && isReduced)
+			for (const range of counts.ranges) if (isWithin(product, range)) range.count++;
+	}
 	return {
-		total: count(chosen),
-		inStock: count(chosen, { inStock: true }),
-		onSale: count(chosen, { onSale: true }),
-		ranges: ranges.map((range) => ({ ...range, count: count(chosen, range) })),
+		...counts,
 		categories: categories.flatMap(({ id, slug, name }) => {
-			const ofThis = counts.get(id) ?? 0;
-			return ofThis > 0 || (slug === category && ids.has(id)) ? [{ slug, name, count: ofThis }] : [];
+			const count = byCategory.get(id);
+			return count || (slug === category && count === 0) ? [{ slug, name, count }] : [];
 		}),
 	};
 }

@@ -37,15 +37,18 @@ export async function findFew(
 	return found.length > FEW ? undefined : found;
 }
 
+/** Whether a product's lowest price is in a range. */
+export const isWithin = (
+	{ price_from }: FoundProduct,
+	{ min, max }: Pick<ProductFilters, "min" | "max">,
+): boolean => (min === null || price_from >= min) && (max === null || price_from <= max);
+
 /** Whether a product passes the filters other than that of the category. */
 export const passesOffer = (
 	product: FoundProduct,
 	{ min, max, inStock, onSale }: Pick<ProductFilters, "min" | "max" | "inStock" | "onSale">,
 ): boolean =>
-	(min === null || product.price_from >= min) &&
-	(max === null || product.price_from <= max) &&
-	(!inStock || product.is_in_stock) &&
-	(!onSale || product.is_on_sale);
+	isWithin(product, { min, max }) && (!inStock || product.is_in_stock) && (!onSale || product.is_on_sale);
 
 /** The product's sort keys, as in the database. */
 function keysOf(product: FoundProduct, sort: ProductSort, terms: readonly ProductTerm[]): PageCursor["keys"] {
@@ -68,8 +71,8 @@ function fitOf({ title_words }: FoundProduct, terms: readonly ProductTerm[]): nu
 type Place = { keys: PageCursor["keys"]; id: number };
 
 function comparePlaces(a: Place, b: Place): number {
-	for (const [at, key] of a.keys.entries()) {
-		const order = compareKeys(key, b.keys[at] ?? 0);
+	for (let at = 0; at < a.keys.length; at++) {
+		const order = compareKeys(a.keys[at] ?? 0, b.keys[at] ?? 0);
 		if (order !== 0) return order;
 	}
 	return a.id - b.id;
