@@ -1,10 +1,10 @@
 import { formatDate } from "#app/common/calendar.ts";
 import type { FreeTime } from "#app/rent/fleet/free-times.server.ts";
-import { type MovingStatus, mayBecome } from "#app/rent/moving-booking.ts";
+import { type MovingStatus, mayBecome, VEHICLE_TYPES, type VehicleType } from "#app/rent/moving-booking.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 type OtherTimesProps = {
-	move: { number: string; status: MovingStatus; booking_date: string };
+	move: { number: string; status: MovingStatus; vehicle_type: VehicleType; booking_date: string };
 	times: readonly FreeTime[];
 	year: number;
 };
@@ -12,18 +12,19 @@ type OtherTimesProps = {
 /** The nearest times with a free vehicle; of a confirmed booking, each leads to its new time. */
 export function OtherTimes({ move, times, year }: OtherTimesProps) {
 	if (times.length === 0) return null;
+	const vehicle = VEHICLE_TYPES[move.vehicle_type].label.toLowerCase();
 	const show = ({ date, time }: FreeTime) =>
 		date === move.booking_date ? time : `${formatDate(date, year)}, ${time}`;
 	if (!mayBecome(move.status, "pending"))
 		return (
 			<p className="mt-4 text-secondary">
-				A vehicle is free at {times.map(show).join("; ")}. You can reschedule the booking once it is
-				confirmed.
+				A {vehicle} is free at these times: {times.map(show).join("; ")}. You can reschedule the booking once
+				it is confirmed.
 			</p>
 		);
 	return (
 		<div className="mt-4">
-			<p>A vehicle is free at these times. Reschedule to:</p>
+			<p>A {vehicle} is free at these times. Reschedule to:</p>
 			<p className="mt-2 flex flex-wrap gap-2">
 				{times.map((free) => (
 					<ButtonLink

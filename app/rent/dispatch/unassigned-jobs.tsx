@@ -22,10 +22,13 @@ export function UnassignedJobs({ jobs, lastResult }: UnassignedJobsProps) {
 			<h2 id="unassigned" className="mb-3 text-lg">
 				Without a vehicle ({jobs.length})
 			</h2>
-			<ul className="card divide-y divide-line">
+			<ul className="card divide-y divide-line print:break-inside-auto">
 				{jobs.map((job) => (
-					<li key={job.number} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
-						<div className="min-w-0 flex-1 basis-64">
+					<li
+						key={job.number}
+						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 print:break-inside-avoid print:px-2 print:py-1 print:text-sm"
+					>
+						<div className="min-w-0 flex-1 basis-64 print:flex print:flex-wrap print:gap-x-4">
 							<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 								<span className="font-semibold tabular-nums">
 									{job.booking_time}–{endOfMove(job)}
@@ -39,10 +42,10 @@ export function UnassignedJobs({ jobs, lastResult }: UnassignedJobsProps) {
 									<StatusBadge tone="yellow" icon="alert" label="Overbooked" />
 								) : null}
 							</p>
-							<p className="mt-1 text-secondary wrap-anywhere">
+							<p className="mt-1 text-secondary wrap-anywhere print:mt-0">
 								{job.current_address} to {job.new_address}
 							</p>
-							<p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-secondary">
+							<p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-secondary print:mt-0">
 								<Icon name={job.vehicle_type} /> {VEHICLE_TYPES[job.vehicle_type].label}
 								{job.price !== null && job.currency !== null ? (
 									<>

@@ -1,6 +1,6 @@
-import { formatDate } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { formatOutageDates } from "./outage-dates.ts";
 
 type VehicleOutagesProps = {
 	/** The path of the vehicle. */
@@ -22,10 +22,10 @@ export function VehicleOutages({ path, outages, year }: VehicleOutagesProps) {
 					<p className="mt-2 text-secondary">This vehicle has no times out of service.</p>
 				) : (
 					<ul className="mt-3 divide-y divide-line border-y border-line">
-						{outages.map(({ id, from_date, to_date, reason }) => (
+						{outages.map(({ id, reason, ...dates }) => (
 							<li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
 								<span>
-									{formatDate(from_date, year)} to {formatDate(to_date, year)}: {reason}
+									{formatOutageDates(dates, year)}: {reason}
 								</span>{" "}
 								<a href={`${path}/outages/${maskId(id)}/removal`} className="link">
 									Remove

@@ -1,11 +1,12 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { wallClock } from "#app/common/calendar.ts";
 import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
+import { formatOutageDates } from "#app/rent/fleet/outage-dates.ts";
 import { listMovesOverCapacity } from "#app/rent/fleet/over-capacity.server.ts";
 import { OverCapacity } from "#app/rent/fleet/over-capacity.tsx";
 import { formatHours, listVehicles } from "#app/rent/fleet/vehicles.server.ts";
@@ -84,7 +85,6 @@ export default function Vehicles() {
 function VehicleState({ row, today, year }: { row: Row; today: string; year: number }) {
 	const { outage } = row;
 	if (!row.is_active || !outage) return <ActiveBadge isActive={row.is_active} />;
-	const dates = `${formatDate(outage.from_date, year)} to ${formatDate(outage.to_date, year)}`;
 	return (
 		<>
 			{outage.from_date <= today ? (
@@ -94,7 +94,7 @@ function VehicleState({ row, today, year }: { row: Row; today: string; year: num
 			)}
 			<span className="block text-sm text-secondary">
 				{" "}
-				Out of service {dates}: {outage.reason}
+				Out of service {formatOutageDates(outage, year)}: {outage.reason}
 			</span>
 		</>
 	);
