@@ -18,7 +18,7 @@ export function OwnBookings({ bookings, year }: { bookings: OwnBooking[]; year: 
 							<a href={`/track/${booking.number}`} className="link font-semibold">
 								{VEHICLE_TYPES[booking.vehicle_type].label}, {formatDate(booking.booking_date, year)} at{" "}
 								{booking.booking_time}
-							</a>
+							</a>{" "}
 							<MovingBadge status={booking.status} price_state={booking.price_state} isOwn />
 						</div>
 						<p className="mt-1 text-sm text-secondary">

@@ -45,7 +45,7 @@ export function JobCard({ move, isAssigned, link, steps, photos }: JobCardProps)
 				<p className="mt-4">
 					<span className="block text-sm text-secondary">
 						The driver has this link by email. Whoever has it can report steps.
-					</span>
+					</span>{" "}
 					<a href={link.url} className="link wrap-anywhere">
 						{link.url}
 					</a>

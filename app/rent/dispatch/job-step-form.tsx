@@ -55,17 +55,20 @@ export function JobStepForm({ step, lastResult, waiting }: StepFormProps) {
 							/>
 							<div className="mt-1.5 grid gap-3">
 								{Array.from({ length: more }, (_, index) => (
-									<label key={fields.photos.id + String(index + 1)} className="grid gap-1">
-										<span>Photo {Math.min(waiting.length, MOST_PROOF_PHOTOS - more) + index + 1}</span>
-										<input
-											id={index === 0 ? fields.photos.id : undefined}
-											type="file"
-											name={fields.photos.name}
-											accept={PHOTO_ACCEPT}
-											capture="environment"
-											className="control min-w-0"
-										/>
-									</label>
+									// A paragraph each, because text browsers show all labels on one line.
+									<p key={fields.photos.id + String(index + 1)}>
+										<label className="grid gap-1">
+											<span>Photo {Math.min(waiting.length, MOST_PROOF_PHOTOS - more) + index + 1}</span>
+											<input
+												id={index === 0 ? fields.photos.id : undefined}
+												type="file"
+												name={fields.photos.name}
+												accept={PHOTO_ACCEPT}
+												capture="environment"
+												className="control min-w-0"
+											/>
+										</label>
+									</p>
 								))}
 							</div>
 						</fieldset>

@@ -7,10 +7,10 @@ export function AsOf({ asOf, here, children }: { asOf: string; here: string; chi
 		<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
 			<span>
 				As of <time>{asOf}</time>
-			</span>
+			</span>{" "}
 			<ButtonLink variant="plain" dense href={here}>
 				Refresh
-			</ButtonLink>
+			</ButtonLink>{" "}
 			{children}
 		</p>
 	);

@@ -134,8 +134,8 @@ export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps
 						<li key={event.id} className="flex flex-wrap items-center gap-x-3">
 							{event.detail && all[at - 1]?.to_status === event.to_status ? null : (
 								<MovingBadge status={event.to_status} />
-							)}
-							<time className="text-secondary">{event.at}</time>
+							)}{" "}
+							<time className="text-secondary">{event.at}</time>{" "}
 							{event.detail ? <span>{event.detail}</span> : null}
 						</li>
 					))}

@@ -12,7 +12,7 @@ export function LiveAsOf({ live, asOf, here }: LiveProps & { asOf: string }) {
 				As of <time>{asOf}</time>
 				{live === "live" ? ", live" : null}
 				{live === "lost" ? ", connection lost, trying again" : null}
-			</span>
+			</span>{" "}
 			<ButtonLink variant="plain" dense href={here}>
 				Refresh
 			</ButtonLink>
