@@ -113,8 +113,8 @@ export function BookingForm(props: BookingFormProps) {
 					/>
 					<TimeField field={fields.bookingTime} label="Time" hint="At least 2 hours from now" />
 				</div>
-				<JobFields fields={fields} typed={typed} postalLabel={postalLabel} />
 				<FreeTimes times={freeTimes} year={year} />
+				<JobFields fields={fields} typed={typed} postalLabel={postalLabel} />
 				<MovePrice formId={form.id} price={price} typed={typed.quote} />
 				<Button busy="Booking...">{price?.signed ? `Book for ${price.total}` : "Book moving vehicle"}</Button>
 			</PostForm>
