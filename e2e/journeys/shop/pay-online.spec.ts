@@ -101,8 +101,7 @@ test("staff refund an item and then an amount, and the order shows when the mone
 	await dialog.getByRole("button", { name: "Review refund" }).click();
 	await expect(dialog.getByRole("alert")).toContainText("Enter a quantity for at least one item");
 	await dialog.getByLabel("Quantity").fill("1");
-	await dialog.getByLabel("Write off").check();
-	await dialog.getByLabel("Reason for the write-off").selectOption("Damaged");
+	await dialog.getByLabel("Stock").selectOption("Write off: damaged");
 	await dialog.getByRole("textbox", { name: "Reason" }).fill("Broken in the warehouse");
 	await dialog.getByRole("button", { name: "Review refund" }).click();
 	await expect(dialog.getByRole("heading", { name: "Refund $25.00?" })).toBeVisible();
@@ -110,7 +109,7 @@ test("staff refund an item and then an amount, and the order shows when the mone
 	// What was typed is still there.
 	await dialog.getByRole("link", { name: "Go back" }).click();
 	await expect(dialog.getByLabel("Quantity")).toHaveValue("1");
-	await expect(dialog.getByLabel("Write off")).toBeChecked();
+	await expect(dialog.getByLabel("Stock")).toHaveValue("damaged");
 	await dialog.getByRole("button", { name: "Review refund" }).click();
 	await dialog.getByRole("button", { name: "Refund $25.00" }).click();
 	await expect(page.getByRole("status")).toContainText("The refund of $25.00 is on its way.");

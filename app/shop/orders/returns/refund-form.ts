@@ -14,8 +14,10 @@ import { WRITE_OFF_REASON_NAMES } from "./write-off.ts";
 export const refundFields = (at: number) => ({
 	quantity: `quantity${at + 1}`,
 	stock: `stock${at + 1}`,
-	reason: `reason${at + 1}`,
 });
+
+/** Where the units of a line go: back into stock, or nowhere, because of a reason. */
+const STOCK_CHOICES = ["restock", ...WRITE_OFF_REASON_NAMES] as const;
 
 type Refuse = (field: string, message: string) => void;
 
@@ -68,11 +70,11 @@ function readLine(
 		refuse(names.quantity, line.left > 0 ? `Enter a quantity from 0 to ${line.left}.` : NOTHING_LEFT);
 		return null;
 	}
-	const chosen = { lineId: line.id, quantity, writeOff: null };
-	if (quantity <= line.received || typed[names.stock] !== "writeOff") return chosen;
-	const reason = z.enum(WRITE_OFF_REASON_NAMES).safeParse(typed[names.reason]);
-	if (reason.success) return { ...chosen, writeOff: reason.data };
-	refuse(names.reason, "Choose a reason for the write-off.");
+	if (quantity <= line.received) return { lineId: line.id, quantity, writeOff: null };
+	const stock = z.enum(STOCK_CHOICES).safeParse(typed[names.stock]);
+	if (stock.success)
+		return { lineId: line.id, quantity, writeOff: stock.data === "restock" ? null : stock.data };
+	refuse(names.stock, "Choose whether to restock or write off.");
 	return null;
 }
 

@@ -168,10 +168,10 @@ test("a form with a wrong quantity, amount or reason says so", async ({ db }) =>
 	expect(items({ quantity1: "3" })).toEqual([["quantity1", "Enter a quantity from 0 to 2."]]);
 	expect(items({ quantity1: "-1" })).toEqual([["quantity1", "Enter a quantity from 0 to 2."]]);
 	expect(items({ quantity1: "1", delivery: "5.01" })).toEqual([["delivery", "Enter $5.00 or less."]]);
-	expect(items({ quantity1: "1", stock1: "writeOff" })).toEqual([
-		["reason1", "Choose a reason for the write-off."],
+	expect(items({ quantity1: "1", stock1: "elsewhere" })).toEqual([
+		["stock1", "Choose whether to restock or write off."],
 	]);
-	expect(items({ quantity1: "1", stock1: "writeOff", reason1: "used" })).toBeUndefined();
+	expect(items({ quantity1: "1", stock1: "used" })).toBeUndefined();
 	const amount = (typed: string) => refusalsOf({ what: "amount", amount: typed });
 	expect(amount("x")).toEqual([["amount", "Enter an amount like 12.50."]]);
 	expect(amount("0")).toEqual([["amount", "Enter an amount above 0."]]);

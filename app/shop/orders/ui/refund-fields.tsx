@@ -14,12 +14,10 @@ const WHAT = [
 
 const STOCK = [
 	{ value: "restock", label: "Restock" },
-	{ value: "writeOff", label: "Write off" },
-];
-
-const REASONS = [
-	{ value: "", label: "Choose a reason" },
-	...WRITE_OFF_REASON_NAMES.map((value) => ({ value, label: WRITE_OFF_REASONS[value] })),
+	...WRITE_OFF_REASON_NAMES.map((value) => ({
+		value,
+		label: `Write off: ${WRITE_OFF_REASONS[value].toLowerCase()}`,
+	})),
 ];
 
 type RefundFieldsProps = {
@@ -78,7 +76,7 @@ function LineFields({ line, at, currency, field }: LineFieldsProps) {
 	const names = refundFields(at);
 	const { title, options, quantity, unit_price, received, left } = line;
 	return (
-		<fieldset className="group border-t border-line pt-3 pb-4">
+		<fieldset className="border-t border-line pt-3 pb-4">
 			<legend className="sr-only">{title}</legend>
 			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
 				<div className="min-w-0 flex-1 basis-40">
@@ -105,22 +103,12 @@ function LineFields({ line, at, currency, field }: LineFieldsProps) {
 				)}
 			</div>
 			{left > received ? (
-				<div className="mt-2">
-					<ChoiceField
-						field={field(names.stock)}
-						label={received > 0 ? "Units that were not returned" : "Stock"}
-						choices={STOCK}
-						className=""
-					/>
-					<div className="mt-3 group-has-[input[value=restock]:checked]:hidden">
-						<SelectField
-							field={field(names.reason)}
-							label="Reason for the write-off"
-							choices={REASONS}
-							className=""
-						/>
-					</div>
-				</div>
+				<SelectField
+					field={field(names.stock)}
+					label={received > 0 ? "Units that were not returned" : "Stock"}
+					choices={STOCK}
+					className="mt-2"
+				/>
 			) : null}
 		</fieldset>
 	);
