@@ -151,6 +151,11 @@ export default [
 	route("dashboard", "shop/analytics/routes/dashboard.tsx"),
 	route("dashboard/days.csv", "shop/analytics/routes/days-csv.ts"),
 	route("orders", "shop/orders/routes/orders.tsx", [route("filters", "shop/orders/routes/filters.tsx")]),
+	route("dashboard/payments", "site/payments/routes/payments.tsx", [
+		route("filters", "site/payments/routes/filters.tsx", { id: "payment-filters" }),
+	]),
+	route("dashboard/payments.csv", "site/payments/routes/payments-csv.ts"),
+	route("dashboard/payments/:paymentId", "site/payments/routes/payment.tsx"),
 	route("orders.csv", "shop/orders/routes/orders-csv.ts"),
 	route("orders/confirmation", "shop/orders/routes/bulk-confirmation.tsx"),
 	route("orders/shipment", "shop/orders/routes/shipment.tsx"),

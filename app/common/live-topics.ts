@@ -7,6 +7,7 @@ import type { Role } from "./roles.ts";
 export const LIVE_TOPICS = {
 	moving_bookings: ["Admin"],
 	orders: ["Admin", "SuperAdmin"],
+	payments: ["Admin", "SuperAdmin"],
 	room_bookings: ["User", "Hotel", "Admin", "SuperAdmin"],
 	hotels: ["Hotel", "Admin", "SuperAdmin"],
 } as const satisfies Record<string, readonly Role[]>;

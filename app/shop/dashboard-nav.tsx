@@ -3,6 +3,7 @@ import { OfficeNav } from "#app/ui/office-nav.tsx";
 const PLACES = [
 	["/dashboard", "Analytics"],
 	["/orders", "Orders"],
+	["/dashboard/payments", "Payments"],
 	["/dashboard/products", "Products"],
 	["/dashboard/categories", "Categories"],
 	["/dashboard/discounts", "Discounts"],

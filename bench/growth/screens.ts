@@ -210,6 +210,12 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/orders, later pages", "admin", "/orders?page=25", "/orders?page=50"),
 		screen("/orders/:number", "admin", ...each(orders, (number) => `/orders/${number}`)),
 		screen("/orders/:number/receipt", "admin", ...each(orders, (number) => `/orders/${number}/receipt`)),
+		screen("/dashboard/payments", "admin", "/dashboard/payments"),
+		screen("/dashboard/payments, refunded", "admin", "/dashboard/payments?state=refunded", "/dashboard/payments?attention=refund_failed"),
+		screen("/dashboard/payments, a number or email", "admin", ...each(orders, (number) => `/dashboard/payments?q=${number}`), "/dashboard/payments?q=guest77%40example.com"),
+		screen("/dashboard/payments, a provider ID", "admin", ...each(orders, (number) => `/dashboard/payments?q=pi_${number}`)),
+		screen("/dashboard/payments, a month", "admin", `/dashboard/payments?from=${dayAfter(today, -60)}&to=${dayAfter(today, -30)}`),
+		screen("/dashboard/payments/:paymentId", "admin", ...each(payments, (id) => `/dashboard/payments/${id}`)),
 		screen("/track/:number", "shopper", ...each(ownOrders, (number) => `/track/${number}`)),
 		screen("/dashboard/products", "admin", "/dashboard/products"),
 		screen(

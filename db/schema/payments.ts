@@ -4,6 +4,8 @@ import type { WriteOffReason } from "./shop-orders.ts";
 
 export type OnlinePaymentState = "open" | "paid" | "expired" | "refunded_part" | "refunded";
 
+export type EntryKind = "charged" | "refunded" | "refund_failed";
+
 export type RefundState = "requested" | "sent" | "done" | "failed";
 
 export interface PaymentsTables {
@@ -48,7 +50,7 @@ interface PaymentsTable {
 interface PaymentEntriesTable {
 	id: Id;
 	payment_id: Fixed<number>;
-	kind: Fixed<"charged" | "refunded" | "refund_failed">;
+	kind: Fixed<EntryKind>;
 	/** Refunds are negative. `refund_failed` takes one back, when the customer's bank returned its money. */
 	amount: Fixed<Money>;
 	provider: Fixed<string>;

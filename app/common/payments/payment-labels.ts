@@ -1,6 +1,7 @@
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
-import type { RefundState } from "#db/schema/payments.ts";
+import type { EntryKind, OnlinePaymentState, RefundState } from "#db/schema/payments.ts";
+import type { PaymentProviderName } from "./provider.ts";
 
 type Shown = { label: string; tone: Tone; icon: IconName };
 
@@ -10,4 +11,23 @@ export const REFUND_STATES: Record<RefundState, Shown> = {
 	sent: { label: "Pending", tone: "yellow", icon: "clock" },
 	done: { label: "Refunded", tone: "purple", icon: "undo" },
 	failed: { label: "Failed", tone: "red", icon: "alert" },
+};
+
+/** The states of a payment as staff see them. */
+export const PAYMENT_STATES: Record<OnlinePaymentState, Shown> = {
+	open: { label: "Not paid", tone: "yellow", icon: "clock" },
+	paid: { label: "Paid", tone: "green", icon: "check" },
+	refunded_part: { label: "Partly refunded", tone: "purple", icon: "undo" },
+	refunded: { label: "Refunded", tone: "purple", icon: "undo" },
+	expired: { label: "Expired", tone: "grey", icon: "ban" },
+};
+
+export const PROVIDERS: Record<PaymentProviderName, string> = { stripe: "Stripe" };
+
+export const providerLabel = (name: string): string => (PROVIDERS as Record<string, string>)[name] ?? name;
+
+export const ENTRY_LABELS: Record<EntryKind, string> = {
+	charged: "Charged",
+	refunded: "Refunded",
+	refund_failed: "Refund returned",
 };

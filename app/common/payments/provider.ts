@@ -68,6 +68,8 @@ export class PaymentProviderError extends Error {
 /** What the site needs of a payment provider. Every function throws a `PaymentProviderError` when it fails. */
 export type PaymentProvider = {
 	name: PaymentProviderName;
+	/** The address of a payment in the provider's dashboard, for staff. */
+	paymentPage: (paymentReference: string) => string;
 	createCheckout: (checkout: NewCheckout) => Promise<ProviderCheckout>;
 	/** The checkout with its charge and its refunds. */
 	readCheckout: (reference: string) => Promise<ProviderCheckout>;

@@ -57,6 +57,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 	return {
 		name: "stripe",
 		readCheckout,
+		paymentPage: (reference) => pageOfPayment(reference, settings),
 
 		createCheckout: ({ title, number, amount, currency, returnUrl, idempotencyKey }) =>
 			call("create a checkout", async (stripe) => {
@@ -129,6 +130,15 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 			}
 		},
 	};
+}
+
+/** Test payments have their own part of Stripe's dashboard. The demo's provider only has its books. */
+function pageOfPayment(
+	reference: string,
+	{ secretKey, apiBase }: Pick<StripeSettings, "secretKey" | "apiBase">,
+) {
+	if (apiBase) return new URL("/books", apiBase).href;
+	return `https://dashboard.stripe.com/${secretKey.includes("_test_") ? "test/" : ""}payments/${reference}`;
 }
 
 async function openStripe({ secretKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeSettings): Promise<Stripe> {

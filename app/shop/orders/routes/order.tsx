@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -57,6 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		deadline: formatDeadline(order, pay_before && moment(pay_before)),
 		owed: refundOwed(found),
 		money: orderMoney(found),
+		paymentHref: `/dashboard/payments/${maskId(online?.id ?? 0)}`,
 		refunds: (online?.refunds ?? []).map(({ created_at: at, next_attempt_at: again, ...refund }) => ({
 			...refund,
 			at: moment(at),
@@ -77,7 +79,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const clientLoader = keepLast();
 
 export default function OrderScreen() {
-	const { order, deadline, owed, money, refunds, history, returns, asOf } = useLoaderData<typeof loader>();
+	const { order, deadline, owed, money, paymentHref, refunds, history, returns, asOf } = useLoaderData<typeof loader>();
 	const live = useLive("orders");
 	const here = `/orders/${order.number}`;
 	const next = nextStep(order, owed, returns);
@@ -114,7 +116,7 @@ export default function OrderScreen() {
 					{returnCards.filter(({ isOpen }) => isOpen).map(({ card }) => card)}
 					<OrderItems order={order} />
 					{returnCards.filter(({ isOpen }) => !isOpen).map(({ card }) => card)}
-					{money && money.paid > 0 ? <OrderMoney {...money} refunds={refunds} /> : null}
+					{money && money.paid > 0 ? <OrderMoney {...money} refunds={refunds} href={paymentHref} /> : null}
 				</div>
 				<div className="grid gap-5">
 					<Card

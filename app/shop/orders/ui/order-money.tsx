@@ -14,13 +14,22 @@ type Money = {
 };
 
 type OrderMoneyProps = Money & {
+	/** The page of the payment. */
+	href: string;
 	refunds: readonly { id: number; amount: number; state: RefundState; reason: string; at: string }[];
 };
 
 /** What was paid online for an order, and its refunds with their states. */
-export function OrderMoney({ refunds, ...money }: OrderMoneyProps) {
+export function OrderMoney({ href, refunds, ...money }: OrderMoneyProps) {
 	return (
-		<Card title="Online payment">
+		<Card
+			title="Online payment"
+			aside={
+				<a className="link" href={href}>
+					View payment
+				</a>
+			}
+		>
 			<MoneyFacts {...money} />
 			{refunds.length > 0 ? (
 				<ul className="mt-4 divide-y divide-line border-t border-line">

@@ -1,0 +1,81 @@
+import { ENTRY_LABELS, REFUND_STATES } from "#app/common/payments/payment-labels.ts";
+import { Price } from "#app/ui/price.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import type { EntryKind, RefundState } from "#db/schema/payments.ts";
+
+const Id = ({ children }: { children: string | null }) => (
+	<span className="text-sm text-secondary tabular-nums wrap-anywhere">{children ?? "–"}</span>
+);
+
+type Entry = { id: number; kind: EntryKind; amount: number; provider_event: string; at: string };
+
+/** What the provider took and gave back. */
+export function EntryTable({ entries, currency }: { entries: readonly Entry[]; currency: string }) {
+	const columns: Column<Entry>[] = [
+		{ key: "kind", title: "Entry", isLead: true, cell: ({ kind }) => ENTRY_LABELS[kind] },
+		{ key: "at", title: "Recorded", cell: ({ at }) => <time>{at}</time> },
+		{ key: "id", title: "Provider ID", cell: ({ provider_event }) => <Id>{provider_event}</Id> },
+		{
+			key: "amount",
+			title: "Amount",
+			align: "end",
+			cell: ({ amount }) => <Price amount={amount} currency={currency} className="font-semibold" />,
+		},
+	];
+	return <DataTable caption="Entries" columns={columns} rows={entries} rowKey={({ id }) => id} />;
+}
+
+type Refund = {
+	id: number;
+	amount: number;
+	state: RefundState;
+	reason: string;
+	by: string | null;
+	provider_reference: string | null;
+	at: string;
+};
+
+export function RefundTable({ refunds, currency }: { refunds: readonly Refund[]; currency: string }) {
+	const columns: Column<Refund>[] = [
+		{
+			key: "reason",
+			title: "Refund",
+			isLead: true,
+			cell: ({ reason, by, at }) => (
+				<>
+					<time>{at}</time>
+					{by ? `, ${by}` : null}
+					{reason ? <span className="block text-secondary wrap-anywhere">{reason}</span> : null}
+				</>
+			),
+		},
+		{ key: "state", title: "Status", cell: ({ state }) => <StatusBadge {...REFUND_STATES[state]} /> },
+		{ key: "id", title: "Provider ID", cell: ({ provider_reference }) => <Id>{provider_reference}</Id> },
+		{
+			key: "amount",
+			title: "Amount",
+			align: "end",
+			cell: ({ amount }) => <Price amount={amount} currency={currency} className="font-semibold" />,
+		},
+	];
+	return <DataTable caption="Refunds" columns={columns} rows={refunds} rowKey={({ id }) => id} />;
+}
+
+type Event = { id: number; type: string; event_id: string; at: string };
+
+const EVENT_COLUMNS: Column<Event>[] = [
+	{
+		key: "type",
+		title: "Event",
+		isLead: true,
+		cell: ({ type }) => <span className="wrap-anywhere">{type}</span>,
+	},
+	{ key: "at", title: "Received", cell: ({ at }) => <time>{at}</time> },
+	{ key: "id", title: "Provider ID", cell: ({ event_id }) => <Id>{event_id}</Id> },
+];
+
+/** The webhooks about a payment. */
+export const EventTable = ({ events }: { events: readonly Event[] }) => (
+	<DataTable caption="Events" columns={EVENT_COLUMNS} rows={events} rowKey={({ id }) => id} />
+);

@@ -1,0 +1,57 @@
+import type { Database } from "#db/client.ts";
+
+/** A payment has seldom more than a few; the newest are shown. */
+const MAX_EVENTS = 50;
+
+/** A payment with its order, entries, refunds and webhooks, oldest first; undefined when there is none with this id. */
+export async function readPaymentDetail(db: Database, { id }: { id: number }) {
+	const payment = await db
+		.selectFrom("payments")
+		.leftJoin("orders", (join) =>
+			join.onRef("orders.number", "=", "payments.subject_number").on("payments.subject", "=", "order"),
+		)
+		.select([
+			"payments.id",
+			"payments.subject",
+			"payments.subject_number as number",
+			"payments.provider",
+			"payments.provider_reference",
+			"payments.payment_reference",
+			"payments.state",
+			"payments.amount",
+			"payments.charged_total",
+			"payments.refunded_total",
+			"payments.currency",
+			"payments.expires_at",
+			"payments.created_at",
+			"orders.name",
+			"orders.email",
+		])
+		.where("payments.id", "=", id)
+		.executeTakeFirst();
+	if (!payment) return undefined;
+	const [entries, refunds, events] = await Promise.all([
+		db
+			.selectFrom("payment_entries")
+			.select(["id", "kind", "amount", "provider_event", "at"])
+			.where("payment_id", "=", id)
+			.orderBy("id")
+			.execute(),
+		db
+			.selectFrom("refunds")
+			.leftJoin("accounts", "accounts.id", "refunds.actor_id")
+			.select(["refunds.id", "refunds.amount", "refunds.reason", "refunds.state", "refunds.created_at"])
+			.select(["refunds.updated_at", "refunds.provider_reference", "accounts.name as by"])
+			.where("payment_id", "=", id)
+			.orderBy("refunds.id")
+			.execute(),
+		db
+			.selectFrom("payment_events")
+			.select(["id", "type", "event_id", "received_at"])
+			.where("payment_id", "=", id)
+			.orderBy("id", "desc")
+			.limit(MAX_EVENTS)
+			.execute(),
+	]);
+	return { ...payment, entries, refunds, events: events.reverse() };
+}

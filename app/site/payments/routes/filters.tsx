@@ -1,0 +1,18 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { PAYMENT_FILTER_FIELDS, PAYMENT_LIST } from "#app/site/payments/payment-filters.ts";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { FilterDialog } from "#app/ui/table/filter-dialog.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireShopStaff(request);
+	return json({ filters: PAYMENT_LIST.read(new URL(request.url).searchParams) });
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+
+export default function PaymentFilterDialog() {
+	const { filters } = useLoaderData<typeof loader>();
+	return <FilterDialog list={PAYMENT_LIST} filters={filters} {...PAYMENT_FILTER_FIELDS} />;
+}

@@ -1,0 +1,134 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatMoment, wallClock } from "#app/common/calendar.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { PAYMENT_STATES, providerLabel } from "#app/common/payments/payment-labels.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { EntryTable, EventTable, RefundTable } from "#app/site/payments/payment-tables.tsx";
+import { readPaymentDetail } from "#app/site/payments/read-payment.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
+import { keepLast } from "#app/ui/hydrated/keep-last.ts";
+import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
+import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
+import { useLive } from "#app/ui/hydrated/use-live.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `Payment ${data ? formatReferenceNumber(data.payment.number) : ""} – Meeha` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireShopStaff(request);
+	const id = unmaskId(params.paymentId ?? "");
+	const found = id === null ? undefined : await readPaymentDetail(db, { id });
+	if (!found) throw json(null, { status: 404 });
+	const now = new Date();
+	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
+	const { entries, refunds, events, created_at, expires_at, ...payment } = found;
+	const { provider, payment_reference: reference } = payment;
+	const configured = paymentProvider?.name === provider ? paymentProvider : null;
+	return json({
+		payment: {
+			...payment,
+			created: moment(created_at),
+			expires: payment.state === "open" && expires_at ? moment(expires_at) : null,
+			providerPage: configured && reference ? configured.paymentPage(reference) : null,
+		},
+		entries: entries.map((entry) => ({ ...entry, at: moment(entry.at) })),
+		refunds: refunds.map(({ created_at: at, ...refund }) => ({ ...refund, at: moment(at) })),
+		events: events.map(({ received_at: at, ...event }) => ({ ...event, at: moment(at) })),
+		asOf: wallClock(now, env.MARKET_TIME_ZONE).time,
+		here: new URL(request.url).pathname,
+	});
+}
+
+export const clientLoader = keepLast();
+
+export default function Payment() {
+	const { payment, entries, refunds, events, asOf, here } = useLoaderData<typeof loader>();
+	const live = useLive("payments");
+	const { currency, number } = payment;
+	const name = providerLabel(payment.provider);
+	return (
+		<SoftNavigation within="/dashboard/payments">
+			<LiveEnded live={live} here={here} />
+			<DashboardNav here="/dashboard/payments" />
+			<div className="mb-5 flex flex-wrap items-start justify-between gap-3">
+				<div className="grid gap-2">
+					<h1 className="text-2xl">
+						<span className="sr-only">Payment of </span>
+						<Price amount={payment.amount} currency={currency} />
+					</h1>
+					<p>
+						<StatusBadge {...PAYMENT_STATES[payment.state]} />
+					</p>
+				</div>
+				<LiveAsOf live={live} asOf={asOf} here={here} />
+			</div>
+			<p className="mb-5 flex flex-wrap gap-2 print:hidden">
+				<ButtonLink dense variant="plain" href={`/orders/${number}`}>
+					<Icon name="inbox" /> View order
+				</ButtonLink>
+				{payment.providerPage ? (
+					<ButtonLink dense variant="quiet" href={payment.providerPage}>
+						<Icon name="link" /> Open in {name}
+					</ButtonLink>
+				) : null}
+			</p>
+			<div className="grid gap-5">
+				<Card title="Payment">
+					<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[10rem_1fr]">
+						<Fact name="Order">
+							<a className="link tabular-nums" href={`/orders/${number}`}>
+								{formatReferenceNumber(number)}
+							</a>
+						</Fact>
+						{payment.name ? (
+							<Fact name="Customer">{[payment.name, payment.email].filter(Boolean).join(", ")}</Fact>
+						) : null}
+						<Fact name="Created">
+							<time>{payment.created}</time>
+						</Fact>
+						{payment.expires ? <Fact name="Can be paid until">{payment.expires}</Fact> : null}
+						<Fact name="Paid">
+							<Price amount={payment.charged_total} currency={currency} />
+						</Fact>
+						<Fact name="Refunded">
+							<Price amount={payment.refunded_total} currency={currency} />
+						</Fact>
+						<Fact name="Provider">{name}</Fact>
+						<Fact name="Provider ID">{payment.payment_reference ?? payment.provider_reference ?? "–"}</Fact>
+					</dl>
+				</Card>
+				{refunds.length > 0 ? (
+					<Card title="Refunds">
+						<RefundTable refunds={refunds} currency={currency} />
+					</Card>
+				) : null}
+				<Card title="Entries">
+					{entries.length > 0 ? (
+						<EntryTable entries={entries} currency={currency} />
+					) : (
+						<p className="text-secondary">Nothing was charged yet.</p>
+					)}
+				</Card>
+				{events.length > 0 ? (
+					<Card title={`Events from ${name}`}>
+						<EventTable events={events} />
+					</Card>
+				) : null}
+			</div>
+		</SoftNavigation>
+	);
+}

@@ -1,0 +1,74 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatMoment, wallClock } from "#app/common/calendar.ts";
+import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { listPayments } from "#app/site/payments/list-payments.server.ts";
+import { PAYMENT_FILTER_FIELDS, PAYMENT_LIST } from "#app/site/payments/payment-filters.ts";
+import { type PaymentRow, PaymentTable } from "#app/site/payments/payment-table.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { keepLast } from "#app/ui/hydrated/keep-last.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { FilterBar } from "#app/ui/table/filter-bar.tsx";
+import { LiveList } from "#app/ui/table/live-list.tsx";
+
+export const handle = LIVE_STAFF_SCREEN;
+export const meta: MetaFunction = () => [{ title: "Payments – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireShopStaff(request);
+	const filters = PAYMENT_LIST.read(new URL(request.url).searchParams);
+	const now = new Date();
+	const timeZone = env.MARKET_TIME_ZONE;
+	const common = { filters, asOf: wallClock(now, timeZone).time };
+	try {
+		const { rows, total, page } = await listPayments(db, { filters, timeZone });
+		const shown: PaymentRow[] = rows.map(
+			({ created_at, payment_reference: _, charged_total: __, ...row }) => ({
+				...row,
+				created: formatMoment(created_at, timeZone, now),
+			}),
+		);
+		return json({ ...common, rows: shown, total, page, failure: null });
+	} catch (error) {
+		const failure = failureReason(error, "list payments", request);
+		return json({ ...common, rows: [] as PaymentRow[], total: 0, page: 1, failure }, { status: 503 });
+	}
+}
+
+export const clientLoader = keepLast();
+
+export default function Payments() {
+	const found = useLoaderData<typeof loader>();
+	const { rows, filters } = found;
+	return (
+		<LiveList
+			list={PAYMENT_LIST}
+			found={found}
+			topic="payments"
+			title="Payments"
+			sub="What customers paid online, and what was given back."
+			noun={["payment", "payments"]}
+			empty={{
+				title: "No payments yet",
+				text: "A payment appears here when a customer chooses to pay online.",
+				filteredTitle: "No payments match these filters",
+			}}
+			nav={<DashboardNav here="/dashboard/payments" />}
+			action={
+				found.total > 0 ? (
+					<ButtonLink variant="plain" dense href={`/dashboard/payments.csv${PAYMENT_LIST.search(filters)}`}>
+						<Icon name="download" /> Export CSV
+					</ButtonLink>
+				) : null
+			}
+			filterBar={<FilterBar list={PAYMENT_LIST} filters={filters} {...PAYMENT_FILTER_FIELDS} isLive />}
+		>
+			<PaymentTable rows={rows} />
+		</LiveList>
+	);
+}
