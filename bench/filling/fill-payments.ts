@@ -7,27 +7,33 @@ import { inBulk } from "./bulk.ts";
  * totals don't depend on it.
  */
 export async function fillPayments(db: Database): Promise<void> {
+	const { last } = await db
+		.selectFrom("payments")
+		.select((eb) => eb.fn.coalesce(eb.fn.max("id"), eb.lit(0)).as("last"))
+		.executeTakeFirstOrThrow();
 	await inBulk(db, ["payments", "payment_entries", "payment_events", "refunds"], async (bulk) => {
 		await sql`insert into payments (subject, subject_number, provider, provider_reference, payment_reference, amount,
 				currency, state, charged_total, refunded_total, created_at, updated_at)
 			select 'order', number, 'stripe', 'cs_' || number, 'pi_' || number, total, currency,
 				case when paid_total = 0 then 'expired' when refunded_total = 0 then 'paid' else 'refunded' end,
 				paid_total, refunded_total, created_at, updated_at
-			from orders where total > 0 order by id`.execute(bulk);
+			from orders where total > 0 and number not in (select subject_number from payments) order by id`.execute(
+			bulk,
+		);
 		for (const [kind, column, sign] of [
 			["charged", "charged_total", 1],
 			["refunded", "refunded_total", -1],
 		] as const)
 			await sql`insert into payment_entries (payment_id, kind, amount, provider, provider_event, at)
 				select id, ${kind}, ${sql.ref(column)} * ${sql.lit(sign)}, 'stripe', ${`${kind}_`} || subject_number, updated_at
-				from payments where ${sql.ref(column)} > 0`.execute(bulk);
+				from payments where ${sql.ref(column)} > 0 and id > ${last}`.execute(bulk);
 		await sql`insert into payment_events (provider, event_id, type, payment_id, received_at)
 			select 'stripe', 'evt_' || subject_number, 'checkout.session.completed', id, created_at
-			from payments where charged_total > 0`.execute(bulk);
+			from payments where charged_total > 0 and id > ${last}`.execute(bulk);
 		await sql`insert into refunds (payment_id, amount, reason, state, idempotency_key, provider_reference, created_at,
 				updated_at)
 			select id, refunded_total, 'Returned', 'done', 'refund:' || subject_number, 're_' || subject_number, updated_at,
 				updated_at
-			from payments where refunded_total > 0`.execute(bulk);
+			from payments where refunded_total > 0 and id > ${last}`.execute(bulk);
 	});
 }

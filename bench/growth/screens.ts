@@ -86,6 +86,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		`select number from moving_bookings join move_assignments on booking_id = moving_bookings.id
 			where booking_date = '${boardDay}' order by number`,
 	).then((rows) => rows.map(({ number }) => number));
+	const payments = (await spread(db, "payments")).map(maskId);
 	const vehicles = (await spread(db, "rent_vehicles")).map(maskId);
 	const drivers = (await spread(db, "rent_drivers")).map(maskId);
 	const slugs = await some<{ slug: string }>(db, "select slug from categories order by position");
@@ -211,10 +212,28 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/orders/:number", "admin", ...each(orders, (number) => `/orders/${number}`)),
 		screen("/orders/:number/receipt", "admin", ...each(orders, (number) => `/orders/${number}/receipt`)),
 		screen("/dashboard/payments", "admin", "/dashboard/payments"),
-		screen("/dashboard/payments, refunded", "admin", "/dashboard/payments?state=refunded", "/dashboard/payments?attention=refund_failed"),
-		screen("/dashboard/payments, a number or email", "admin", ...each(orders, (number) => `/dashboard/payments?q=${number}`), "/dashboard/payments?q=guest77%40example.com"),
-		screen("/dashboard/payments, a provider ID", "admin", ...each(orders, (number) => `/dashboard/payments?q=pi_${number}`)),
-		screen("/dashboard/payments, a month", "admin", `/dashboard/payments?from=${dayAfter(today, -60)}&to=${dayAfter(today, -30)}`),
+		screen(
+			"/dashboard/payments, refunded",
+			"admin",
+			"/dashboard/payments?state=refunded",
+			"/dashboard/payments?attention=refund_failed",
+		),
+		screen(
+			"/dashboard/payments, a number or email",
+			"admin",
+			...each(orders, (number) => `/dashboard/payments?q=${number}`),
+			"/dashboard/payments?q=guest77%40example.com",
+		),
+		screen(
+			"/dashboard/payments, a provider ID",
+			"admin",
+			...each(orders, (number) => `/dashboard/payments?q=pi_${number}`),
+		),
+		screen(
+			"/dashboard/payments, a month",
+			"admin",
+			`/dashboard/payments?from=${dayAfter(today, -60)}&to=${dayAfter(today, -30)}`,
+		),
 		screen("/dashboard/payments/:paymentId", "admin", ...each(payments, (id) => `/dashboard/payments/${id}`)),
 		screen("/track/:number", "shopper", ...each(ownOrders, (number) => `/track/${number}`)),
 		screen("/dashboard/products", "admin", "/dashboard/products"),

@@ -79,7 +79,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const clientLoader = keepLast();
 
 export default function OrderScreen() {
-	const { order, deadline, owed, money, paymentHref, refunds, history, returns, asOf } = useLoaderData<typeof loader>();
+	const { order, deadline, owed, money, paymentHref, refunds, history, returns, asOf } =
+		useLoaderData<typeof loader>();
 	const live = useLive("orders");
 	const here = `/orders/${order.number}`;
 	const next = nextStep(order, owed, returns);
