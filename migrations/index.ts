@@ -41,6 +41,7 @@ import * as jobUploads from "./0042_job_uploads.ts";
 import * as failedRefunds from "./0043_failed_refunds.ts";
 import * as orderRefunds from "./0044_order_refunds.ts";
 import * as paymentLists from "./0044_payment_lists.ts";
+import * as providerDisputes from "./0044_provider_disputes.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
 	"0043_failed_refunds": failedRefunds,
 	"0044_order_refunds": orderRefunds,
 	"0044_payment_lists": paymentLists,
+	"0044_provider_disputes": providerDisputes,
 };

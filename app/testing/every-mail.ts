@@ -218,7 +218,15 @@ async function writeOrderMails(db: Database, actorId: number): Promise<void> {
 	await writeLatePaymentMails(db);
 }
 
-/** A payment that arrives after its order has expired. */
+const DISPUTE = {
+	id: "dp_1",
+	amount: 5_500,
+	reason: "fraudulent",
+	state: "open",
+	answerBefore: INN_NOW.toISOString(),
+} as const;
+
+/** A payment that arrives after its order has expired, and that the customer then disputes. */
 async function writeLatePaymentMails(db: Database): Promise<void> {
 	const { number } = await addOrder(db, { name: ODD_NAME, paymentMethod: "online", status: "expired" });
 	const payment = { subject: "order", provider: "stripe", amount: 5_500, currency: "USD" } as const;
@@ -238,6 +246,7 @@ async function writeLatePaymentMails(db: Database): Promise<void> {
 		paymentReference: `pi_${number}`,
 		charge: { id: `ch_${number}`, amount: 5_500 },
 		refunds: [],
+		disputes: [DISPUTE],
 	};
 	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now: INN_NOW });
 }

@@ -11,7 +11,7 @@ export async function fillPayments(db: Database): Promise<void> {
 		.selectFrom("payments")
 		.select((eb) => eb.fn.coalesce(eb.fn.max("id"), eb.lit(0)).as("last"))
 		.executeTakeFirstOrThrow();
-	await inBulk(db, ["payments", "payment_entries", "payment_events", "refunds"], async (bulk) => {
+	await inBulk(db, ["payments", "payment_entries", "payment_events", "refunds", "disputes"], async (bulk) => {
 		await sql`insert into payments (subject, subject_number, provider, provider_reference, payment_reference, amount,
 				currency, state, charged_total, refunded_total, created_at, updated_at)
 			select 'order', number, 'stripe', 'cs_' || number, 'pi_' || number, total, currency,
@@ -35,5 +35,9 @@ export async function fillPayments(db: Database): Promise<void> {
 			select id, refunded_total, 'Returned', 'done', 'refund:' || subject_number, 're_' || subject_number, updated_at,
 				updated_at
 			from payments where refunded_total > 0 and id > ${last}`.execute(bulk);
+		await sql`insert into disputes (payment_id, provider, provider_reference, amount, reason, state, created_at,
+				updated_at)
+			select id, 'stripe', 'dp_' || subject_number, charged_total, 'fraudulent', 'won', updated_at, updated_at
+			from payments where charged_total > 0 and id % 100 = 0 and id > ${last}`.execute(bulk);
 	});
 }

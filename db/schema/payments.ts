@@ -4,7 +4,9 @@ import type { WriteOffReason } from "./shop-orders.ts";
 
 export type OnlinePaymentState = "open" | "paid" | "expired" | "refunded_part" | "refunded";
 
-export type EntryKind = "charged" | "refunded" | "refund_failed";
+export type EntryKind = "charged" | "refunded" | "refund_failed" | "disputed" | "dispute_won";
+
+export type DisputeState = "open" | "won" | "lost";
 
 export type RefundState = "requested" | "sent" | "done" | "failed";
 
@@ -14,6 +16,7 @@ export interface PaymentsTables {
 	payment_events: PaymentEventsTable;
 	refunds: RefundsTable;
 	refund_lines: RefundLinesTable;
+	disputes: DisputesTable;
 }
 
 /** An online payment of an order: one for each order that is paid online. */
@@ -102,4 +105,20 @@ interface RefundLinesTable {
 	restocked: Fixed<number>;
 	written_off: Fixed<number>;
 	write_off_reason: Fixed<WriteOffReason | "">;
+}
+
+/** A payment that the customer disputes with their bank, which takes the money back until it decides. */
+interface DisputesTable {
+	id: Id;
+	payment_id: Fixed<number>;
+	provider: Fixed<string>;
+	provider_reference: Fixed<string>;
+	amount: Fixed<Money>;
+	/** The provider's word for it, such as `fraudulent`. */
+	reason: Fixed<string>;
+	state: DisputeState;
+	/** Until when the shop can answer. */
+	answer_before: Fixed<Instant | null>;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
 }

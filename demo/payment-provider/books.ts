@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import type { StoredDispute } from "./disputes.ts";
 
 /** A checkout, with what was paid in it. Amounts in Stripe's units; times in seconds. */
 export type StoredSession = {
@@ -40,6 +41,7 @@ type Answered = { request: string; status: number; body: string };
 export type Books = {
 	sessions: Record<string, StoredSession>;
 	refunds: StoredRefund[];
+	disputes: StoredDispute[];
 	/** Every event, also of webhooks that were lost. */
 	events: StoredEvent[];
 	waiting: WaitingWebhook[];
@@ -50,7 +52,7 @@ export type BookKeeper = { books: Books; save: () => void };
 
 /** Reads the books from a file, or starts empty ones. `save` replaces the file in one step, so that a kill leaves it whole. */
 export function openBooks(file: string): BookKeeper {
-	const empty: Books = { sessions: {}, refunds: [], events: [], waiting: [], answers: {} };
+	const empty: Books = { sessions: {}, refunds: [], disputes: [], events: [], waiting: [], answers: {} };
 	const books: Books = existsSync(file) ? { ...empty, ...JSON.parse(readFileSync(file, "utf8")) } : empty;
 	const save = () => {
 		writeFileSync(`${file}.new`, JSON.stringify(books, null, "\t"));

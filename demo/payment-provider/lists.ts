@@ -1,5 +1,5 @@
 import type { Books } from "./books.ts";
-import { chargeObject, refundObject } from "./stripe-objects.ts";
+import { chargeObject, disputeObject, refundObject } from "./stripe-objects.ts";
 
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
@@ -22,6 +22,7 @@ export function listOf(books: Books, pathname: string, query: URLSearchParams) {
 
 function allOf(books: Books, pathname: string): Listed[] | null {
 	if (pathname === "/v1/refunds") return books.refunds.map(refundObject).reverse();
+	if (pathname === "/v1/disputes") return books.disputes.map(disputeObject).reverse();
 	if (pathname === "/v1/events") return books.events.toReversed();
 	if (pathname !== "/v1/charges") return null;
 	return Object.values(books.sessions)

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { openBooks } from "./books.ts";
 import { callsOf } from "./calls.ts";
+import { disputePayment } from "./disputes.ts";
 import { happens, NO_FAULTS, readFaults } from "./faults.ts";
 import { endedPage, hostedPage, unknownPage } from "./hosted-page.ts";
 import { errorObject } from "./stripe-objects.ts";
@@ -50,6 +51,10 @@ export async function startPaymentProvider(settings: ProviderSettings) {
 		const [, returned] = /^\/refunds\/(\w+)\/return$/.exec(pathname) ?? [];
 		if (returned && method === "POST")
 			return void response.writeHead(calls.returnRefund(returned) ? 204 : 404).end();
+		if (pathname === "/disputes" && method === "POST") {
+			const dispute = disputePayment(keeper, webhooks, fields);
+			return sendJson(response, dispute ? 200 : 404, JSON.stringify(dispute));
+		}
 		const session = books.sessions[/^\/pay\/(\w+)$/.exec(pathname)?.[1] ?? ""];
 		if (!session) return sendHtml(response, 404, unknownPage());
 		const choice = method === "POST" ? fields.get("choice") : null;

@@ -1,4 +1,5 @@
 import { type Books, refundedOf, type StoredRefund, type StoredSession } from "./books.ts";
+import type { StoredDispute } from "./disputes.ts";
 
 /** A session as Stripe's interface has it. `isExpanded`: with its payment and charge instead of their ids. */
 export function sessionObject(
@@ -56,6 +57,7 @@ export function chargeObject(books: Books, { amount, currency, payment, number }
 		captured: true,
 		created: payment?.at ?? 0,
 		currency,
+		disputed: books.disputes.some((dispute) => dispute.payment === payment?.id),
 		metadata: { number },
 		paid: true,
 		payment_intent: payment?.id,
@@ -82,6 +84,21 @@ export const refundObject = ({
 	currency,
 	metadata,
 	payment_intent: payment,
+	status,
+});
+
+const DAY_S = 24 * 60 * 60;
+
+export const disputeObject = ({ id, payment, charge, amount, currency, status, at }: StoredDispute) => ({
+	id,
+	object: "dispute",
+	amount,
+	charge,
+	created: at,
+	currency,
+	evidence_details: { due_by: at + 7 * DAY_S },
+	payment_intent: payment,
+	reason: "fraudulent",
 	status,
 });
 

@@ -1,6 +1,6 @@
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
-import type { EntryKind, OnlinePaymentState, RefundState } from "#db/schema/payments.ts";
+import type { DisputeState, EntryKind, OnlinePaymentState, RefundState } from "#db/schema/payments.ts";
 import type { PaymentProviderName } from "./provider.ts";
 
 type Shown = { label: string; tone: Tone; icon: IconName };
@@ -30,4 +30,12 @@ export const ENTRY_LABELS: Record<EntryKind, string> = {
 	charged: "Charged",
 	refunded: "Refunded",
 	refund_failed: "Refund returned",
+	disputed: "Taken back by the bank",
+	dispute_won: "Dispute won",
+};
+
+export const DISPUTE_STATES: Record<DisputeState, Shown> = {
+	open: { label: "Disputed", tone: "red", icon: "alert" },
+	won: { label: "Dispute won", tone: "green", icon: "check" },
+	lost: { label: "Dispute lost", tone: "grey", icon: "cross" },
 };

@@ -9,6 +9,8 @@ export type SettledEntry = {
 	now: Date;
 };
 
+export type NewDispute = { number: string; amount: number; answerBefore: string | null; now: Date };
+
 /**
  * What is paid online, such as an order. `app/site/payment-subjects.server.ts` lists them, and rules
  * take the list as an argument.
@@ -23,6 +25,8 @@ export type PaymentSubject = {
 		trx: Transaction<Schema>,
 		refund: { number: string; amount: number; now: Date },
 	) => Promise<void>;
+	/** Tells staff that the payment is disputed. The amount is in minor units. */
+	disputed: (trx: Transaction<Schema>, dispute: NewDispute) => Promise<void>;
 };
 
 export type PaymentSubjects = { readonly order: PaymentSubject };

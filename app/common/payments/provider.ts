@@ -23,6 +23,15 @@ export type ProviderRefund = {
 	key: string | null;
 };
 
+/** A charge that the customer's bank has taken back. `answerBefore`: until when the shop can answer. */
+export type ProviderDispute = {
+	id: string;
+	amount: number;
+	reason: string;
+	state: "open" | "won" | "lost";
+	answerBefore: string | null;
+};
+
 /** A checkout as the provider has it now, with its money. Amounts in minor units of `currency`. */
 export type ProviderCheckout = {
 	reference: string;
@@ -35,6 +44,7 @@ export type ProviderCheckout = {
 	paymentReference: string | null;
 	charge: { id: string; amount: number } | null;
 	refunds: ProviderRefund[];
+	disputes: ProviderDispute[];
 };
 
 /** A webhook as it arrived: its headers by their names in lower case, and its raw body. */

@@ -4,6 +4,7 @@ import type { Database } from "#db/client.ts";
 import type { OnlinePaymentState } from "#db/schema/payments.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import { recordDisputes } from "./disputes.server.ts";
 import { tellOfFailure } from "./failed-refunds.server.ts";
 import type { PaymentSubject, PaymentSubjects, SettledEntry } from "./payment-subject.ts";
 import type { PaymentProviderName, ProviderCheckout, ProviderRefund } from "./provider.ts";
@@ -66,6 +67,8 @@ export function recordPayment(
 			.where("id", "=", payment.id)
 			.execute();
 		await settleRefunds(trx, { subject, number, checkout, now });
+		const { disputes } = checkout;
+		await recordDisputes(trx, { provider, disputes, payment: { id: payment.id, number }, subject, now });
 		if (isEnded) await requestRefund(trx, { paymentId: payment.id, reason: "The order had ended", now });
 		return true;
 	});

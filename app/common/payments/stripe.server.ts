@@ -3,6 +3,7 @@ import {
 	type PaymentProvider,
 	PaymentProviderError,
 	type ProviderCheckout,
+	type ProviderDispute,
 	type ProviderEvent,
 	type ProviderRefund,
 } from "./provider.ts";
@@ -20,6 +21,7 @@ type StripeSettings = {
 const TIMEOUT_MS = 10_000;
 const TOLERANCE_S = 5 * 60;
 const MAX_REFUNDS = 100;
+const MAX_DISPUTES = 100;
 
 /**
  * Stripe Checkout. The hosted page takes cards and wallets, which are settled at once: an order is held for a day
@@ -51,7 +53,12 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 			const refunds = paymentReference
 				? (await stripe.refunds.list({ payment_intent: paymentReference, limit: MAX_REFUNDS })).data
 				: [];
-			return checkoutOf(session, refunds);
+			const charge = chargeOf(session);
+			const disputes =
+				paymentReference && charge?.disputed
+					? (await stripe.disputes.list({ payment_intent: paymentReference, limit: MAX_DISPUTES })).data
+					: [];
+			return checkoutOf(session, { refunds, disputes });
 		});
 
 	return {
@@ -86,7 +93,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 					},
 					{ idempotencyKey },
 				);
-				return checkoutOf(session, []);
+				return checkoutOf(session, { refunds: [], disputes: [] });
 			}),
 
 		expireCheckout: (reference) =>
@@ -178,11 +185,19 @@ function asProviderError(what: string, error: unknown): PaymentProviderError {
 const idOf = (reference: string | { id: string } | null | undefined): string | null =>
 	typeof reference === "string" ? reference : (reference?.id ?? null);
 
-function checkoutOf(session: Stripe.Checkout.Session, refunds: Stripe.Refund[]): ProviderCheckout {
+/** The charge of a session that was read with its payment. */
+function chargeOf({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.Charge | null {
+	const charge = intent && typeof intent === "object" ? intent.latest_charge : null;
+	return charge && typeof charge === "object" && charge.status === "succeeded" ? charge : null;
+}
+
+function checkoutOf(
+	session: Stripe.Checkout.Session,
+	{ refunds, disputes }: { refunds: Stripe.Refund[]; disputes: Stripe.Dispute[] },
+): ProviderCheckout {
 	const { payment_intent: intent, payment_status, status } = session;
 	const currency = (session.currency ?? "").toUpperCase();
-	const charge = intent && typeof intent === "object" ? intent.latest_charge : null;
-	const isCharged = charge && typeof charge === "object" && charge.status === "succeeded";
+	const charge = chargeOf(session);
 	return {
 		reference: session.id,
 		state: payment_status === "paid" ? "paid" : status === "expired" ? "expired" : "open",
@@ -190,8 +205,28 @@ function checkoutOf(session: Stripe.Checkout.Session, refunds: Stripe.Refund[]):
 		expiresAt: new Date(session.expires_at * 1000).toISOString(),
 		currency,
 		paymentReference: idOf(intent),
-		charge: isCharged ? { id: charge.id, amount: fromStripeAmount(charge.amount_captured, currency) } : null,
+		charge: charge ? { id: charge.id, amount: fromStripeAmount(charge.amount_captured, currency) } : null,
 		refunds: refunds.map(refundOf),
+		// An inquiry takes no money; it becomes a dispute when the bank isn't content with the answer.
+		disputes: disputes.filter(({ status }) => !status.startsWith("warning_")).map(disputeOf),
+	};
+}
+
+function disputeOf({
+	id,
+	amount,
+	currency,
+	reason,
+	status,
+	evidence_details,
+}: Stripe.Dispute): ProviderDispute {
+	const due = evidence_details?.due_by;
+	return {
+		id,
+		amount: fromStripeAmount(amount, currency.toUpperCase()),
+		reason,
+		state: status === "won" ? "won" : status === "lost" ? "lost" : "open",
+		answerBefore: due ? new Date(due * 1000).toISOString() : null,
 	};
 }
 

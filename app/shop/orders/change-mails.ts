@@ -1,3 +1,4 @@
+import { formatDate } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -71,6 +72,27 @@ export const refundFailedMail = (order: MailedOrder & { amount: number }, to: st
 		facts: [
 			["Order number", formatReferenceNumber(order.number)],
 			["Refund", formatMoney(order.amount, order.currency)],
+		],
+		link: { label: "View order", path: `/orders/${order.number}` },
+	});
+
+/** Tells one member of the shop's staff that a customer disputes their payment. Amounts in minor units. */
+export const disputeMail = (
+	order: MailedOrder & { amount: number; answerBefore: string | null },
+	to: string,
+): Mail =>
+	layOutMail({
+		to,
+		subject: `Payment disputed (${formatReferenceNumber(order.number)})`,
+		paragraphs: [
+			`${order.name} disputes a payment with their bank, which has taken the money back until it decides. Answer in your payment provider’s dashboard, with proof of delivery if you have it. Without an answer in time the money is lost.`,
+		],
+		facts: [
+			["Order number", formatReferenceNumber(order.number)],
+			["Disputed", formatMoney(order.amount, order.currency)],
+			...(order.answerBefore
+				? [["Answer before", formatDate(order.answerBefore.slice(0, 10))] as [string, string]]
+				: []),
 		],
 		link: { label: "View order", path: `/orders/${order.number}` },
 	});

@@ -4,7 +4,7 @@ import { formatMoney } from "#app/common/money.ts";
 import type { PaymentSubject, SettledEntry } from "#app/common/payments/payment-subject.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
-import { latePaymentMail, refundFailedMail } from "./change-mails.ts";
+import { disputeMail, latePaymentMail, refundFailedMail } from "./change-mails.ts";
 import { applyOrderChange, type OrderChange, readStaffEmails } from "./change-order.server.ts";
 import { isCancelledOrExpired } from "./order-states.ts";
 import { recordOrderEvent } from "./record-event.server.ts";
@@ -38,6 +38,18 @@ export const orderPayment: PaymentSubject = {
 		if (!order) return;
 		for (const email of await readStaffEmails(trx))
 			await writeMail(trx, refundFailedMail({ ...order, amount }, email), now);
+	},
+
+	async disputed(trx, { number, amount, answerBefore, now }) {
+		const order = await trx
+			.updateTable("orders")
+			.set({ updated_at: now.toISOString() })
+			.where("number", "=", number)
+			.returningAll()
+			.executeTakeFirst();
+		if (!order) return;
+		for (const email of await readStaffEmails(trx))
+			await writeMail(trx, disputeMail({ ...order, amount, answerBefore }, email), now);
 	},
 };
 

@@ -1,3 +1,4 @@
+import { readDisputes } from "#app/common/payments/disputes.server.ts";
 import { paidOrder, readPayment } from "#app/common/payments/payments.server.ts";
 import { readRefunds, waitingTotal } from "#app/common/payments/refunds.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
@@ -71,7 +72,9 @@ export async function readOrder(db: Database, { number, viewer }: { number: stri
 
 async function readOnlinePayment(db: Database, number: string) {
 	const payment = await readPayment(db, paidOrder(number));
-	return payment ? { ...payment, refunds: await readRefunds(db, payment.id) } : null;
+	if (!payment) return null;
+	const { id } = payment;
+	return { ...payment, refunds: await readRefunds(db, id), disputes: await readDisputes(db, id) };
 }
 
 export type Order = NonNullable<Awaited<ReturnType<typeof readOrder>>>;

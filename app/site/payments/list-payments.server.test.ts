@@ -65,6 +65,7 @@ test("filters payments by state, failed refunds, provider and date, newest first
 	expect(await numbersOf(db, "state=open")).toEqual([open]);
 	expect(await numbersOf(db, "state=paid")).toEqual([failed, paid]);
 	expect(await numbersOf(db, "attention=refund_failed")).toEqual([failed]);
+	expect(await numbersOf(db, "attention=disputed")).toEqual([]);
 	expect(await numbersOf(db, "provider=stripe&subject=order&state=paid")).toEqual([failed, paid]);
 	// The payments were created on 20 November, in any zone.
 	expect(await numbersOf(db, "from=2026-11-20&to=2026-11-20")).toHaveLength(3);
@@ -74,6 +75,27 @@ test("filters payments by state, failed refunds, provider and date, newest first
 	expect(total).toBe(1);
 	expect(rows).toMatchObject([{ email: "cy@example.com", charged_total: 5_500, state: "paid" }]);
 	expect(Boolean(rows[0]?.hasFailedRefund)).toBe(true);
+});
+
+test("finds payments with an open dispute", async ({ db }) => {
+	const { paid, failed, id } = await fill(db);
+	const at = ORDER_NOW.toISOString();
+	const dispute = { provider: "stripe", amount: 100, reason: "fraudulent", created_at: at, updated_at: at };
+	const other = await db
+		.selectFrom("payments")
+		.select("id")
+		.where("subject_number", "=", paid)
+		.executeTakeFirstOrThrow();
+	await db
+		.insertInto("disputes")
+		.values([
+			{ ...dispute, payment_id: id, provider_reference: "dp_1", state: "open", answer_before: null },
+			{ ...dispute, payment_id: other.id, provider_reference: "dp_2", state: "lost", answer_before: null },
+		])
+		.execute();
+	expect(await numbersOf(db, "attention=disputed")).toEqual([failed]);
+	const { rows } = await listPayments(db, listing("state=paid"));
+	expect(rows.map(({ dispute }) => dispute)).toEqual(["open", "lost"]);
 });
 
 test("finds a payment by its order, the customer’s email, and the provider’s ids", async ({ db }) => {

@@ -56,7 +56,7 @@ const selectListed = (db: Database) =>
 			"orders.name",
 			"orders.email",
 		])
-		.select((eb) =>
+		.select((eb) => [
 			eb
 				.exists(
 					eb
@@ -66,7 +66,14 @@ const selectListed = (db: Database) =>
 						.where("refunds.state", "=", "failed"),
 				)
 				.as("hasFailedRefund"),
-		);
+			eb
+				.selectFrom("disputes")
+				.select("disputes.state")
+				.whereRef("disputes.payment_id", "=", "payments.id")
+				.orderBy("disputes.id", "desc")
+				.limit(1)
+				.as("dispute"),
+		]);
 
 function matches({ filters, timeZone }: Listing) {
 	const midnight = (date: string) => momentOf(date, "00:00", timeZone).toISOString();
@@ -74,7 +81,7 @@ function matches({ filters, timeZone }: Listing) {
 	return (eb: ExpressionBuilder<Schema, "payments">) =>
 		eb.and([
 			...(state === "all" ? [] : [eb("payments.state", "=", state)]),
-			...(attention === "all" ? [] : [hasFailedRefund(eb)]),
+			...(attention === "all" ? [] : [attention === "disputed" ? hasOpenDispute(eb) : hasFailedRefund(eb)]),
 			...(provider === "all" ? [] : [eb("payments.provider", "=", provider)]),
 			...(subject === "all" ? [] : [eb("payments.subject", "=", subject)]),
 			...(from === "" ? [] : [eb("payments.created_at", ">=", midnight(from))]),
@@ -88,6 +95,13 @@ const hasFailedRefund = (eb: ExpressionBuilder<Schema, "payments">) =>
 		"payments.id",
 		"in",
 		eb.selectFrom("refunds").select("payment_id").where("refunds.state", "=", "failed"),
+	);
+
+const hasOpenDispute = (eb: ExpressionBuilder<Schema, "payments">) =>
+	eb(
+		"payments.id",
+		"in",
+		eb.selectFrom("disputes").select("payment_id").where("disputes.state", "=", "open"),
 	);
 
 const PROVIDER_NAMES = Object.keys(PROVIDERS);

@@ -3,7 +3,7 @@ import { PAYMENT_STATES, PROVIDERS } from "#app/common/payments/payment-labels.t
 import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
 
 /** What staff have to look at. */
-const ATTENTION = { refund_failed: "Failed refund" } as const;
+const ATTENTION = { refund_failed: "Failed refund", disputed: "Open dispute" } as const;
 
 const names = <Labels extends object>(labels: Labels) => Object.keys(labels) as (keyof Labels & string)[];
 

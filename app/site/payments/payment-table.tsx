@@ -1,5 +1,10 @@
 import { maskId } from "#app/common/masked-id.ts";
-import { PAYMENT_STATES, providerLabel, REFUND_STATES } from "#app/common/payments/payment-labels.ts";
+import {
+	DISPUTE_STATES,
+	PAYMENT_STATES,
+	providerLabel,
+	REFUND_STATES,
+} from "#app/common/payments/payment-labels.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { Price } from "#app/ui/price.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
@@ -24,6 +29,7 @@ const COLUMNS: Column<PaymentRow>[] = [
 		cell: (row) => (
 			<span className="flex flex-wrap gap-1.5">
 				<StatusBadge {...PAYMENT_STATES[row.state]} />
+				{row.dispute ? <StatusBadge {...DISPUTE_STATES[row.dispute]} /> : null}
 				{row.hasFailedRefund ? <StatusBadge {...REFUND_STATES.failed} label="Refund failed" /> : null}
 			</span>
 		),

@@ -1,8 +1,8 @@
-import { ENTRY_LABELS, REFUND_STATES } from "#app/common/payments/payment-labels.ts";
+import { DISPUTE_STATES, ENTRY_LABELS, REFUND_STATES } from "#app/common/payments/payment-labels.ts";
 import { Price } from "#app/ui/price.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import type { EntryKind, RefundState } from "#db/schema/payments.ts";
+import type { DisputeState, EntryKind, RefundState } from "#db/schema/payments.ts";
 
 const Id = ({ children }: { children: string | null }) => (
 	<span className="text-sm text-secondary tabular-nums wrap-anywhere">{children ?? "–"}</span>
@@ -60,6 +60,46 @@ export function RefundTable({ refunds, currency }: { refunds: readonly Refund[];
 		},
 	];
 	return <DataTable caption="Refunds" columns={columns} rows={refunds} rowKey={({ id }) => id} />;
+}
+
+type Dispute = {
+	id: number;
+	amount: number;
+	state: DisputeState;
+	reason: string;
+	provider_reference: string;
+	at: string;
+	answerBefore: string | null;
+};
+
+/** What the customer's bank took back until it decides. */
+export function DisputeTable({ disputes, currency }: { disputes: readonly Dispute[]; currency: string }) {
+	const columns: Column<Dispute>[] = [
+		{
+			key: "reason",
+			title: "Dispute",
+			isLead: true,
+			cell: ({ at, reason, state, answerBefore }) => (
+				<>
+					<time>{at}</time>, {reason.replaceAll("_", " ")}
+					{state === "open" && answerBefore ? (
+						<span className="block text-secondary">
+							Answer in the provider’s dashboard before {answerBefore}.
+						</span>
+					) : null}
+				</>
+			),
+		},
+		{ key: "state", title: "Status", cell: ({ state }) => <StatusBadge {...DISPUTE_STATES[state]} /> },
+		{ key: "id", title: "Provider ID", cell: ({ provider_reference }) => <Id>{provider_reference}</Id> },
+		{
+			key: "amount",
+			title: "Amount",
+			align: "end",
+			cell: ({ amount }) => <Price amount={amount} currency={currency} className="font-semibold" />,
+		},
+	];
+	return <DataTable caption="Disputes" columns={columns} rows={disputes} rowKey={({ id }) => id} />;
 }
 
 type Event = { id: number; type: string; event_id: string; at: string };

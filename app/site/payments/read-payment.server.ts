@@ -1,3 +1,4 @@
+import { readDisputes } from "#app/common/payments/disputes.server.ts";
 import type { Database } from "#db/client.ts";
 
 /** A payment has seldom more than a few; the newest are shown. */
@@ -30,7 +31,8 @@ export async function readPaymentDetail(db: Database, { id }: { id: number }) {
 		.where("payments.id", "=", id)
 		.executeTakeFirst();
 	if (!payment) return undefined;
-	const [entries, refunds, events] = await Promise.all([
+	const [disputes, entries, refunds, events] = await Promise.all([
+		readDisputes(db, id),
 		db
 			.selectFrom("payment_entries")
 			.select(["id", "kind", "amount", "provider_event", "at"])
@@ -53,5 +55,5 @@ export async function readPaymentDetail(db: Database, { id }: { id: number }) {
 			.limit(MAX_EVENTS)
 			.execute(),
 	]);
-	return { ...payment, entries, refunds, events: events.reverse() };
+	return { ...payment, disputes, entries, refunds, events: events.reverse() };
 }

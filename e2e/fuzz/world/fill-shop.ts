@@ -62,7 +62,7 @@ async function payOnline(db: Database, number: string, now: Date): Promise<void>
 		.execute();
 	const checkout = {
 		state: "paid" as const,
-		...{ reference, url: null, expiresAt: now.toISOString(), currency: "USD", refunds: [] },
+		...{ reference, url: null, expiresAt: now.toISOString(), currency: "USD", refunds: [], disputes: [] },
 		...{ paymentReference: `pi_${number}`, charge: { id: `ch_${number}`, amount: 5_500 } },
 	} satisfies ProviderCheckout;
 	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now });

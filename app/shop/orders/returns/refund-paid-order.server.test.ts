@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect } from "vitest";
 import { refreshPayment, sendNextRefund } from "#app/common/payments/check-payments.server.ts";
+import { recordPayment } from "#app/common/payments/record-payment.server.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
@@ -177,6 +178,48 @@ test("a form with a wrong quantity, amount or reason says so", async ({ db }) =>
 	expect(amount("0")).toEqual([["amount", "Enter an amount above 0."]]);
 	expect(amount("55.01")).toEqual([["amount", "Enter $55.00 or less."]]);
 	expect(amount("55")).toBeUndefined();
+});
+
+test("a disputed payment is recorded once, mailed to staff once, and can’t be refunded until the shop has won", async ({
+	db,
+}) => {
+	const { number, read, refund } = await paidOrder(db);
+	const bank = (outcome = "") =>
+		fetch(`${shop.server.url}/disputes`, { method: "POST", body: new URLSearchParams({ number, outcome }) });
+	const hear = async () => {
+		const { provider_reference } = await db
+			.selectFrom("payments")
+			.select("provider_reference")
+			.where("subject_number", "=", number)
+			.executeTakeFirstOrThrow();
+		const checkout = await shop.provider.readCheckout(provider_reference ?? "");
+		await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now: NOW });
+		return checkout;
+	};
+	await bank();
+	const open = await hear();
+	await hear();
+	expect((await read()).online?.disputes).toMatchObject([
+		{ amount: 5_500, state: "open", reason: "fraudulent" },
+	]);
+	expect(orderMoney(await read())).toMatchObject({ left: 0 });
+	expect(await refund(amountOf(100), 100)).toEqual({ ok: false, reason: "changed" });
+	await bank("won");
+	await hear();
+	// An answer from before the decision.
+	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout: open, now: NOW });
+	expect((await read()).online?.disputes).toMatchObject([{ state: "won" }]);
+	const entries = await db.selectFrom("payment_entries").select(["kind", "amount"]).orderBy("id").execute();
+	expect(entries).toEqual([
+		{ kind: "charged", amount: 5_500 },
+		{ kind: "disputed", amount: -5_500 },
+		{ kind: "dispute_won", amount: 5_500 },
+	]);
+	const mails = await db.selectFrom("outbox").select(["to_address", "subject"]).orderBy("id").execute();
+	expect(mails.filter(({ subject }) => subject.startsWith("Payment disputed"))).toEqual([
+		{ to_address: "bea@example.com", subject: expect.any(String) },
+	]);
+	expect(await refund(amountOf(100), 100)).toMatchObject({ ok: true });
 });
 
 const ELSEWHERE = "app/shop/orders/returns/refund-elsewhere.ts";

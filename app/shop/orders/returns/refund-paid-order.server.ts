@@ -20,12 +20,13 @@ import { WRITE_OFF_REASONS } from "./write-off.ts";
 
 /** What is left to refund of an order that was paid online; null for any other order. */
 export function toRefundable(order: Order): Refundable | null {
-	const { online, paid_total, refunded_total, is_tax_inclusive } = order;
-	if (!online) return null;
+	const { online, is_tax_inclusive } = order;
+	const money = orderMoney(order);
+	if (!online || !money) return null;
 	const returnable = returnableUnits(order);
 	return {
 		is_tax_inclusive,
-		left: paid_total - refunded_total - waitingTotal(online.refunds),
+		left: money.left,
 		deliveryLeft: order.delivery_total - refundedDelivery(online.refunds),
 		lines: order.lines.map(
 			({ id, title, options, unit_price, quantity, total, tax, returned, refunded }) => ({
@@ -42,7 +43,9 @@ export function orderMoney(order: Order) {
 	const { online, currency, paid_total: paid, refunded_total: refunded } = order;
 	if (!online) return null;
 	const waiting = waitingTotal(online.refunds);
-	return { currency, paid, refunded, waiting, left: paid - refunded - waiting };
+	// The bank has taken a disputed payment back: the provider refuses to refund it.
+	const isTaken = online.disputes.some(({ state }) => state !== "won");
+	return { currency, paid, refunded, waiting, left: isTaken ? 0 : paid - refunded - waiting };
 }
 
 type RefundOrder = {

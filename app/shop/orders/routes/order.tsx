@@ -24,7 +24,7 @@ import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderHistory } from "#app/shop/orders/ui/order-history.tsx";
 import { OrderItems } from "#app/shop/orders/ui/order-items.tsx";
-import { OrderMoney } from "#app/shop/orders/ui/order-money.tsx";
+import { DisputeNotices, OrderMoney } from "#app/shop/orders/ui/order-money.tsx";
 import { OrderReturn } from "#app/shop/orders/ui/order-returns.tsx";
 import { RefundFailed } from "#app/shop/orders/ui/refund-failed.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -64,6 +64,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			at: moment(at),
 			again: again && moment(again),
 		})),
+		disputes: (online?.disputes ?? []).map(({ answer_before: before, ...dispute }) => ({
+			...dispute,
+			answerBefore: before && moment(before),
+		})),
 		history: history.map((event) => ({ ...event, at: moment(event.at) })),
 		returns: returns.map(({ lines, created_at: requestedAt, ...request }) => ({
 			...request,
@@ -79,7 +83,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const clientLoader = keepLast();
 
 export default function OrderScreen() {
-	const { order, deadline, owed, money, paymentHref, refunds, history, returns, asOf } =
+	const { order, deadline, owed, money, paymentHref, refunds, disputes, history, returns, asOf } =
 		useLoaderData<typeof loader>();
 	const live = useLive("orders");
 	const here = `/orders/${order.number}`;
@@ -110,6 +114,7 @@ export default function OrderScreen() {
 				<LiveAsOf live={live} asOf={asOf} here={here} />
 			</div>
 			<RefundFailed number={order.number} money={money} refunds={refunds} />
+			<DisputeNotices disputes={disputes} currency={order.currency} href={paymentHref} />
 			<OrderActions order={order} owed={owed} left={money?.left ?? 0} returns={returns} />
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
 				<div className="grid gap-5">

@@ -10,7 +10,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
-import { EntryTable, EventTable, RefundTable } from "#app/site/payments/payment-tables.tsx";
+import { DisputeTable, EntryTable, EventTable, RefundTable } from "#app/site/payments/payment-tables.tsx";
 import { readPaymentDetail } from "#app/site/payments/read-payment.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!found) throw json(null, { status: 404 });
 	const now = new Date();
 	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
-	const { entries, refunds, events, created_at, expires_at, ...payment } = found;
+	const { disputes, entries, refunds, events, created_at, expires_at, ...payment } = found;
 	const { provider, payment_reference: reference } = payment;
 	const configured = paymentProvider?.name === provider ? paymentProvider : null;
 	return json({
@@ -45,6 +45,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			expires: payment.state === "open" && expires_at ? moment(expires_at) : null,
 			providerPage: configured && reference ? configured.paymentPage(reference) : null,
 		},
+		disputes: disputes.map(({ answer_before: before, created_at: at, ...dispute }) => ({
+			...dispute,
+			at: moment(at),
+			answerBefore: before && moment(before),
+		})),
 		entries: entries.map((entry) => ({ ...entry, at: moment(entry.at) })),
 		refunds: refunds.map(({ created_at: at, ...refund }) => ({ ...refund, at: moment(at) })),
 		events: events.map(({ received_at: at, ...event }) => ({ ...event, at: moment(at) })),
@@ -56,7 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const clientLoader = keepLast();
 
 export default function Payment() {
-	const { payment, entries, refunds, events, asOf, here } = useLoaderData<typeof loader>();
+	const { payment, disputes, entries, refunds, events, asOf, here } = useLoaderData<typeof loader>();
 	const live = useLive("payments");
 	const { currency, number } = payment;
 	const name = providerLabel(payment.provider);
@@ -111,6 +116,11 @@ export default function Payment() {
 						<Fact name="Provider ID">{payment.payment_reference ?? payment.provider_reference ?? "–"}</Fact>
 					</dl>
 				</Card>
+				{disputes.length > 0 ? (
+					<Card title="Disputes">
+						<DisputeTable disputes={disputes} currency={currency} />
+					</Card>
+				) : null}
 				{refunds.length > 0 ? (
 					<Card title="Refunds">
 						<RefundTable refunds={refunds} currency={currency} />

@@ -1,0 +1,67 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import type { PaymentSubject } from "./payment-subject.ts";
+import type { PaymentProviderName, ProviderDispute } from "./provider.ts";
+
+type Recording = {
+	provider: PaymentProviderName;
+	disputes: readonly ProviderDispute[];
+	payment: { id: number; number: string };
+	subject: PaymentSubject;
+	now: Date;
+};
+
+/**
+ * Stores the disputes of a payment as its provider has them now, in the transaction of `recordPayment`, which has
+ * locked the payment. The money that the bank takes back, and gives again when the shop wins, are entries. Staff get
+ * an email when a dispute is new. An answer from before changes nothing: a dispute that was decided stays so.
+ */
+export async function recordDisputes(trx: Transaction<Schema>, recording: Recording): Promise<void> {
+	const { provider, disputes, payment, subject, now } = recording;
+	const at = now.toISOString();
+	for (const { id, amount, reason, state, answerBefore } of disputes) {
+		const entry = { payment_id: payment.id, provider, at };
+		const added = await trx
+			.insertInto("disputes")
+			.values({
+				...{ payment_id: payment.id, provider, provider_reference: id, amount, reason, state },
+				...{ answer_before: answerBefore, created_at: at, updated_at: at },
+			})
+			.onConflict((conflict) => conflict.columns(["provider", "provider_reference"]).doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (added) {
+			await trx
+				.insertInto("payment_entries")
+				.values({ ...entry, kind: "disputed", amount: -amount, provider_event: id })
+				.execute();
+			await subject.disputed(trx, { number: payment.number, amount, answerBefore, now });
+		}
+		const decided = added
+			? state !== "open"
+			: await trx
+					.updateTable("disputes")
+					.set({ state, updated_at: at })
+					.where("provider", "=", provider)
+					.where("provider_reference", "=", id)
+					.where("state", "=", "open")
+					.where("state", "<>", state)
+					.returning("id")
+					.executeTakeFirst();
+		if (decided && state === "won")
+			await trx
+				.insertInto("payment_entries")
+				.values({ ...entry, kind: "dispute_won", amount, provider_event: `${id}:won` })
+				.execute();
+	}
+}
+
+/** The disputes of a payment, oldest first. Amounts in minor units. */
+export const readDisputes = (db: Database, paymentId: number) =>
+	db
+		.selectFrom("disputes")
+		.select(["id", "provider_reference", "amount", "reason", "state", "answer_before", "created_at"])
+		.where("payment_id", "=", paymentId)
+		.orderBy("id")
+		.execute();
