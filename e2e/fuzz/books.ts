@@ -35,7 +35,7 @@ const FAULTS: Record<string, string> = {
 	"an order costs other than its parts": `select id from orders where total <> subtotal - discount_total
 		+ delivery_total + case when is_tax_inclusive then 0 else tax_total end`,
 	"the totals of a payment are not the sums of its entries": `select p.id from payments p where p.charged_total - p.refunded_total <>
-		(select coalesce(sum(e.amount), 0) from payment_entries e where e.payment_id = p.id and e.kind in ('charged', 'refunded'))`,
+		(select coalesce(sum(e.amount), 0) from payment_entries e where e.payment_id = p.id and e.kind in ('charged', 'refunded', 'refund_failed'))`,
 	"more was given back than was paid": "select id from orders where refunded_total > paid_total",
 	"more is to be refunded than was paid": `select p.id from payments p where p.charged_total < p.refunded_total +
 		(select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = p.id and r.state in ('requested', 'sent'))`,

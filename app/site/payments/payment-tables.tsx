@@ -1,4 +1,7 @@
+import { maskId } from "#app/common/masked-id.ts";
 import { DISPUTE_STATES, ENTRY_LABELS, REFUND_STATES } from "#app/common/payments/payment-labels.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -36,7 +39,17 @@ type Refund = {
 	at: string;
 };
 
-export function RefundTable({ refunds, currency }: { refunds: readonly Refund[]; currency: string }) {
+type RefundTableProps = {
+	/** The number of the order. */
+	number: string;
+	refunds: readonly Refund[];
+	/** What is left to refund, in minor units. */
+	left: number;
+	currency: string;
+};
+
+/** The refunds of a payment. A failed one can be tried again while that much is left. */
+export function RefundTable({ number, refunds, left, currency }: RefundTableProps) {
 	const columns: Column<Refund>[] = [
 		{
 			key: "reason",
@@ -50,7 +63,22 @@ export function RefundTable({ refunds, currency }: { refunds: readonly Refund[];
 				</>
 			),
 		},
-		{ key: "state", title: "Status", cell: ({ state }) => <StatusBadge {...REFUND_STATES[state]} /> },
+		{
+			key: "state",
+			title: "Status",
+			cell: ({ id, state, amount }) => (
+				<div className="flex flex-wrap items-center gap-2">
+					<StatusBadge {...REFUND_STATES[state]} />
+					{state === "failed" && amount <= left ? (
+						<PostForm action={`/orders/${number}/refunds/${maskId(id)}/retry`} className="print:hidden">
+							<Button dense variant="plain" busy="Trying...">
+								Try again
+							</Button>
+						</PostForm>
+					) : null}
+				</div>
+			),
+		},
 		{ key: "id", title: "Provider ID", cell: ({ provider_reference }) => <Id>{provider_reference}</Id> },
 		{
 			key: "amount",

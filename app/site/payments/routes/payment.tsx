@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { PAYMENT_STATES, providerLabel } from "#app/common/payments/payment-labels.ts";
+import { waitingTotal } from "#app/common/payments/refunds.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -41,6 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({
 		payment: {
 			...payment,
+			left: payment.charged_total - payment.refunded_total - waitingTotal(refunds),
 			created: moment(created_at),
 			expires: payment.state === "open" && expires_at ? moment(expires_at) : null,
 			providerPage: configured && reference ? configured.paymentPage(reference) : null,
@@ -123,7 +125,7 @@ export default function Payment() {
 				) : null}
 				{refunds.length > 0 ? (
 					<Card title="Refunds">
-						<RefundTable refunds={refunds} currency={currency} />
+						<RefundTable number={number} refunds={refunds} left={payment.left} currency={currency} />
 					</Card>
 				) : null}
 				<Card title="Entries">
