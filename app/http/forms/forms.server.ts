@@ -75,6 +75,12 @@ export const readForm: FormReader = async (request, schema, person, options = {}
 	return { ok: true, value: submission.value as z.output<typeof schema>, isTrapped, refuse };
 };
 
+function fieldsOf(pairs: Iterable<[string, string]>): FormData {
+	const fields = new FormData();
+	for (const [name, value] of pairs) fields.append(name, value);
+	return fields;
+}
+
 /** The parser turns names such as `a[30000000]` and `a.b.c` into lists and objects, and reads some as instructions. */
 function withPlainNames(fields: Iterable<[string, FormDataEntryValue]>): FormData {
 	const plain = new FormData();
@@ -141,8 +147,9 @@ export async function readFields(request: Request): Promise<FormData> {
 	if (size === 0) return new FormData();
 	const type = request.headers.get("Content-Type") ?? "";
 	if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw notAForm();
-	const body = new Uint8Array(Buffer.concat(chunks));
-	return new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => {
+	const body = Buffer.concat(chunks);
+	if (/^application/i.test(type)) return fieldsOf(new URLSearchParams(body.toString()));
+	return new Response(new Uint8Array(body), { headers: { "Content-Type": type } }).formData().catch(() => {
 		throw notAForm();
 	});
 }
