@@ -14,7 +14,7 @@ export const REFUND_STATES: Record<RefundState, Shown> = {
 };
 
 /** The states of a payment as staff see them. */
-export const PAYMENT_STATES: Record<OnlinePaymentState, Shown> = {
+export const ONLINE_PAYMENT_STATES: Record<OnlinePaymentState, Shown> = {
 	open: { label: "Not paid", tone: "yellow", icon: "clock" },
 	paid: { label: "Paid", tone: "green", icon: "check" },
 	refunded_part: { label: "Partly refunded", tone: "purple", icon: "undo" },

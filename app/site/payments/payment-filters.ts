@@ -1,5 +1,5 @@
 import { dateBound, listFilters, oneOf } from "#app/common/lists/list-filters.ts";
-import { PAYMENT_STATES, PROVIDERS } from "#app/common/payments/payment-labels.ts";
+import { ONLINE_PAYMENT_STATES, PROVIDERS } from "#app/common/payments/payment-labels.ts";
 import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
 
 /** What staff have to look at. */
@@ -17,7 +17,7 @@ export const SUBJECT_LABELS = { order: "Order" } as const;
 export const PAYMENT_LIST = listFilters({
 	path: "/dashboard/payments",
 	narrowing: {
-		state: oneOf(names(PAYMENT_STATES)),
+		state: oneOf(names(ONLINE_PAYMENT_STATES)),
 		attention: oneOf(names(ATTENTION)),
 		provider: oneOf(names(PROVIDERS)),
 		subject: oneOf(names(SUBJECT_LABELS)),
@@ -35,7 +35,7 @@ const fields: FilterField[] = [
 	{
 		name: "state",
 		label: "Status",
-		choices: withAll(names(PAYMENT_STATES), (name) => PAYMENT_STATES[name].label),
+		choices: withAll(names(ONLINE_PAYMENT_STATES), (name) => ONLINE_PAYMENT_STATES[name].label),
 	},
 	{ name: "attention", label: "Attention", choices: withAll(names(ATTENTION), (name) => ATTENTION[name]) },
 	{ name: "provider", label: "Provider", choices: withAll(names(PROVIDERS), (name) => PROVIDERS[name]) },

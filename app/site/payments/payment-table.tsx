@@ -1,7 +1,7 @@
 import { maskId } from "#app/common/masked-id.ts";
 import {
 	DISPUTE_STATES,
-	PAYMENT_STATES,
+	ONLINE_PAYMENT_STATES,
 	providerLabel,
 	REFUND_STATES,
 } from "#app/common/payments/payment-labels.ts";
@@ -28,7 +28,7 @@ const COLUMNS: Column<PaymentRow>[] = [
 		isInline: true,
 		cell: (row) => (
 			<span className="flex flex-wrap gap-1.5">
-				<StatusBadge {...PAYMENT_STATES[row.state]} />
+				<StatusBadge {...ONLINE_PAYMENT_STATES[row.state]} />
 				{row.dispute ? <StatusBadge {...DISPUTE_STATES[row.dispute]} /> : null}
 				{row.hasFailedRefund ? <StatusBadge {...REFUND_STATES.failed} label="Refund failed" /> : null}
 			</span>

@@ -1,6 +1,6 @@
 import { csvFile } from "#app/common/lists/csv-file.server.ts";
 import { typedMoney } from "#app/common/money.ts";
-import { PAYMENT_STATES, providerLabel } from "#app/common/payments/payment-labels.ts";
+import { ONLINE_PAYMENT_STATES, providerLabel } from "#app/common/payments/payment-labels.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { Database } from "#db/client.ts";
 import { eachPayment } from "./list-payments.server.ts";
@@ -14,7 +14,7 @@ const COLUMNS: Record<string, (row: Row) => string> = {
 	Number: ({ number }) => formatReferenceNumber(number),
 	Name: ({ name }) => name ?? "",
 	Email: ({ email }) => email ?? "",
-	Status: ({ state }) => PAYMENT_STATES[state].label,
+	Status: ({ state }) => ONLINE_PAYMENT_STATES[state].label,
 	Currency: ({ currency }) => currency,
 	Amount: ({ amount, currency }) => typedMoney(amount, currency),
 	Charged: ({ charged_total, currency }) => typedMoney(charged_total, currency),

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { PAYMENT_STATES, providerLabel } from "#app/common/payments/payment-labels.ts";
+import { DISPUTE_STATES, ONLINE_PAYMENT_STATES, providerLabel } from "#app/common/payments/payment-labels.ts";
 import { waitingTotal } from "#app/common/payments/refunds.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -78,7 +78,10 @@ export default function Payment() {
 						<Price amount={payment.amount} currency={currency} />
 					</h1>
 					<p>
-						<StatusBadge {...PAYMENT_STATES[payment.state]} />
+						<StatusBadge {...ONLINE_PAYMENT_STATES[payment.state]} />{" "}
+						{disputes.map(({ id, state }) => (
+							<StatusBadge key={id} {...DISPUTE_STATES[state]} />
+						))}
 					</p>
 				</div>
 				<LiveAsOf live={live} asOf={asOf} here={here} />
