@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longText } from "#app/common/forms/form-fields.ts";
+import { idempotencyKey, longText } from "#app/common/forms/form-fields.ts";
 import { formatMoney, readMoney } from "#app/common/money.ts";
 import {
 	type ChosenLine,
@@ -106,5 +106,5 @@ const textOf = (typed: unknown): string => (typeof typed === "string" ? typed.tr
 /** The form that confirms a refund, with the amount that the page showed. */
 export const refundConfirmationSchema = z.object({
 	expectedAmount: z.coerce.number<string>().int().positive(),
-	idempotencyKey: z.uuid({ error: "This form has expired. Reload the page and send it again." }),
+	idempotencyKey: idempotencyKey(),
 });
