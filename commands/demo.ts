@@ -5,8 +5,10 @@ import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { startPostgres } from "#db/testing/postgres-server.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#demo/accounts.ts";
+import { openBooks } from "#demo/payment-provider/books.ts";
 import { DEMO_SETTINGS } from "./demo-settings.ts";
 
+const PROVIDER_BOOKS = "data/payment-provider.json";
 const SECRET_FILE = "data/demo-secret";
 /** Exists while a database in `data/` is being filled. */
 const FILLING_FILE = "data/demo-filling";
@@ -41,14 +43,19 @@ process.env.ADMIN_EMAIL ??= "admin@meeha.test";
 process.env.DATABASE_URL ??= postgres?.url("postgres") ?? "sqlite:data/demo.db";
 process.env.LOG_LEVEL ??= "warn";
 for (const [name, value] of Object.entries(DEMO_SETTINGS)) process.env[name] ??= value;
-const paymentProvider = process.env.STRIPE_SECRET_KEY ? undefined : await startPaymentProvider();
+const providerPort = process.env.STRIPE_SECRET_KEY ? undefined : await configurePaymentProvider();
 
 const { env } = await import("#app/http/process/env.server.ts");
 const { fillDemo } = await import("./fill-demo.ts");
 
 writeFileSync(FILLING_FILE, "");
-const isFilled = await fillDemo();
+const { books, save } = openBooks(PROVIDER_BOOKS);
+const isFilled = await fillDemo(
+	providerPort ? { books, url: `http://localhost:${providerPort}` } : undefined,
+);
+if (isFilled && providerPort) save();
 rmSync(FILLING_FILE);
+const paymentProvider = providerPort ? startPaymentProvider(providerPort) : undefined;
 if (isFilled) console.log("Demo data is in.");
 await building;
 
@@ -78,8 +85,8 @@ ${address}/trucking-home. Mail that the site writes is at
 ${address}/mail. Stop with Ctrl+C.
 ${paymentProvider ? `\nOrders that are paid online are paid at the demo’s own payment provider. Its books are at\n${process.env.STRIPE_API_BASE}/books.\n` : ""}`);
 
-/** Starts the demo's payment provider in another process, on the next free port, and puts it into the settings. */
-async function startPaymentProvider(): Promise<ChildProcess> {
+/** Puts the demo's payment provider into the settings, and returns the next free port, at which it is started. */
+async function configurePaymentProvider(): Promise<number> {
 	let port = Number(process.env.PORT) + 1;
 	while (!(await isPortFree(port))) port++;
 	const secret = createHash("sha256")
@@ -88,12 +95,17 @@ async function startPaymentProvider(): Promise<ChildProcess> {
 	process.env.STRIPE_SECRET_KEY = `sk_test_${secret.slice(0, 32)}`;
 	process.env.STRIPE_WEBHOOK_SECRET = `whsec_${secret.slice(32)}`;
 	process.env.STRIPE_API_BASE = `http://localhost:${port}`;
+	return port;
+}
+
+/** Starts the demo's payment provider in another process, once its books are filled. */
+function startPaymentProvider(port: number): ChildProcess {
 	const provider = spawn(process.execPath, ["--import", "tsx", "commands/payment-provider.ts"], {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: {
 			...process.env,
 			PROVIDER_PORT: String(port),
-			PROVIDER_BOOKS: "data/payment-provider.json",
+			PROVIDER_BOOKS,
 			PROVIDER_WEBHOOK_URL: `http://localhost:${process.env.PORT}/webhooks/stripe`,
 		},
 	});

@@ -7,12 +7,14 @@ import { PROOF_WIDTHS } from "#app/rent/dispatch/job-steps.ts";
 import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
 import { PRODUCT_STATUS_NAMES } from "#app/shop/products/product-status.ts";
 import { addOwner } from "#app/testing/owner.ts";
+import { auditPayments } from "#app/testing/payment-audit.ts";
 import { readAgenda } from "#app/travel/desk/agenda.server.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { DEMO_ACCOUNTS } from "./accounts.ts";
 import { seedMovingBookings } from "./moving-bookings.ts";
+import type { Books } from "./payment-provider/books.ts";
 import { PICTURE_SIZES, readPicture } from "./pictures.ts";
 import { PROOF_SIZE, readProofs } from "./proofs.ts";
 import { pickUnused, seededRandom } from "./random.ts";
@@ -209,4 +211,26 @@ test("texts repeat only after all others were used", () => {
 	const picked = Array.from({ length: 6 }, () => pickUnused(random, ["a", "b", "c"], used));
 	expect(picked.slice(0, 3).sort()).toEqual(["a", "b", "c"]);
 	expect(picked.slice(3).sort()).toEqual(["a", "b", "c"]);
+});
+
+test("orders of the demo that are paid online are in the books of its provider", async ({ db }) => {
+	const books: Books = { sessions: {}, refunds: [], events: [], waiting: [], answers: {} };
+	const provider = { books, url: "http://localhost:3001" };
+	expect(await seedDemo(db, { ...DEMO, days: 30, provider })).toBe(true);
+	expect(await auditPayments(db, books)).toEqual([]);
+	const { now } = DEMO;
+	const orders = await db
+		.selectFrom("orders")
+		.innerJoin("payments", "subject_number", "number")
+		.select(["payment", "checkout_url", "expires_at"])
+		.execute();
+	const states = new Set(orders.map(({ payment }) => payment));
+	expect(states).toEqual(new Set(["unpaid", "paid", "partially_refunded", "refunded"]));
+	const waiting = orders.filter(({ payment }) => payment === "unpaid");
+	for (const { checkout_url, expires_at } of waiting) {
+		expect(checkout_url).toMatch(/^http:\/\/localhost:3001\/pay\/cs_test_\w+$/);
+		expect((expires_at ?? "") > now.toISOString()).toBe(true);
+	}
+	const refunds = await db.selectFrom("refunds").select("state").distinct().execute();
+	expect(new Set(refunds.map(({ state }) => state))).toEqual(new Set(["done", "failed"]));
 });

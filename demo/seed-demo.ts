@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS, seedAccounts } from "./accounts.ts";
 import { seedMovingBookings } from "./moving-bookings.ts";
 import { reviewMoves } from "./reviews/review-moves.ts";
 import { reviewProducts } from "./reviews/review-products.ts";
+import type { DemoProvider } from "./shop/orders/online-payments.ts";
 import { seedShop } from "./shop/seed-shop.ts";
 import { seedTravel } from "./travel/seed-travel.ts";
 
@@ -12,10 +13,15 @@ type Demo = {
 	now: Date;
 	/** Days of orders and stays before `now`. Tests need fewer. */
 	days?: number;
+	/** The payment provider of orders that are paid online. Without one, none is. */
+	provider?: DemoProvider | undefined;
 };
 
 /** Fills an empty database with demo data. Returns false, and changes nothing, when it has accounts. */
-export async function seedDemo(db: Database, { timeZone, currency, now, days }: Demo): Promise<boolean> {
+export async function seedDemo(
+	db: Database,
+	{ timeZone, currency, now, days, provider }: Demo,
+): Promise<boolean> {
 	const anyone = await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
 	if (anyone) return false;
 	await seedAccounts(db, now);
@@ -27,7 +33,7 @@ export async function seedDemo(db: Database, { timeZone, currency, now, days }: 
 	// They share no rows, so one works while another waits for the database.
 	await Promise.all([
 		seedMovingBookings(db, { count: 280, timeZone, adminId, now }),
-		seedShop(db, { timeZone, currency, adminId, ulla: customer, now, days }),
+		seedShop(db, { timeZone, currency, adminId, ulla: customer, now, days, provider }),
 		seedTravel(db, { currency, superId, ulla: customer, now, days }),
 	]);
 	await reviewProducts(db, { adminId, now });

@@ -33,7 +33,9 @@ export async function auditPayments(db: Database, books: Books): Promise<string[
 				.filter((entry) => entry.payment_id === row.id && entry.kind === kind)
 				.reduce((sum, { amount }) => sum + amount, 0);
 		const keys = made.map(({ metadata }) => metadata.key);
-		const waiting = refunds.filter(({ payment_id, state }) => payment_id === row.id && state !== "done");
+		const waiting = refunds.filter(
+			({ payment_id, state }) => payment_id === row.id && (state === "requested" || state === "sent"),
+		);
 		const wrong: Record<string, boolean> = {
 			"paid twice": paid.length > 1,
 			"paid at a checkout that was never shown":
@@ -48,9 +50,14 @@ export async function auditPayments(db: Database, books: Books): Promise<string[
 			"a refund made twice": new Set(keys).size !== keys.length || refunded > charged,
 			"money kept of an order that has ended": isCancelledOrExpired(row) && refunded !== charged,
 			[`${waiting.length} refunds that wait`]: waiting.length > 0,
-			[`the order is ${row.payment}`]:
-				row.payment !== (charged === 0 ? "unpaid" : refunded === 0 ? "paid" : "refunded"),
+			[`the order is ${row.payment}`]: row.payment !== paymentStateOf(charged, refunded),
 		};
 		return Object.keys(wrong).flatMap((what) => (wrong[what] ? [`${row.number}: ${what}`] : []));
 	});
+}
+
+function paymentStateOf(charged: number, refunded: number): string {
+	if (charged === 0) return "unpaid";
+	if (refunded === 0) return "paid";
+	return refunded < charged ? "partially_refunded" : "refunded";
 }

@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.ts";
+import type { DemoProvider } from "./orders/online-payments.ts";
 import { orderEvents } from "./orders/order-events.ts";
 import { DEMO_DAYS, planOrders } from "./orders/plan-orders.ts";
 import { runInOrder } from "./orders/run-in-order.ts";
@@ -16,6 +17,7 @@ type Demo = {
 	now: Date;
 	/** Days of orders before `now`; 90 when left out. */
 	days?: number | undefined;
+	provider?: DemoProvider | undefined;
 };
 
 /**
@@ -24,15 +26,15 @@ type Demo = {
  * except order numbers.
  */
 export async function seedShop(db: Database, demo: Demo): Promise<void> {
-	const { timeZone, currency, adminId, ulla, now, days = DEMO_DAYS } = demo;
+	const { timeZone, currency, adminId, ulla, now, days = DEMO_DAYS, provider } = demo;
 	await storeSettings(db, { now });
 	const variants = await storeProducts(db, { now });
-	const planned = planOrders(variants, { timeZone, days, now });
+	const planned = planOrders(variants, { timeZone, days, now, isOnline: provider !== undefined });
 	const methods = await db.selectFrom("delivery_methods").select("id").orderBy("position").execute();
 	const deliveryIds = { standard: methods[0]?.id ?? 0, express: methods[1]?.id ?? 0 };
 	const events = [
 		...stockEvents({ db, adminId, now }, variants, planned),
-		...orderEvents({ db, currency, timeZone, adminId, ulla, deliveryIds }, planned),
+		...orderEvents({ db, currency, timeZone, adminId, ulla, deliveryIds, provider }, planned),
 	];
 	await runInOrder(events.filter(({ at }) => at <= now));
 	await storeCarts(db, { variants, ullaId: ulla.id, now });

@@ -6,9 +6,11 @@ import { DAY_MS, HOUR_MS } from "../../demo-time.ts";
 import { seededRandom } from "../../random.ts";
 import { type Customer, randomCustomer, ULLAS_ADDRESS } from "./customers.ts";
 import type { DemoEvent, DemoShop } from "./demo-event.ts";
+import { openDemoCheckout, payAtDemoProvider, settleDemoRefunds } from "./online-payments.ts";
 import type { PlannedOrder } from "./plan-orders.ts";
 import { returnEvents } from "./return-events.ts";
 
+const PAYS_AFTER_MS = 3 * 60 * 1000;
 const ANY = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -22,6 +24,7 @@ export function orderEvents(shop: DemoShop, planned: readonly PlannedOrder[]): D
 
 function eventsOf(shop: DemoShop, plan: PlannedOrder, at: number, random: () => number): DemoEvent[] {
 	const { db, adminId } = shop;
+	const online = plan.paymentMethod === "online" ? shop.provider : undefined;
 	const customer: Customer = plan.isUllas
 		? { email: shop.ulla.email, address: ULLAS_ADDRESS }
 		: randomCustomer(random);
@@ -35,6 +38,7 @@ function eventsOf(shop: DemoShop, plan: PlannedOrder, at: number, random: () => 
 			movesStock: true,
 			run: async () => {
 				number = await place(shop, plan, customer, at);
+				if (online) await openDemoCheckout(db, online, { number, now: plan.placedAt });
 			},
 		},
 	];
@@ -56,6 +60,12 @@ function eventsOf(shop: DemoShop, plan: PlannedOrder, at: number, random: () => 
 			},
 		});
 
+	if (plan.outcome === "waiting") return events;
+	if (online) {
+		const paidAt = new Date(plan.placedAt.getTime() + PAYS_AFTER_MS);
+		const run = () => payAtDemoProvider(db, online, { number, now: paidAt });
+		events.push({ at: paidAt, order: plan, run });
+	}
 	if (plan.outcome === "unpaid") {
 		const when = new Date(plan.placedAt.getTime() + 7 * DAY_MS + HOUR_MS / 2);
 		change(when, { column: "status", expectedVersion: "new", to: "expired", by: "clock", actorId: null });
@@ -65,13 +75,17 @@ function eventsOf(shop: DemoShop, plan: PlannedOrder, at: number, random: () => 
 		const when = after(plan.placedAt, 0.3, 6);
 		const actorId = plan.isUllas ? shop.ulla.id : null;
 		change(when, { column: "status", expectedVersion: "new", to: "cancelled", by: "customer", actorId });
+		const refundedAt = new Date(when.getTime() + PAYS_AFTER_MS);
+		const run = async () => online && settleDemoRefunds(db, online, { number, now: refundedAt });
+		events.push({ at: refundedAt, order: plan, run });
 		return events;
 	}
 	const confirmed = after(plan.placedAt, 1, 9);
 	change(confirmed, { column: "status", expectedVersion: "new", to: "confirmed" });
 	const isCash = plan.paymentMethod === "cash_on_delivery";
 	const ready = isCash ? confirmed : after(confirmed, 4, 40);
-	if (!isCash) change(ready, { column: "payment", expectedVersion: "unpaid", to: "paid" });
+	if (plan.paymentMethod === "bank_transfer")
+		change(ready, { column: "payment", expectedVersion: "unpaid", to: "paid" });
 	const shipped = after(ready, 6, 22);
 	const parcel = { carrier: pickCarrier(customer), trackingNumber: `JD0${String(31_400_000 + at * 7_919)}` };
 	change(shipped, { column: "fulfilment", expectedVersion: "unfulfilled", to: "shipped", parcel });
@@ -122,7 +136,7 @@ async function place(shop: DemoShop, plan: PlannedOrder, customer: Customer, at:
 		...customer,
 		savesAddress: plan.isUllas,
 		paymentMethod: plan.paymentMethod,
-		paymentProvider: null,
+		paymentProvider: shop.provider ? "stripe" : null,
 		deliveryMethodId: plan.isExpress ? deliveryIds.express : deliveryIds.standard,
 		discountCode: plan.discountCode,
 		note: at % 23 === 4 ? "Please ring twice, the bell is quiet." : "",

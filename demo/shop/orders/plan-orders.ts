@@ -9,15 +9,18 @@ export const DEMO_DAYS = 90;
 const WEEK = [1.12, 0.92, 0.88, 0.96, 0.84, 1.08, 1.4];
 /** Orders on an average day. */
 const ORDERS_A_DAY = 4.5;
+/** Shorter than an order waits to be paid online. */
+const STILL_PAYABLE_MS = 20 * 60 * 60 * 1000;
 /** How many people order in each hour of the day, in the market's time zone. */
 const HOURS = [1, 0, 0, 0, 0, 1, 2, 4, 5, 6, 6, 7, 9, 8, 6, 5, 6, 7, 8, 10, 12, 11, 7, 3];
 
-type Outcome = "kept" | "cancelled" | "unpaid" | "withdrawn" | "damaged";
+/** `waiting`: an order that is to be paid online, and not paid yet. */
+type Outcome = "kept" | "cancelled" | "unpaid" | "waiting" | "withdrawn" | "damaged";
 
 export type PlannedOrder = {
 	placedAt: Date;
 	lines: { variant: DemoVariant; quantity: number }[];
-	paymentMethod: "cash_on_delivery" | "bank_transfer";
+	paymentMethod: "cash_on_delivery" | "bank_transfer" | "online";
 	discountCode: string;
 	isExpress: boolean;
 	outcome: Outcome;
@@ -28,7 +31,7 @@ export type PlannedOrder = {
 /** Plans the orders of the last `days`: about 400 in 90 days, slowly growing, most of them in the evening. */
 export function planOrders(
 	variants: DemoVariant[],
-	{ timeZone, days, now }: { timeZone: string; days: number; now: Date },
+	{ timeZone, days, now, isOnline }: { timeZone: string; days: number; now: Date; isOnline: boolean },
 ) {
 	const random = seededRandom(40_417);
 	const today = wallClock(now, timeZone).date;
@@ -43,18 +46,23 @@ export function planOrders(
 			const hour = pickByWeight(random, HOURS);
 			const minute = String(Math.floor(random() * 60)).padStart(2, "0");
 			const placedAt = momentOf(date, `${String(hour).padStart(2, "0")}:${minute}`, timeZone);
-			const order = planOrder(random, variants, placedAt, now);
+			const order = planOrder(random, variants, { placedAt, now, isOnline });
 			if (placedAt < now && order) planned.push(order);
 		}
 	}
-	return planned.toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+	const inOrder = planned.toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+	const payable = inOrder.filter(
+		({ paymentMethod, placedAt }) =>
+			paymentMethod === "online" && placedAt.getTime() > now.getTime() - STILL_PAYABLE_MS,
+	);
+	for (const order of payable.slice(-2)) order.outcome = "waiting";
+	return inOrder;
 }
 
 function planOrder(
 	random: () => number,
 	variants: DemoVariant[],
-	placedAt: Date,
-	now: Date,
+	{ placedAt, now, isOnline }: { placedAt: Date; now: Date; isOnline: boolean },
 ): PlannedOrder | null {
 	const shelf = variants.filter(({ isActive, listedAt }) => isActive && listedAt < placedAt);
 	if (shelf.length === 0) return null;
@@ -87,7 +95,7 @@ function planOrder(
 	return {
 		placedAt,
 		lines: [...lines.values()],
-		paymentMethod: outcome === "unpaid" || pays < 0.62 ? "bank_transfer" : "cash_on_delivery",
+		paymentMethod: methodOf(outcome, pays, isOnline),
 		discountCode:
 			isSale && code < 0.35
 				? "LATESUMMER"
@@ -100,4 +108,10 @@ function planOrder(
 		outcome,
 		isUllas: random() < 0.02,
 	};
+}
+
+function methodOf(outcome: Outcome, pays: number, isOnline: boolean): PlannedOrder["paymentMethod"] {
+	if (outcome === "unpaid") return "bank_transfer";
+	if (isOnline && pays > 0.25 && pays < 0.8) return "online";
+	return pays < 0.62 ? "bank_transfer" : "cash_on_delivery";
 }

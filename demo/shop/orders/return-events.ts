@@ -1,13 +1,15 @@
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
+import { refundPaidOrder } from "#app/shop/orders/returns/refund-paid-order.server.ts";
 import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
 import { demoHash } from "../../demo-hash.ts";
 import type { DemoEvent, DemoShop } from "./demo-event.ts";
+import { returnDemoRefund, settleDemoRefunds } from "./online-payments.ts";
 import type { PlannedOrder } from "./plan-orders.ts";
 
 /** The events of a return: of the whole order, or of one damaged piece. It is approved, received and refunded. */
 export function returnEvents(
-	{ db, timeZone, adminId }: DemoShop,
+	{ db, timeZone, adminId, provider }: DemoShop,
 	plan: PlannedOrder,
 	from: Date,
 	number: () => string,
@@ -77,6 +79,20 @@ export function returnEvents(
 				const one = Math.floor(first.total / first.quantity);
 				const amount = isAll ? first.orderTotal : Math.min(one, first.orderTotal);
 				const to = amount === first.orderTotal ? "refunded" : "partially_refunded";
+				if (plan.paymentMethod === "online" && provider) {
+					const order = { number: number(), now: refunded };
+					await refundPaidOrder(db, {
+						...order,
+						choice: { what: "amount", amount, why: isAll ? "Withdrawn" : "It came with a crack." },
+						expectedAmount: amount,
+						idempotencyKey: demoHash(`refund ${plan.placedAt.toISOString()}`),
+						actorId: adminId,
+					});
+					await settleDemoRefunds(db, provider, order);
+					// The bank has closed the account of a few customers.
+					if (isAll && plan.isExpress) await returnDemoRefund(db, provider, order);
+					return;
+				}
 				const refund = { amount, expectedRefunded: 0 };
 				const by = { by: "staff", actorId: adminId, now: refunded } as const;
 				await changeOrder(db, {

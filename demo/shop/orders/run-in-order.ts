@@ -8,7 +8,7 @@ const CONCURRENT_ORDERS = 4;
  * after another. Meanwhile, other events of up to four orders run.
  */
 export async function runInOrder(events: readonly DemoEvent[]): Promise<void> {
-	const running = new Map<object, Promise<void>>();
+	const running = new Map<object, Promise<unknown>>();
 	const inOrder = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 	for (const { order, run, movesStock } of inOrder) {
 		if (order === undefined || movesStock) {

@@ -1,0 +1,102 @@
+import type { ProviderCheckout } from "#app/common/payments/provider.ts";
+import { recordPayment } from "#app/common/payments/record-payment.server.ts";
+import { fromStripeAmount, toStripeAmount } from "#app/common/payments/stripe-amount.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Books, StoredSession } from "#demo/payment-provider/books.ts";
+import { demoHash } from "../../demo-hash.ts";
+import { DAY_MS } from "../../demo-time.ts";
+
+/** The demo's payment provider before it is started: its books, and the address at which it will be. */
+export type DemoProvider = { books: Books; url: string };
+
+type Step = { number: string; now: Date };
+
+const idOf = (prefix: string, text: string) => `${prefix}_${demoHash(`${prefix} ${text}`).slice(0, 24)}`;
+const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
+const sessionOf = ({ books }: DemoProvider, number: string): StoredSession => {
+	const session = books.sessions[idOf("cs_test", number)];
+	if (!session) throw new Error(`The order ${number} has no checkout.`);
+	return session;
+};
+
+/** Creates the checkout of an order that is to be paid online. */
+export async function openDemoCheckout(db: Database, provider: DemoProvider, { number, now }: Step) {
+	const { amount, currency } = await db
+		.selectFrom("payments")
+		.select(["amount", "currency"])
+		.where("subject_number", "=", number)
+		.executeTakeFirstOrThrow();
+	const id = idOf("cs_test", number);
+	provider.books.sessions[id] = {
+		...{ id, number, title: `Order ${number}`, status: "open", payment: null },
+		...{ amount: toStripeAmount(amount, currency) ?? amount, currency: currency.toLowerCase() },
+		...{ returnUrl: `/track/${number}/payment`, leaveUrl: `/track/${number}/payment` },
+		...{ createdAt: secondsOf(now), expiresAt: secondsOf(now) + DAY_MS / 1000 },
+	};
+	await db
+		.updateTable("payments")
+		.set({
+			provider_reference: id,
+			checkout_url: `${provider.url}/pay/${id}`,
+			expires_at: new Date(now.getTime() + DAY_MS).toISOString(),
+		})
+		.where("subject_number", "=", number)
+		.execute();
+}
+
+/** The customer pays. */
+export async function payAtDemoProvider(db: Database, provider: DemoProvider, { number, now }: Step) {
+	const session = sessionOf(provider, number);
+	session.status = "complete";
+	session.payment = { id: idOf("pi", number), chargeId: idOf("ch", number), at: secondsOf(now) };
+	await record(db, provider, { number, now });
+}
+
+/** The provider makes the refunds that are requested. */
+export async function settleDemoRefunds(db: Database, provider: DemoProvider, { number, now }: Step) {
+	const session = sessionOf(provider, number);
+	const requested = await db
+		.selectFrom("refunds")
+		.innerJoin("payments", "payments.id", "refunds.payment_id")
+		.select(["refunds.amount", "idempotency_key as key", "currency"])
+		.where("subject_number", "=", number)
+		.where("refunds.state", "=", "requested")
+		.execute();
+	for (const { amount, key, currency } of requested)
+		provider.books.refunds.push({
+			...{ id: idOf("re", key), metadata: { key }, status: "succeeded", at: secondsOf(now) },
+			...{ payment: session.payment?.id ?? "", charge: session.payment?.chargeId ?? "" },
+			...{ amount: toStripeAmount(amount, currency) ?? amount, currency: session.currency },
+		});
+	await record(db, provider, { number, now });
+}
+
+/** The bank of the customer returns the last refund. */
+export async function returnDemoRefund(db: Database, provider: DemoProvider, { number, now }: Step) {
+	const { payment } = sessionOf(provider, number);
+	const refund = provider.books.refunds.findLast((each) => each.payment === payment?.id);
+	if (refund) refund.status = "failed";
+	await record(db, provider, { number, now });
+}
+
+async function record(db: Database, provider: DemoProvider, { number, now }: Step): Promise<void> {
+	const session = sessionOf(provider, number);
+	const currency = session.currency.toUpperCase();
+	const { payment } = session;
+	const checkout: ProviderCheckout = {
+		reference: session.id,
+		state: payment ? "paid" : "open",
+		url: null,
+		expiresAt: new Date(session.expiresAt * 1000).toISOString(),
+		currency,
+		paymentReference: payment?.id ?? null,
+		charge: payment ? { id: payment.chargeId, amount: fromStripeAmount(session.amount, currency) } : null,
+		refunds: provider.books.refunds
+			.filter((refund) => refund.payment === payment?.id)
+			.map(({ id, amount, status: state, metadata }) => ({
+				...{ id, state, amount: fromStripeAmount(amount, currency), key: metadata.key ?? null },
+			})),
+	};
+	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now });
+}
