@@ -51,7 +51,7 @@ const { fillDemo } = await import("./fill-demo.ts");
 writeFileSync(FILLING_FILE, "");
 const { books, save } = openBooks(PROVIDER_BOOKS);
 const isFilled = await fillDemo(
-	providerPort ? { books, url: `http://localhost:${providerPort}` } : undefined,
+	providerPort ? { books, url: `http://localhost:${providerPort}`, site: env.APP_ORIGIN } : undefined,
 );
 if (isFilled && providerPort) save();
 rmSync(FILLING_FILE);

@@ -7,8 +7,8 @@ import type { Books, StoredSession } from "#demo/payment-provider/books.ts";
 import { demoHash } from "../../demo-hash.ts";
 import { DAY_MS } from "../../demo-time.ts";
 
-/** The demo's payment provider before it is started: its books, and the address at which it will be. */
-export type DemoProvider = { books: Books; url: string };
+/** The demo's payment provider before it is started: its books, its address, and the site's. */
+export type DemoProvider = { books: Books; url: string; site: string };
 
 type Step = { number: string; now: Date };
 
@@ -28,10 +28,11 @@ export async function openDemoCheckout(db: Database, provider: DemoProvider, { n
 		.where("subject_number", "=", number)
 		.executeTakeFirstOrThrow();
 	const id = idOf("cs_test", number);
+	const returnUrl = `${provider.site}/track/${number}/payment`;
 	provider.books.sessions[id] = {
 		...{ id, number, title: `Order ${number}`, status: "open", payment: null },
 		...{ amount: toStripeAmount(amount, currency) ?? amount, currency: currency.toLowerCase() },
-		...{ returnUrl: `/track/${number}/payment`, leaveUrl: `/track/${number}/payment` },
+		...{ returnUrl, leaveUrl: returnUrl },
 		...{ createdAt: secondsOf(now), expiresAt: secondsOf(now) + DAY_MS / 1000 },
 	};
 	await db

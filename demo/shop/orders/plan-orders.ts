@@ -11,6 +11,8 @@ const WEEK = [1.12, 0.92, 0.88, 0.96, 0.84, 1.08, 1.4];
 const ORDERS_A_DAY = 4.5;
 /** Shorter than an order waits to be paid online. */
 const STILL_PAYABLE_MS = 20 * 60 * 60 * 1000;
+/** The longest time from an order to the refund of its return. */
+const REFUNDED_WITHIN_MS = 20 * DAY_MS;
 /** How many people order in each hour of the day, in the market's time zone. */
 const HOURS = [1, 0, 0, 0, 0, 1, 2, 4, 5, 6, 6, 7, 9, 8, 6, 5, 6, 7, 8, 10, 12, 11, 7, 3];
 
@@ -24,6 +26,8 @@ export type PlannedOrder = {
 	discountCode: string;
 	isExpress: boolean;
 	outcome: Outcome;
+	/** The customer's bank returns the refund. */
+	isRefundReturned?: boolean;
 	/** Placed by the account that visitors of the demo sign in to. */
 	isUllas: boolean;
 };
@@ -56,6 +60,13 @@ export function planOrders(
 			paymentMethod === "online" && placedAt.getTime() > now.getTime() - STILL_PAYABLE_MS,
 	);
 	for (const order of payable.slice(-2)) order.outcome = "waiting";
+	const refunded = inOrder.findLast(
+		({ paymentMethod, outcome, placedAt }) =>
+			paymentMethod === "online" &&
+			outcome === "withdrawn" &&
+			placedAt.getTime() < now.getTime() - REFUNDED_WITHIN_MS,
+	);
+	if (refunded) refunded.isRefundReturned = true;
 	return inOrder;
 }
 

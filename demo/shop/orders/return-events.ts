@@ -89,8 +89,7 @@ export function returnEvents(
 						actorId: adminId,
 					});
 					await settleDemoRefunds(db, provider, order);
-					// The bank has closed the account of a few customers.
-					if (isAll && plan.isExpress) await returnDemoRefund(db, provider, order);
+					if (plan.isRefundReturned) await returnDemoRefund(db, provider, order);
 					return;
 				}
 				const refund = { amount, expectedRefunded: 0 };

@@ -25,7 +25,7 @@ export function RefundFailed({ number, money, refunds }: RefundFailedProps) {
 					Refund failed: <Price amount={amount} currency={money.currency} />.
 				</strong>{" "}
 				The payment provider refused it, or the customer’s bank returned it.{" "}
-				{again ? `We try again on ${again}.` : "We don’t try again by ourselves."}
+				{again ? `Next automatic attempt: ${again}.` : "It is not tried again automatically."}
 			</p>
 			<PostForm action={`/orders/${number}/refunds/${maskId(id)}/retry`} className="print:hidden">
 				<Button dense busy="Trying...">
