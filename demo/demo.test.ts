@@ -215,7 +215,7 @@ test("texts repeat only after all others were used", () => {
 });
 
 test("orders of the demo that are paid online are in the books of its provider", async ({ db }) => {
-	const books: Books = { sessions: {}, refunds: [], events: [], waiting: [], answers: {} };
+	const books: Books = { sessions: {}, refunds: [], disputes: [], events: [], waiting: [], answers: {} };
 	const provider = { books, url: "http://localhost:3001", site: "http://localhost:3000" };
 	const { now } = DEMO;
 	await seedAccounts(db, now);

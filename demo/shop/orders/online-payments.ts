@@ -98,6 +98,7 @@ async function record(db: Database, provider: DemoProvider, { number, now }: Ste
 			.map(({ id, amount, status: state, metadata }) => ({
 				...{ id, state, amount: fromStripeAmount(amount, currency), key: metadata.key ?? null },
 			})),
+		disputes: [],
 	};
 	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now });
 }
