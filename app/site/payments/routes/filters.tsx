@@ -1,7 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { PAYMENT_FILTER_FIELDS, PAYMENT_LIST } from "#app/site/payments/payment-filters.ts";
+import { PAYMENT_FILTER_FIELDS } from "#app/site/payments/payment-filter-fields.tsx";
+import { PAYMENT_LIST } from "#app/site/payments/payment-filters.ts";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { FilterDialog } from "#app/ui/table/filter-dialog.tsx";
 
