@@ -1,5 +1,6 @@
 import type { AccountTables } from "./schema/account.ts";
 import type { CommonTables } from "./schema/common.ts";
+import type { InvoicesTables } from "./schema/invoices.ts";
 import type { PaymentsTables } from "./schema/payments.ts";
 import type { RentTables } from "./schema/rent.ts";
 import type { ShopImportsTables } from "./schema/shop-imports.ts";
@@ -14,6 +15,7 @@ export type { CalendarDate, Instant } from "./schema/columns.ts";
 export interface Schema
 	extends AccountTables,
 		CommonTables,
+		InvoicesTables,
 		PaymentsTables,
 		RentTables,
 		ShopImportsTables,

@@ -42,6 +42,7 @@ import * as failedRefunds from "./0043_failed_refunds.ts";
 import * as orderRefunds from "./0044_order_refunds.ts";
 import * as paymentLists from "./0044_payment_lists.ts";
 import * as providerDisputes from "./0044_provider_disputes.ts";
+import * as invoices from "./0045_invoices.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
 	"0044_order_refunds": orderRefunds,
 	"0044_payment_lists": paymentLists,
 	"0044_provider_disputes": providerDisputes,
+	"0045_invoices": invoices,
 };

@@ -85,6 +85,18 @@ export async function ownsNumber(
 	return found !== undefined;
 }
 
+/** Whether a viewer may see the record with a number of any kind. */
+export async function isShownToViewer(db: Database, number: string, viewer: Viewer): Promise<boolean> {
+	const table = TABLES[number[0] as NumberKind];
+	if (!table) return false;
+	const found = await numbered(db, table)
+		.select("id")
+		.where("number", "=", number)
+		.where(isShownTo(table, viewer))
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
 /**
  * Moves the rows that a guest created with this email address (lower case) to the account. Call it in the
  * transaction that confirms the address. Rows of other accounts stay unchanged. Returns the number of rows moved.

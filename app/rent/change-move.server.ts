@@ -18,6 +18,7 @@ import {
 	takeCapacity,
 } from "./fleet/capacity.server.ts";
 import { lockFleet } from "./fleet/totals.server.ts";
+import { invoiceMove } from "./invoice-move.server.ts";
 import {
 	findConflict,
 	findPriceConflict,
@@ -141,6 +142,7 @@ export async function applyChange(
 		.execute();
 	const detail = accepted === before.price_state ? decision.detail : `Price of ${priceOf(before)} accepted`;
 	await recordMoveEvent(trx, { booking: updated, from: expectedVersion, actorId, detail, at });
+	if (to === "delivered") await invoiceMove(trx, updated, change.now);
 	const { email } = updated;
 	if (email) {
 		const lines = await readMoveLines(trx, updated.id);

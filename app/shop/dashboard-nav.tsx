@@ -9,6 +9,7 @@ const PLACES = [
 	["/dashboard/discounts", "Discounts"],
 	["/dashboard/delivery", "Delivery"],
 	["/dashboard/taxes", "Taxes"],
+	["/dashboard/seller", "Seller details"],
 	["/dashboard/imports", "Import and export"],
 	["/dashboard/reviews", "Reviews"],
 ] as const;

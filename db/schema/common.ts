@@ -50,6 +50,7 @@ export type AuditActions = {
 	driver: "driver";
 	zone: "zone";
 	"rate card": "rate card";
+	seller: "seller";
 };
 
 /** A record in the audit trail, such as `hotel 12`, with the action. */

@@ -18,6 +18,7 @@ const COUNTERS: Record<string, string[]> = {
 	payments: ["state", "next_check_at", "updated_at"],
 	// Deleting an account empties it.
 	refunds: ["reason"],
+	invoice_counters: ["last_number"],
 	// Anybody with the link can unsubscribe.
 	review_request_settings: ["unsubscribed_at"],
 };
@@ -49,6 +50,7 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 	nights: [["room_id", "rooms"]],
 	calendar_feeds: [["room_id", "rooms"]],
 	room_blocks: [["room_id", "rooms"]],
+	sellers: [["hotel_id", "hotels"]],
 	reviews: [
 		["booking_id", "bookings"],
 		["order_id", "orders"],
@@ -59,7 +61,7 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 };
 
 const SHOP =
-	/^(categories|products|variants|product_\w+|stock_movements|delivery_methods|tax_rates|discounts|order_\w+|orders|payments|refunds|refund_lines|disputes|reviews)$/;
+	/^(categories|products|variants|product_\w+|stock_movements|delivery_methods|tax_rates|discounts|order_\w+|orders|payments|refunds|refund_lines|disputes|reviews|sellers)$/;
 const RENT = /^(moving_|rent_|move_)/;
 const TRAVEL = /^(hotels|hotel_images|rooms|room_\w+|nights|calendar_feeds|bookings|booking_\w+|reviews)$/;
 /** What a role manages, whoever owns it. */
@@ -69,7 +71,7 @@ const STAFF: Record<string, RegExp[]> = {
 };
 /** What anybody may create, but nobody may change: cancelling a paid order requests its refund. */
 const OPEN =
-	/^(contact_messages|partner_requests|outbox|refunds|review_request_settings|audit_events|images|image_files|waiting_uploads)$/;
+	/^(contact_messages|partner_requests|outbox|refunds|review_request_settings|audit_events|images|image_files|waiting_uploads|invoices|invoice_counters)$/;
 /** Created by signing up or in: checked against the new account. */
 const ARRIVING = /^(accounts|sessions|known_devices|account_tokens)$/;
 /** A picture is deleted with its last owner. */

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { listInvoicesOf } from "#app/common/invoices/read-invoices.server.ts";
 import { selectMatching } from "#app/common/lists/contains-words.server.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { BATCH, eachInBatches } from "#app/common/lists/each-in-batches.ts";
@@ -210,8 +211,9 @@ export async function readMovingBooking(
 		.orderBy("id")
 		.execute();
 	const lines = await readMoveLines(db, booking.id);
+	const invoices = await listInvoicesOf(db, number);
 	const { id, rate_card_id, ...rest } = booking;
-	return { ...rest, history, lines, policy: await readCancellationPolicy(db, rate_card_id) };
+	return { ...rest, history, lines, invoices, policy: await readCancellationPolicy(db, rate_card_id) };
 }
 
 export type OwnMove = NonNullable<Awaited<ReturnType<typeof readMovingBooking>>>;

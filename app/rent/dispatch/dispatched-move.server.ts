@@ -1,3 +1,4 @@
+import { listInvoicesOf } from "#app/common/invoices/read-invoices.server.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
 import { actorOfEvent } from "#app/rent/move-history.server.ts";
@@ -42,6 +43,7 @@ export async function readDispatchedMove(db: Database, { number }: { number: str
 		obstacles: obstacles ?? null,
 		steps: await readSteps(db, id),
 		photos: await countProofPhotos(db, id),
+		invoices: await listInvoicesOf(db, number),
 		history: await readMoveHistory(db, { id, cancellation_fee: move.cancellation_fee }),
 	};
 }

@@ -1,3 +1,5 @@
+import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
+import type { ListedInvoices } from "#app/common/invoices/read-invoices.server.ts";
 import {
 	allowedMoveChanges,
 	type MovingStatus,
@@ -8,7 +10,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** What staff can do with a booking; the next step comes first. The dialogs return to the booking. */
-export function MoveActions({ move }: { move: { number: string; status: MovingStatus } }) {
+export function MoveActions({
+	move,
+}: {
+	move: { number: string; status: MovingStatus; invoices: ListedInvoices };
+}) {
 	const to = (noun: string) => `/trucking-dashboard/${move.number}/${noun}?from=booking`;
 	return (
 		<p className="mb-5 flex flex-wrap gap-2 print:hidden">
@@ -22,6 +28,7 @@ export function MoveActions({ move }: { move: { number: string; status: MovingSt
 					<Icon name="clock" /> Reschedule
 				</ButtonLink>
 			) : null}
+			<InvoiceLinks number={move.number} invoices={move.invoices} variant="quiet" dense />
 			<ButtonLink dense variant="quiet" href={to("deletion")}>
 				<Icon name="trash" /> Delete
 			</ButtonLink>

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { changeText, saveLatestChange } from "#app/common/latest-changes.server.ts";
+import { creditMove } from "#app/rent/invoice-move.server.ts";
 import { movingSearchText } from "#app/rent/moving-search.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
@@ -44,8 +45,10 @@ export function undoStep(db: Database, { number, step, actorId, now }: Undo): Pr
 			.executeTakeFirstOrThrow();
 		const detail = JOB_STEPS[step].label;
 		await recordStaffEvent(trx, { booking_id: id, kind: "step undone", detail, actor_id: actorId, at });
-		if (step === "delivered") await reopen(trx, id, { actorId, at });
-		else
+		if (step === "delivered") {
+			await reopen(trx, id, { actorId, at });
+			await creditMove(trx, number, now);
+		} else
 			await trx
 				.updateTable("moving_bookings")
 				.set({ updated_at: at })

@@ -6,7 +6,14 @@ import { type MailedOrder, orderChangedMail } from "./order-mails.ts";
 import { ONLINE } from "./order-rules.ts";
 import { isCancelledOrExpired, type OrderState, type StateColumn } from "./order-states.ts";
 
-type Changed = { column: StateColumn; to: string; amount?: number | undefined; detail?: string };
+type Changed = {
+	column: StateColumn;
+	to: string;
+	amount?: number | undefined;
+	detail?: string;
+	/** The number of the invoice or credit note that the change issued. */
+	invoice?: string | null;
+};
 type Order = MailedOrder & {
 	status: OrderState;
 	payment_method: string;
@@ -20,7 +27,7 @@ type News = { subject: string; outcome: (number: string) => string; facts?: [str
 /** The email about a change, or null for a change that only the shop needs to know. */
 export function mailOfChange(order: Order, change: Changed): Mail | null {
 	const news = NEWS[`${change.column}.${change.to}`]?.(order, change);
-	return news ? orderChangedMail(order, news) : null;
+	return news ? orderChangedMail(order, { ...news, invoice: change.invoice }) : null;
 }
 
 export const parcelCorrectedMail = (order: Order): Mail =>

@@ -7,6 +7,7 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { mailOfChange, orderExpiredMail } from "./change-mails.ts";
+import { invoiceOrder } from "./invoice-order.server.ts";
 import { mayLead, needsOf, type OrderParty, unmetOrderCondition } from "./order-rules.ts";
 import type { FulfilmentState, OrderStates, StateColumn } from "./order-states.ts";
 import { isFinished } from "./read-order.server.ts";
@@ -53,7 +54,7 @@ export type OrderChangeRefusal =
  * bank is taken back (`order-payment.server.ts`): one conditional update from the
  * expected state, under the conditions in `order-rules.ts`, with history and the customer's email in the same
  * transaction. Staff can cancel only from the state they saw. Cancellation and expiry return the stock,
- * payment sets the paid amount, and a refund adds to the refunded amount. Shipping a confirmed order also
+ * payment sets the paid amount, a refund adds to the refunded amount, and both issue their invoice or credit note. Shipping a confirmed order also
  * sets it to processing, and the last delivery, payment or refund completes it. If one person sends the same
  * change twice, it counts once and succeeds twice; shipping only with the same parcel.
  */
@@ -150,7 +151,9 @@ async function followUp(
 	const { to, actorId, now } = change;
 	if (to === "cancelled" || to === "expired")
 		await returnOrderStock(trx, { orderId: order.id, reason: to, actorId, now });
-	const mail = order.email ? mailOfChange(order, { ...change, amount: change.refund?.amount }) : null;
+	const invoice = await invoiceOrder(trx, order, change);
+	const news = { ...change, amount: change.refund?.amount, invoice };
+	const mail = order.email ? mailOfChange(order, news) : null;
 	if (mail) await writeMail(trx, mail, now);
 	if (to === "cancelled" || to === "expired") {
 		const reason = `The order was ${to}`;

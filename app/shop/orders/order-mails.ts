@@ -1,3 +1,4 @@
+import { invoicePath } from "#app/common/invoices/invoice-snapshot.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -64,19 +65,28 @@ export function orderReceivedMail(order: MailedOrder & Received): Mail {
 /** A status email about an order: a subject, a sentence or two with its number, and facts such as a tracking number. */
 export function orderChangedMail(
 	order: MailedOrder,
-	news: { subject: string; outcome: (number: string) => string; facts?: [string, string][] },
+	news: {
+		subject: string;
+		outcome: (number: string) => string;
+		facts?: [string, string][];
+		invoice?: string | null | undefined;
+	},
 ): Mail {
 	const number = formatReferenceNumber(order.number);
+	const { invoice } = news;
 	return layOutMail({
 		to: order.email,
 		name: order.name,
 		subject: `${news.subject} (${number})`,
 		paragraphs: [news.outcome(number)],
-		link: { label: "Track your order", path: `/track?number=${order.number}` },
+		link: invoice
+			? { label: "View your invoice", path: invoicePath(order.number, invoice) }
+			: { label: "Track your order", path: `/track?number=${order.number}` },
 		facts: [
 			["Order number", number],
 			["Total", formatMoney(order.total, order.currency)],
 			...(news.facts ?? []),
+			...(invoice ? [["Invoice", invoice] as [string, string]] : []),
 		],
 		after: ["To open the page, enter this email address or the phone number you ordered with."],
 	});

@@ -1,3 +1,4 @@
+import { listInvoicesOf } from "#app/common/invoices/read-invoices.server.ts";
 import { readDisputes } from "#app/common/payments/disputes.server.ts";
 import { paidOrder, readPayment } from "#app/common/payments/payments.server.ts";
 import { readRefunds, waitingTotal } from "#app/common/payments/refunds.server.ts";
@@ -55,7 +56,7 @@ export async function readOrder(db: Database, { number, viewer }: { number: stri
 		.where(isShownTo("orders", viewer))
 		.executeTakeFirst();
 	if (!order) return undefined;
-	const [lines, taxes, history, returns, online] = await Promise.all([
+	const [lines, taxes, history, returns, online, invoices] = await Promise.all([
 		readLines(db, order.id),
 		db
 			.selectFrom("order_taxes")
@@ -66,8 +67,9 @@ export async function readOrder(db: Database, { number, viewer }: { number: stri
 		readHistory(db, order.id),
 		readReturns(db, order.id),
 		order.payment_method === ONLINE ? readOnlinePayment(db, order.number) : null,
+		listInvoicesOf(db, order.number),
 	]);
-	return { ...order, lines, taxes, history, returns, online };
+	return { ...order, lines, taxes, history, returns, online, invoices };
 }
 
 async function readOnlinePayment(db: Database, number: string) {

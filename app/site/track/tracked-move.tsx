@@ -1,4 +1,6 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
+import type { ListedInvoices } from "#app/common/invoices/read-invoices.server.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
@@ -31,6 +33,7 @@ type ShownMove = MoveDetails & {
 	currency: string | null;
 	price_state: MovePriceState;
 	lines: QuoteLine[];
+	invoices: ListedInvoices;
 	/** What cancelling costs now and later. */
 	terms: string;
 	/** The customer can still change the date. */
@@ -97,6 +100,7 @@ export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps
 						<ButtonLink variant="plain" href={`${here}/move-receipt`}>
 							<Icon name="print" /> Receipt
 						</ButtonLink>
+						<InvoiceLinks number={booking.number} invoices={booking.invoices} />
 					</>
 				) : null}
 				{booking.mayMove ? (

@@ -1,3 +1,4 @@
+import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
@@ -38,6 +39,7 @@ export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 				<ButtonLink variant="plain" href={`${here}/receipt`}>
 					<Icon name="print" /> Receipt
 				</ButtonLink>
+				<InvoiceLinks number={order.number} invoices={order.invoices} />
 				{order.mayReturn ? (
 					<ButtonLink variant="plain" href={`${here}/return`}>
 						<Icon name="undo" /> Return items

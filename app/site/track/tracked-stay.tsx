@@ -1,3 +1,4 @@
+import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { BookingView } from "#app/travel/stays/booking-view.server.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
@@ -54,6 +55,7 @@ export function TrackedStay({ booking, asOf, mayReview }: TrackedStayProps) {
 				<ButtonLink variant="plain" href={`${here}/stay-receipt`}>
 					<Icon name="print" /> Receipt
 				</ButtonLink>
+				<InvoiceLinks number={booking.number} invoices={booking.invoices} />
 				{booking.mayCancel ? (
 					<ButtonLink variant="plain" href={`${here}/stay-cancellation`}>
 						<Icon name="ban" /> Cancel this booking

@@ -21,6 +21,7 @@ export function toManagedBooking(booking: Booking, now: Date) {
 		contactHref: `tel:${booking.contact_e164}`,
 		isWalkIn: booking.source === "walk_in",
 		history: toHistoryView(booking, now),
+		invoices: booking.invoices,
 		changes: allowedStaffActions(booking, { now, today }),
 		datesLabel: datesLabel(booking, today),
 		undo: undoTarget(booking, timeZone, now) ? undoName(status) : null,

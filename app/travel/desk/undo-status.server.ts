@@ -8,6 +8,7 @@ import {
 } from "#app/travel/stays/booking-history.server.ts";
 import { correctionOf, undoTarget } from "#app/travel/stays/booking-rules.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
+import { creditStay } from "#app/travel/stays/invoice-stay.server.ts";
 import { lockActor, lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -76,5 +77,6 @@ async function applyUndo(trx: Transaction<Schema>, undo: Undo): Promise<UndoOutc
 		const { room_id: roomId, check_in: checkIn, check_out: checkOut, rooms } = booking;
 		await retakeNights(trx, { roomId, checkIn, checkOut, rooms });
 	}
+	if (expectedVersion === "checked_out") await creditStay(trx, number, now);
 	return { ok: true, repeated: false };
 }

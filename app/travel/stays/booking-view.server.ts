@@ -36,6 +36,7 @@ export function toBookingView(booking: Booking, now: Date) {
 		currency,
 		total,
 		fee: booking.fee,
+		invoices: booking.invoices,
 		rooms: booking.rooms,
 		name: booking.name,
 		email: booking.email,

@@ -11,6 +11,7 @@ import { type BookingChanged, findBookingConflict, recordBookingEvent } from "./
 import { type BookingParty, requiresReason, unmetBookingCondition } from "./booking-rules.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 import { mailsOfChange } from "./change-mails.ts";
+import { invoiceStay } from "./invoice-stay.server.ts";
 import { lockActor, lockBooking } from "./lock-booking.server.ts";
 import { noShowFee, stayCancellationFee } from "./policy.ts";
 
@@ -102,6 +103,7 @@ export async function applyBookingChange(
 		now,
 	});
 	if (lets) await releaseNights(trx, updated);
+	if (to === "checked_out") await invoiceStay(trx, updated, now);
 	for (const mail of mailsOfChange(updated, hotel, { ...change, detail })) await writeMail(trx, mail, now);
 	return { ok: true, repeated: false, fee };
 }

@@ -1,3 +1,4 @@
+import { listInvoicesOf } from "#app/common/invoices/read-invoices.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import { readBookingHistory } from "./booking-history.server.ts";
@@ -30,7 +31,7 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 		.where(isShownTo("bookings", viewer))
 		.executeTakeFirst();
 	if (!booking) return undefined;
-	const [nights, history] = await Promise.all([
+	const [nights, history, invoices] = await Promise.all([
 		db
 			.selectFrom("booking_nights")
 			.select(["date", "price"])
@@ -38,10 +39,11 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 			.orderBy("date")
 			.execute(),
 		readBookingHistory(db, booking.id),
+		listInvoicesOf(db, booking.number),
 	]);
 	// Proofs of ownership are never returned.
 	const { token_hash: _, once_key: __, visitor_hash: ___, search_text: ____, ...about } = booking;
-	return { ...about, nights, history };
+	return { ...about, nights, history, invoices };
 }
 
 export type Booking = NonNullable<Awaited<ReturnType<typeof readBooking>>>;

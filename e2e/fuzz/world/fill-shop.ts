@@ -6,6 +6,7 @@ import { recordPayment } from "#app/common/payments/record-payment.server.ts";
 import { savePicture } from "#app/common/photos/images.server.ts";
 import { applyImport, startImport } from "#app/shop/import/imports.server.ts";
 import { workOnImports } from "#app/shop/import/run-import.server.ts";
+import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import { addWish } from "#app/shop/wishlist/wishlist.server.ts";
@@ -14,6 +15,7 @@ import { reviewProduct } from "#app/site/reviews/write-review.server.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { pictureOf } from "#app/testing/picture.ts";
 import { addDelivery, fillCart } from "#app/testing/placing.ts";
+import { addSeller } from "#app/testing/selling.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
@@ -127,6 +129,7 @@ export async function fillFuzzShop(
 			.values({ code, kind, value, starts_at: null, ends_at: null, max_uses: 50, created_at: at })
 			.execute();
 
+	await addSeller(db);
 	const [small = 0, large = 0] = lamp.variantIds;
 	const chairs = chair.variantIds[0] ?? 0;
 	const numbers = new Map<FuzzCustomer, string[]>();
@@ -154,6 +157,14 @@ export async function fillFuzzShop(
 		];
 		await addPayment(db, orders[6]?.number ?? "", now);
 		await payOnline(db, orders[7]?.number ?? "", now);
+		const paid = {
+			column: "payment",
+			expectedVersion: "unpaid",
+			to: "paid",
+			by: "staff",
+			actorId: null,
+		} as const;
+		await changeOrder(db, { ...paid, number: (await add({ status: "confirmed" })).number, now });
 		numbers.set(
 			customer,
 			orders.map(({ number }) => number),

@@ -1,3 +1,5 @@
+import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
+import type { ListedInvoices } from "#app/common/invoices/read-invoices.server.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { type NextStep, nextStep } from "#app/shop/orders/next-step.ts";
 import { allowedOrderChanges, orderChange } from "#app/shop/orders/order-changes.ts";
@@ -11,7 +13,12 @@ import { Price } from "#app/ui/price.tsx";
 type Return = { id: number; status: ReturnState };
 
 type OrderActionsProps = {
-	order: OrderStates & { number: string; payment_method: string; currency: string };
+	order: OrderStates & {
+		number: string;
+		payment_method: string;
+		currency: string;
+		invoices: ListedInvoices;
+	};
 	/** The refund that is due, and what is left to refund of an online payment, in minor units. */
 	owed: number;
 	left: number;
@@ -65,6 +72,7 @@ export function OrderActions({ order, owed, left, returns }: OrderActionsProps) 
 				<ButtonLink dense variant="quiet" href={`${here}/receipt`}>
 					<Icon name="print" /> Receipt
 				</ButtonLink>
+				<InvoiceLinks number={order.number} invoices={order.invoices} variant="quiet" dense />
 			</p>
 		</>
 	);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { toManagedBooking } from "#app/travel/desk/managed-booking.server.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
@@ -65,6 +66,11 @@ export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
 					aside={<span className="text-secondary">{booking.isOn ? "Paid at the hotel" : ""}</span>}
 				>
 					<StayPrices booking={booking} />
+					{booking.invoices.length > 0 ? (
+						<p className="mt-4 flex flex-wrap gap-2">
+							<InvoiceLinks number={number} invoices={booking.invoices} dense />
+						</p>
+					) : null}
 					{booking.terms.length > 0 ? (
 						<>
 							<h3 className="mt-5 mb-1 font-semibold">Terms the guest agreed to</h3>

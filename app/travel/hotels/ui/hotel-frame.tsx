@@ -10,6 +10,7 @@ const PAGES = [
 	["", "Details"],
 	["/photos", "Photos"],
 	["/rooms", "Rooms"],
+	["/seller", "Invoices"],
 ] as const;
 
 type HotelFrameProps = { hotel: FramedHotel; here: (typeof PAGES)[number][0]; children: ReactNode };

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -85,6 +86,7 @@ export default function Confirmation() {
 				<ButtonLink variant="plain" href={`${here}/receipt`}>
 					<Icon name="print" /> Receipt
 				</ButtonLink>
+				<InvoiceLinks number={order.number} invoices={order.invoices} />
 				<ButtonLink variant="quiet" href="/collection">
 					Continue shopping
 				</ButtonLink>

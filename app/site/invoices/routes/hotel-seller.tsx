@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { SellerForm } from "#app/common/invoices/seller-form.tsx";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { answerSellerForm, readSellerForm } from "#app/site/invoices/seller-request.server.ts";
+import { framedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
+import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
+import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `Invoices of ${data?.hotel.name ?? "a hotel"} – Meeha` },
+];
+
+type Hotel = Awaited<ReturnType<typeof hotelFromParams>>;
+
+const sellerOf = ({ id: hotelId, time_zone: timeZone, country }: Hotel) => ({ hotelId, timeZone, country });
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireHotelStaff(request);
+	const hotel = await hotelFromParams(params, person);
+	const form = await readSellerForm(sellerOf(hotel), { name: "", address: "", taxNumber: "" });
+	return json({ hotel: framedHotel(hotel), form });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireHotelStaff(request);
+	const hotel = await hotelFromParams(params, person);
+	const path = `${hotelEditPath(hotel.id)}/seller`;
+	return answerSellerForm(request, { seller: sellerOf(hotel), person, path });
+}
+
+export default function HotelSeller() {
+	const { hotel, form } = useLoaderData<typeof loader>();
+	return (
+		<HotelFrame hotel={hotel} here="/seller">
+			<div className="max-w-form">
+				<h2 className="text-lg">Seller details</h2>
+				<p className="mt-1 mb-6 text-secondary">
+					Once they are saved, each guest who checks out gets an invoice of this seller. Issued invoices never
+					change.
+				</p>
+				<SellerForm {...form} lastResult={useActionData<typeof action>()} />
+			</div>
+		</HotelFrame>
+	);
+}

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { SellerForm } from "#app/common/invoices/seller-form.tsx";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { seller } from "#app/http/process/seller.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { answerSellerForm, readSellerForm } from "#app/site/invoices/seller-request.server.ts";
+
+const PATH = "/dashboard/seller";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Seller details – Meeha" }];
+
+const market = () => ({ hotelId: null, timeZone: env.MARKET_TIME_ZONE, country: env.MARKET_COUNTRY });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireShopStaff(request);
+	const { name, address, taxNumber } = seller;
+	const suggested =
+		address.length > 0
+			? { name, address: address.join("\n"), taxNumber }
+			: { name: "", address: "", taxNumber: "" };
+	return json(await readSellerForm(market(), suggested));
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireShopStaff(request);
+	return answerSellerForm(request, { seller: market(), person, path: PATH });
+}
+
+export default function MarketSeller() {
+	return (
+		<>
+			<DashboardNav here={PATH} />
+			<div className="card mx-auto max-w-form p-5 md:p-8">
+				<h1 className="text-2xl">Seller details</h1>
+				<p className="mt-1 mb-6 text-secondary">
+					Once they are saved, each paid order and each delivered move gets an invoice, and each refund a
+					credit note. Issued invoices never change.
+				</p>
+				<SellerForm {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />
+			</div>
+		</>
+	);
+}
