@@ -56,6 +56,12 @@ export async function rarePlaces(
 		.where("payment_method", "=", "online")
 		.where("payment", "=", "paid")
 		.executeTakeFirstOrThrow();
+	const requested = await db
+		.selectFrom("order_returns")
+		.innerJoin("orders", "orders.id", "order_returns.order_id")
+		.select(["order_returns.id", "orders.number"])
+		.where("order_returns.status", "=", "requested")
+		.executeTakeFirstOrThrow();
 	const files = await db.selectFrom("product_imports").select("id").execute();
 	const imports = files.map(({ id }) => `/dashboard/imports/${maskId(id)}`);
 	const { id } = await db
@@ -79,6 +85,7 @@ export async function rarePlaces(
 		product,
 		...imports.flatMap((path) => [path, `${path}/pictures`]),
 		`/orders/confirmation?numbers=${unconfirmed.number}`,
+		`/orders/${requested.number}/returns/${maskId(requested.id)}/approval`,
 		`/orders/${paid}/refunds/new`,
 		`/orders/${paid}/refunds/new?step=review&what=amount&amount=0.10`,
 		`${product}/photos`,

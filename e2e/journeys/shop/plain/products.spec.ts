@@ -53,7 +53,7 @@ test("staff add a product with options, photos and stock, and customers find it"
 	await expect(page.getByRole("alert")).toContainText("Only 12 in stock");
 	await expect(rowOf(page, "First delivery")).toContainText("+12");
 
-	await page.getByRole("link", { name: "Details" }).click();
+	await page.getByRole("link", { name: "Details", exact: true }).click();
 	await page.getByLabel("Status").selectOption({ label: "Active" });
 	await press(page, "Save product");
 	await expect(notice(page)).toContainText("Halden lamp is saved.");
