@@ -121,6 +121,8 @@ function openSqlite(url: string): Connection {
 	const db = new Sqlite(file);
 	db.pragma("busy_timeout = 60000");
 	db.pragma("foreign_keys = off");
+	// A commit that waits for a busy disk holds the lock for longer than the site waits for it.
+	db.pragma("synchronous = off");
 	db.exec(`attach '${file}.kept' as kept`);
 	return {
 		all: async (statement) => db.prepare(statement).all() as WatchedRow[],
