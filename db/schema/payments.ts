@@ -4,6 +4,9 @@ import type { WriteOffReason } from "./shop-orders.ts";
 
 export type OnlinePaymentState = "open" | "paid" | "expired" | "refunded_part" | "refunded";
 
+/** What is paid online: an order, a stay or a move. */
+export type PaidSubjectName = "order" | "stay" | "move";
+
 export type EntryKind = "charged" | "refunded" | "refund_failed" | "disputed" | "dispute_won";
 
 export type DisputeState = "open" | "won" | "lost";
@@ -19,10 +22,10 @@ export interface PaymentsTables {
 	disputes: DisputesTable;
 }
 
-/** An online payment of an order: one for each order that is paid online. */
+/** An online payment: one for each order, stay and move that is paid online. */
 interface PaymentsTable {
 	id: Id;
-	subject: Fixed<"order">;
+	subject: Fixed<PaidSubjectName>;
 	subject_number: Fixed<string>;
 	provider: Fixed<string>;
 	/** The provider's checkout; null until one is created. */

@@ -3,7 +3,7 @@ import { retryAt } from "#app/common/jobs/retry.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { refusedRetryAt, retryRefund, tellOfFailure } from "./failed-refunds.server.ts";
-import type { PaymentSubjects } from "./payment-subject.ts";
+import { type PaymentSubjects, subjectIn } from "./payment-subject.ts";
 import type { PaidSubject } from "./payments.server.ts";
 import { ensureCheckout, nextCheckAt } from "./payments.server.ts";
 import { type PaymentProvider, PaymentProviderError } from "./provider.ts";
@@ -46,7 +46,7 @@ const payments = jobQueue({
 });
 
 /**
- * Checks the next payment that is due: creates the checkout that is missing, expires the one of an order that has
+ * Checks the next payment that is due: creates the checkout that is missing, expires the one of what has
  * ended, and asks the provider about any other. Returns false when no payment is due.
  */
 export async function checkNextPayment(
@@ -62,7 +62,7 @@ export async function checkNextPayment(
 			await ensureCheckout(db, { subject, number, provider, origin, now });
 			return true;
 		}
-		const { isEnded } = await transact(db, (trx) => subjects[subject].lock(trx, number));
+		const { isEnded } = await transact(db, (trx) => subjectIn(subjects, subject).lock(trx, number));
 		if (isEnded) await provider.expireCheckout(reference);
 		const checkout = await provider.readCheckout(reference);
 		await recordPayment(db, subjects, { provider: provider.name, checkout, now });
@@ -136,7 +136,7 @@ export async function sendNextRefund(
 	await transact(db, async (trx) => {
 		const values = { state: "failed", refusals: refusals + 1, updated_at } as const;
 		if (await refunds.finish(trx, claim, { at, values }))
-			await tellOfFailure(trx, subjects[payment.subject], { ...payment, refusals, amount, now });
+			await tellOfFailure(trx, subjectIn(subjects, payment.subject), { ...payment, refusals, amount, now });
 	});
 	return at === null ? "given_up" : "to_be_tried_again";
 }

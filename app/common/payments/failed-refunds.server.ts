@@ -3,7 +3,7 @@ import { retryAt } from "#app/common/jobs/retry.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import type { PaymentSubject, PaymentSubjects } from "./payment-subject.ts";
+import { type PaymentSubject, type PaymentSubjects, subjectIn } from "./payment-subject.ts";
 import type { PaidSubject } from "./payments.server.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -46,7 +46,7 @@ export function retryRefund(
 			)
 			.executeTakeFirst();
 		if (!payment) return false;
-		await subjects[payment.subject].lock(trx, payment.subject_number);
+		await subjectIn(subjects, payment.subject).lock(trx, payment.subject_number);
 		const at = now.toISOString();
 		const { charged_total, refunded_total } = await trx
 			.updateTable("payments")

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { PaidSubjectName } from "#db/schema/payments.ts";
 import type { Schema } from "#db/schema.ts";
 
 /** Money that the provider took or gave back, or could not give back after all. Minor units, positive. */
@@ -29,4 +30,11 @@ export type PaymentSubject = {
 	disputed: (trx: Transaction<Schema>, dispute: NewDispute) => Promise<void>;
 };
 
-export type PaymentSubjects = { readonly order: PaymentSubject };
+export type PaymentSubjects = Readonly<Partial<Record<PaidSubjectName, PaymentSubject>>>;
+
+/** Throws when the list has no such subject. */
+export function subjectIn(subjects: PaymentSubjects, name: PaidSubjectName): PaymentSubject {
+	const subject = subjects[name];
+	if (!subject) throw new Error(`Nothing is known about payments of this kind: ${name}`);
+	return subject;
+}

@@ -1,17 +1,29 @@
 import type { Transaction } from "kysely";
-import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, type NumberKind } from "#app/common/reference-number.ts";
 import type { Database } from "#db/client.ts";
-import type { OnlinePaymentState } from "#db/schema/payments.ts";
+import type { OnlinePaymentState, PaidSubjectName } from "#db/schema/payments.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { type PaymentProvider, PaymentProviderError, type PaymentProviderName } from "./provider.ts";
 import { requestRefund } from "./refunds.server.ts";
 
-export type PaidSubject = { subject: "order"; number: string };
+export type PaidSubject = { subject: PaidSubjectName; number: string };
+
+const SUBJECTS: Record<NumberKind, PaidSubjectName> = { M: "order", H: "stay", R: "move" };
+
+/** What is paid under a number, which says by its first letter what it is of. */
+export const paidSubject = (number: string): PaidSubject => ({
+	subject: SUBJECTS[number[0] as NumberKind] ?? "order",
+	number,
+});
 
 export const paidOrder = (number: string): PaidSubject => ({ subject: "order", number });
 
-const TITLES = { order: "Order" };
+const TITLES: Record<PaidSubjectName, string> = {
+	order: "Order",
+	stay: "Room booking",
+	move: "Moving booking",
+};
 
 type NewPayment = PaidSubject & {
 	provider: PaymentProviderName;
@@ -35,7 +47,7 @@ export async function openPayment(trx: Transaction<Schema>, payment: NewPayment)
 		.execute();
 }
 
-/** The payment of an order as its pages show it; undefined for one that is not paid online. */
+/** The payment of something as its pages show it; undefined for what is not paid online. */
 export const readPayment = (db: Database, { subject, number }: PaidSubject) =>
 	db
 		.selectFrom("payments")
@@ -44,7 +56,7 @@ export const readPayment = (db: Database, { subject, number }: PaidSubject) =>
 		.where("subject_number", "=", number)
 		.executeTakeFirst();
 
-/** What an unpaid order offers: the link to the provider's page, another attempt to create it, or nothing. */
+/** What is offered while it is unpaid: the link to the provider's page, another attempt to create it, or nothing. */
 export function payingStep(
 	payment: { state: OnlinePaymentState; checkout_url: string | null; expires_at: string | null },
 	now: Date,

@@ -5,7 +5,7 @@ export type PaymentProviderName = "stripe";
 export type NewCheckout = {
 	/** What the provider's page names, such as `Order M-4F7K-9QXB`. */
 	title: string;
-	/** Our number of the order, for people who read the provider's books. */
+	/** Our number of what is paid, for people who read the provider's books. */
 	number: string;
 	amount: number;
 	currency: string;

@@ -1,12 +1,17 @@
 import type { Transaction } from "kysely";
 import { later } from "#app/common/jobs/job-queue.server.ts";
 import type { Database } from "#db/client.ts";
-import type { OnlinePaymentState } from "#db/schema/payments.ts";
+import type { OnlinePaymentState, PaidSubjectName } from "#db/schema/payments.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { recordDisputes } from "./disputes.server.ts";
 import { tellOfFailure } from "./failed-refunds.server.ts";
-import type { PaymentSubject, PaymentSubjects, SettledEntry } from "./payment-subject.ts";
+import {
+	type PaymentSubject,
+	type PaymentSubjects,
+	type SettledEntry,
+	subjectIn,
+} from "./payment-subject.ts";
 import type { PaymentProviderName, ProviderCheckout, ProviderRefund } from "./provider.ts";
 import { requestRefund } from "./refunds.server.ts";
 
@@ -19,10 +24,17 @@ type Recording = {
 	now: Date;
 };
 
+/** Why money that arrives late is given back. */
+const ENDED: Record<PaidSubjectName, string> = {
+	order: "The order had ended",
+	stay: "The booking had ended",
+	move: "The booking had ended",
+};
+
 /**
  * The only writer of entries: compares a payment with what its provider says, and adds the entries that are missing,
  * each once by the provider's id of the charge or refund. In the same transaction, the payment's totals and state, its
- * order, the webhook and the state of requested refunds. Money for an order that has ended is refunded. Answers that
+ * order, stay or move, the webhook and the state of requested refunds. Money for one that has ended is refunded. Answers that
  * come twice, late or in another order change nothing, because entries are only added. Returns false for a checkout
  * that the site does not know.
  */
@@ -40,14 +52,14 @@ export function recordPayment(
 			.executeTakeFirst();
 		if (!found) return false;
 		const number = found.subject_number;
-		const subject = subjects[found.subject];
+		const subject = subjectIn(subjects, found.subject);
 		const { isEnded } = await subject.lock(trx, number);
 		const payment = await lockPayment(trx, found.id, now);
 		if (event && !(await storeEvent(trx, { provider, event, paymentId: payment.id, now }))) return true;
 		const added: Added[] = [];
 		for (const entry of await missingEntries(trx, checkout, payment.id)) {
 			if (!(await addEntry(trx, { entry, provider, paymentId: payment.id, now }))) continue;
-			// One after the other: the totals of the order are compared with its entries after each.
+			// One after the other: its totals are compared with its entries after each.
 			await subject.settle(trx, { kind: entry.kind, amount: entry.amount, number, now });
 			added.push(entry);
 		}
@@ -69,7 +81,7 @@ export function recordPayment(
 		await settleRefunds(trx, { subject, number, checkout, now });
 		const { disputes } = checkout;
 		await recordDisputes(trx, { provider, disputes, payment: { id: payment.id, number }, subject, now });
-		if (isEnded) await requestRefund(trx, { paymentId: payment.id, reason: "The order had ended", now });
+		if (isEnded) await requestRefund(trx, { paymentId: payment.id, reason: ENDED[found.subject], now });
 		return true;
 	});
 }

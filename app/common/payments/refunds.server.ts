@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import type { PaidSubject } from "./payments.server.ts";
 
 /** The states of a refund whose money has not been given back yet, but will be. */
 const WAITING = ["requested", "sent"] as const;
@@ -131,7 +132,7 @@ async function reserve(
 /** Removes what staff wrote about the refunds of a deleted account. */
 export async function anonymizeRefunds(
 	trx: Transaction<Schema>,
-	{ subject, number }: { subject: "order"; number: string },
+	{ subject, number }: PaidSubject,
 ): Promise<void> {
 	await trx
 		.updateTable("refunds")

@@ -1,4 +1,4 @@
-import { ensureCheckout, paidOrder } from "#app/common/payments/payments.server.ts";
+import { ensureCheckout, paidSubject } from "#app/common/payments/payments.server.ts";
 import { PaymentProviderError } from "#app/common/payments/provider.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
@@ -7,15 +7,14 @@ import { env } from "./env.server.ts";
 import { paymentProvider } from "./payment-provider.server.ts";
 
 /**
- * Creates the checkout of an order that is to be paid online. False when the provider can't be reached: the order's
- * pages say so, and the job tries again.
+ * Creates the checkout of what is to be paid online. False when the provider can't be reached: its pages say so, and the job tries again.
  */
 export async function startCheckout(number: string, request: RequestHead): Promise<boolean> {
 	if (!paymentProvider) return false;
 	const { APP_ORIGIN: origin } = env;
 	try {
 		await ensureCheckout(db, {
-			...paidOrder(number),
+			...paidSubject(number),
 			provider: paymentProvider,
 			origin,
 			now: new Date(),

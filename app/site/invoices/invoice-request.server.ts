@@ -7,6 +7,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { type Person, readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
+import { staffPage } from "#app/site/staff-page.ts";
 import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 
 /**
@@ -33,15 +34,8 @@ async function staffPageOf(
 	{ number, seller }: { number: string; seller: string | null },
 ): Promise<string | null> {
 	if (!person || person.role === "User") return null;
-	if (person.role !== "Hotel") return pageOf(number, person.role);
+	if (person.role !== "Hotel") return staffPage(number, person.role) ?? "/dashboard";
 	const [, hotelId] = /^hotel (\d+)$/.exec(seller ?? "") ?? [];
 	const own = hotelId && (await readOwnHotel(db, { hotelId: Number(hotelId), actor: person }));
-	return own ? pageOf(number, person.role) : null;
-}
-
-function pageOf(number: string, role: "Hotel" | "Admin" | "SuperAdmin"): string {
-	if (number.startsWith("M")) return `/orders/${number}`;
-	if (number.startsWith("H"))
-		return role === "SuperAdmin" ? `/bookings/${number}` : `/owner/manage-bookings/${number}`;
-	return role === "Admin" ? `/trucking-dashboard/${number}` : "/dashboard";
+	return own ? staffPage(number, person.role) : null;
 }

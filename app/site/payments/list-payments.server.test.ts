@@ -1,12 +1,16 @@
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect } from "vitest";
 import { refreshPayment } from "#app/common/payments/check-payments.server.ts";
+import { openPayment, paidSubject } from "#app/common/payments/payments.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
+import { addBooking } from "#app/testing/booking.ts";
+import { openInn } from "#app/testing/inn.ts";
 import { ORDER_NOW } from "#app/testing/order.ts";
 import { addOnlineOrder, type OpenProvider, openProvider } from "#app/testing/paying.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { listPayments } from "./list-payments.server.ts";
 import { PAYMENT_LIST } from "./payment-filters.ts";
 import { paymentsAsCsv } from "./payments-csv.server.ts";
@@ -122,6 +126,20 @@ test("the file has the payments of the list, and its cells can’t be formulas",
 		`Order,${formatReferenceNumber(paid)},'=Ana,bo@example.com,Paid,USD,55.00,55.00,0.00,Stripe,`,
 	);
 	expect(end).toBe("");
+});
+
+test("finds what guests and movers paid by their email, and names them", async ({ db }) => {
+	await fill(db);
+	const { roomId } = await openInn(db);
+	const { number } = await addBooking(db, { roomId });
+	const payment = { provider: "stripe", amount: 4_000, currency: "USD", now: ORDER_NOW } as const;
+	await transact(db, (trx) => openPayment(trx, { ...paidSubject(number), ...payment }));
+	expect(await numbersOf(db, "subject=stay")).toEqual([number]);
+	expect(await numbersOf(db, "subject=move")).toEqual([]);
+	const { rows } = await listPayments(db, listing("q=ana@example.com&subject=stay"));
+	expect(rows).toMatchObject([{ number, name: "Ana Lima", email: "ana@example.com" }]);
+	const [{ id } = { id: 0 }] = rows;
+	expect(await readPaymentDetail(db, { id })).toMatchObject({ subject: "stay", name: "Ana Lima" });
 });
 
 test("a payment is shown with its entries, refunds and events", async ({ db }) => {

@@ -38,9 +38,9 @@ export const eachPayment = (db: Database, listing: Listing) =>
 const selectListed = (db: Database) =>
 	db
 		.selectFrom("payments")
-		.leftJoin("orders", (join) =>
-			join.onRef("orders.number", "=", "payments.subject_number").on("payments.subject", "=", "order"),
-		)
+		.leftJoin("orders", "orders.number", "payments.subject_number")
+		.leftJoin("bookings", "bookings.number", "payments.subject_number")
+		.leftJoin("moving_bookings", "moving_bookings.number", "payments.subject_number")
 		.select([
 			"payments.id",
 			"payments.subject",
@@ -53,8 +53,10 @@ const selectListed = (db: Database) =>
 			"payments.refunded_total",
 			"payments.currency",
 			"payments.created_at",
-			"orders.name",
-			"orders.email",
+		])
+		.select(({ fn }) => [
+			fn.coalesce("orders.name", "bookings.name", "moving_bookings.name").as("name"),
+			fn.coalesce("orders.email", "bookings.email", "moving_bookings.email").as("email"),
 		])
 		.select((eb) => [
 			eb
@@ -106,7 +108,7 @@ const hasOpenDispute = (eb: ExpressionBuilder<Schema, "payments">) =>
 
 const PROVIDER_NAMES = Object.keys(PROVIDERS);
 
-/** A whole order number, the email address of an order, or a whole id of the provider: each has an index. */
+/** A whole number, the email address of a customer, or a whole id of the provider: each has an index. */
 function isFound(eb: ExpressionBuilder<Schema, "payments">, query: string): Expression<SqlBool> {
 	const number = readReferenceNumber(query);
 	if (number) return eb("payments.subject_number", "=", number);
@@ -114,7 +116,10 @@ function isFound(eb: ExpressionBuilder<Schema, "payments">, query: string): Expr
 		return eb(
 			"payments.subject_number",
 			"in",
-			eb.selectFrom("orders").select("number").where("orders.email", "=", query.toLowerCase()),
+			sql<string>`(
+				select number from orders where email = ${query.toLowerCase()}
+				union all select number from bookings where email = ${query.toLowerCase()}
+				union all select number from moving_bookings where email = ${query.toLowerCase()})`,
 		);
 	const ids = sql<number>`(
 		select id from payments where provider in (${sql.join(PROVIDER_NAMES)}) and provider_reference = ${query}

@@ -21,4 +21,4 @@ const fields: FilterField[] = [
 	{ name: "to", label: "To" },
 ];
 
-export const PAYMENT_FILTER_FIELDS = { placeholder: "Order number, email, provider ID", fields };
+export const PAYMENT_FILTER_FIELDS = { placeholder: "Number, email, provider ID", fields };

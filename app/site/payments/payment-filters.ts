@@ -1,5 +1,6 @@
 import { dateBound, listFilters, oneOf } from "#app/common/lists/list-filters.ts";
 import { ONLINE_PAYMENT_STATES, PROVIDERS } from "#app/common/payments/payment-labels.ts";
+import type { PaidSubjectName } from "#db/schema/payments.ts";
 
 /** What staff have to look at. */
 export const PAYMENT_ATTENTION = { refund_failed: "Failed refund", disputed: "Open dispute" } as const;
@@ -7,7 +8,7 @@ export const PAYMENT_ATTENTION = { refund_failed: "Failed refund", disputed: "Op
 const names = <Labels extends object>(labels: Labels) => Object.keys(labels) as (keyof Labels & string)[];
 
 /** What can be paid online, as the filter and the table name it. */
-export const SUBJECT_LABELS = { order: "Order" } as const;
+export const SUBJECT_LABELS: Record<PaidSubjectName, string> = { order: "Order", stay: "Stay", move: "Move" };
 
 /**
  * The filters of `/dashboard/payments`. `from` and `to` are the first and last day on which payments were created,

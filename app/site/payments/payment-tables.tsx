@@ -40,8 +40,8 @@ type Refund = {
 };
 
 type RefundTableProps = {
-	/** The number of the order. */
-	number: string;
+	/** The number of the order; null when only the job tries again. */
+	order: string | null;
 	refunds: readonly Refund[];
 	/** What is left to refund, in minor units. */
 	left: number;
@@ -49,7 +49,7 @@ type RefundTableProps = {
 };
 
 /** The refunds of a payment. A failed one can be tried again while that much is left. */
-export function RefundTable({ number, refunds, left, currency }: RefundTableProps) {
+export function RefundTable({ order, refunds, left, currency }: RefundTableProps) {
 	const columns: Column<Refund>[] = [
 		{
 			key: "reason",
@@ -69,8 +69,8 @@ export function RefundTable({ number, refunds, left, currency }: RefundTableProp
 			cell: ({ id, state, amount }) => (
 				<div className="flex flex-wrap items-center gap-2">
 					<StatusBadge {...REFUND_STATES[state]} />
-					{state === "failed" && amount <= left ? (
-						<PostForm action={`/orders/${number}/refunds/${maskId(id)}/retry`} className="print:hidden">
+					{order && state === "failed" && amount <= left ? (
+						<PostForm action={`/orders/${order}/refunds/${maskId(id)}/retry`} className="print:hidden">
 							<Button dense variant="plain" busy="Trying...">
 								Try again
 							</Button>

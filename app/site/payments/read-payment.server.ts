@@ -4,13 +4,13 @@ import type { Database } from "#db/client.ts";
 /** A payment has seldom more than a few; the newest are shown. */
 const MAX_EVENTS = 50;
 
-/** A payment with its order, entries, refunds and webhooks, oldest first; undefined when there is none with this id. */
+/** A payment with its customer, entries, refunds and webhooks, oldest first; undefined when there is none with this id. */
 export async function readPaymentDetail(db: Database, { id }: { id: number }) {
 	const payment = await db
 		.selectFrom("payments")
-		.leftJoin("orders", (join) =>
-			join.onRef("orders.number", "=", "payments.subject_number").on("payments.subject", "=", "order"),
-		)
+		.leftJoin("orders", "orders.number", "payments.subject_number")
+		.leftJoin("bookings", "bookings.number", "payments.subject_number")
+		.leftJoin("moving_bookings", "moving_bookings.number", "payments.subject_number")
 		.select([
 			"payments.id",
 			"payments.subject",
@@ -25,8 +25,10 @@ export async function readPaymentDetail(db: Database, { id }: { id: number }) {
 			"payments.currency",
 			"payments.expires_at",
 			"payments.created_at",
-			"orders.name",
-			"orders.email",
+		])
+		.select(({ fn }) => [
+			fn.coalesce("orders.name", "bookings.name", "moving_bookings.name").as("name"),
+			fn.coalesce("orders.email", "bookings.email", "moving_bookings.email").as("email"),
 		])
 		.where("payments.id", "=", id)
 		.executeTakeFirst();

@@ -11,8 +11,10 @@ import { env } from "#app/http/process/env.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { SUBJECT_LABELS } from "#app/site/payments/payment-filters.ts";
 import { DisputeTable, EntryTable, EventTable, RefundTable } from "#app/site/payments/payment-tables.tsx";
 import { readPaymentDetail } from "#app/site/payments/read-payment.server.ts";
+import { staffPage } from "#app/site/staff-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
@@ -30,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireShopStaff(request);
+	const { role } = await requireShopStaff(request);
 	const id = unmaskId(params.paymentId ?? "");
 	const found = id === null ? undefined : await readPaymentDetail(db, { id });
 	if (!found) throw json(null, { status: 404 });
@@ -42,6 +44,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({
 		payment: {
 			...payment,
+			/** SuperAdmins have no page of a move. */
+			page: staffPage(payment.number, role === "SuperAdmin" ? role : "Admin"),
 			left: payment.charged_total - payment.refunded_total - waitingTotal(refunds),
 			created: moment(created_at),
 			expires: payment.state === "open" && expires_at ? moment(expires_at) : null,
@@ -87,9 +91,11 @@ export default function Payment() {
 				<LiveAsOf live={live} asOf={asOf} here={here} />
 			</div>
 			<p className="mb-5 flex flex-wrap gap-2 print:hidden">
-				<ButtonLink dense variant="plain" href={`/orders/${number}`}>
-					<Icon name="inbox" /> View order
-				</ButtonLink>
+				{payment.page ? (
+					<ButtonLink dense variant="plain" href={payment.page}>
+						<Icon name="inbox" /> View {SUBJECT_LABELS[payment.subject].toLowerCase()}
+					</ButtonLink>
+				) : null}
 				{payment.providerPage ? (
 					<ButtonLink dense variant="quiet" href={payment.providerPage}>
 						<Icon name="link" /> Open in {name}
@@ -99,10 +105,14 @@ export default function Payment() {
 			<div className="grid gap-5">
 				<Card title="Payment">
 					<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[10rem_1fr]">
-						<Fact name="Order">
-							<a className="link tabular-nums" href={`/orders/${number}`}>
-								{formatReferenceNumber(number)}
-							</a>
+						<Fact name={SUBJECT_LABELS[payment.subject]}>
+							{payment.page ? (
+								<a className="link tabular-nums" href={payment.page}>
+									{formatReferenceNumber(number)}
+								</a>
+							) : (
+								formatReferenceNumber(number)
+							)}
 						</Fact>
 						{payment.name ? (
 							<Fact name="Customer">{[payment.name, payment.email].filter(Boolean).join(", ")}</Fact>
@@ -128,7 +138,12 @@ export default function Payment() {
 				) : null}
 				{refunds.length > 0 ? (
 					<Card title="Refunds">
-						<RefundTable number={number} refunds={refunds} left={payment.left} currency={currency} />
+						<RefundTable
+							order={payment.subject === "order" ? number : null}
+							refunds={refunds}
+							left={payment.left}
+							currency={currency}
+						/>
 					</Card>
 				) : null}
 				<Card title="Entries">
