@@ -47,6 +47,28 @@ export type ProviderCheckout = {
 	disputes: ProviderDispute[];
 };
 
+/** The lists of a provider's books. */
+export type RecordKind = "charge" | "refund" | "dispute";
+
+/**
+ * A charge, refund or dispute as the provider's list has it, to compare it with the ledger. Amount in minor units of
+ * `currency`. Attempts to pay that failed, and inquiries that take no money, are left out.
+ */
+export type ProviderRecord = {
+	kind: RecordKind;
+	id: string;
+	amount: number;
+	currency: string;
+	state: "succeeded" | ProviderRefund["state"] | ProviderDispute["state"];
+	/** The provider's id of the payment that it belongs to. */
+	paymentReference: string | null;
+	/** Our number of what was paid for; null where the list does not have it. */
+	number: string | null;
+};
+
+/** A page of a list. `after`: the `next` of the page before; null for the first and after the last. */
+export type RecordsPage = { kind: RecordKind; from: Date; to: Date; after: string | null };
+
 /** A webhook as it arrived: its headers by their names in lower case, and its raw body. */
 export type ReceivedWebhook = { headers: Readonly<Record<string, string>>; body: string };
 
@@ -96,6 +118,8 @@ export type PaymentProvider = {
 		key: string;
 		idempotencyKey?: string;
 	}) => Promise<ProviderRefund>;
+	/** A page, in any order, of the records that were created from `from` until before `to`. */
+	listRecords: (page: RecordsPage) => Promise<{ records: ProviderRecord[]; next: string | null }>;
 	/** Verifies the signature of a webhook; null when it is forged, altered or older than 5 minutes. */
 	verifyWebhook: (webhook: ReceivedWebhook & { now: Date }) => Promise<ProviderEvent | null>;
 };

@@ -1,17 +1,13 @@
 import type Stripe from "stripe";
-import {
-	type PaymentProvider,
-	PaymentProviderError,
-	type ProviderCheckout,
-	type ProviderDispute,
-	type ProviderEvent,
-	type ProviderRefund,
-} from "./provider.ts";
-import { fromStripeAmount, toStripeAmount } from "./stripe-amount.ts";
+import { type PaymentProvider, PaymentProviderError } from "./provider.ts";
+import { toStripeAmount } from "./stripe-amount.ts";
+import { chargeOf, checkoutOf, eventOf, idOf, listStripeRecords, refundOf } from "./stripe-objects.ts";
 
 type StripeSettings = {
 	secretKey: string;
 	webhookSecret: string;
+	/** The secret before, which is still accepted while it is replaced. */
+	oldWebhookSecret?: string | undefined;
 	/** Another address than Stripe's, for the demo and for tests. */
 	apiBase?: string | undefined;
 	/** How long a call waits for its answer: a person may wait too. */
@@ -28,7 +24,9 @@ const MAX_DISPUTES = 100;
  * only. The library is loaded at the first call.
  */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
-	const { webhookSecret } = settings;
+	const webhookSecrets = [settings.webhookSecret, settings.oldWebhookSecret].filter(
+		(each) => each !== undefined,
+	);
 	let loading: Promise<Stripe> | undefined;
 	const client = () => {
 		loading ??= openStripe(settings);
@@ -119,22 +117,20 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 			});
 		},
 
+		listRecords: (page) => call("list its books", (stripe) => listStripeRecords(stripe, page)),
+
 		async verifyWebhook({ headers, body, now }) {
 			const stripe = await client();
-			try {
-				return eventOf(
-					stripe.webhooks.constructEvent(
-						body,
-						headers["stripe-signature"] ?? "",
-						webhookSecret,
-						TOLERANCE_S,
-						undefined,
-						now.getTime(),
-					),
-				);
-			} catch {
-				return null;
+			const signature = headers["stripe-signature"] ?? "";
+			for (const secret of webhookSecrets) {
+				try {
+					const { webhooks } = stripe;
+					return eventOf(
+						webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, now.getTime()),
+					);
+				} catch {}
 			}
+			return null;
 		},
 	};
 }
@@ -180,75 +176,4 @@ function asProviderError(what: string, error: unknown): PaymentProviderError {
 	const isFinal =
 		isAnswered && statusCode >= 400 && statusCode < 500 && ![401, 403, 409, 429].includes(statusCode);
 	return new PaymentProviderError(`Stripe could not ${what}: ${details}`, { isAnswered, isFinal });
-}
-
-const idOf = (reference: string | { id: string } | null | undefined): string | null =>
-	typeof reference === "string" ? reference : (reference?.id ?? null);
-
-/** The charge of a session that was read with its payment. */
-function chargeOf({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.Charge | null {
-	const charge = intent && typeof intent === "object" ? intent.latest_charge : null;
-	return charge && typeof charge === "object" && charge.status === "succeeded" ? charge : null;
-}
-
-function checkoutOf(
-	session: Stripe.Checkout.Session,
-	{ refunds, disputes }: { refunds: Stripe.Refund[]; disputes: Stripe.Dispute[] },
-): ProviderCheckout {
-	const { payment_intent: intent, payment_status, status } = session;
-	const currency = (session.currency ?? "").toUpperCase();
-	const charge = chargeOf(session);
-	return {
-		reference: session.id,
-		state: payment_status === "paid" ? "paid" : status === "expired" ? "expired" : "open",
-		url: status === "open" ? session.url : null,
-		expiresAt: new Date(session.expires_at * 1000).toISOString(),
-		currency,
-		paymentReference: idOf(intent),
-		charge: charge ? { id: charge.id, amount: fromStripeAmount(charge.amount_captured, currency) } : null,
-		refunds: refunds.map(refundOf),
-		// An inquiry takes no money; it becomes a dispute when the bank isn't content with the answer.
-		disputes: disputes.filter(({ status }) => !status.startsWith("warning_")).map(disputeOf),
-	};
-}
-
-function disputeOf({
-	id,
-	amount,
-	currency,
-	reason,
-	status,
-	evidence_details,
-}: Stripe.Dispute): ProviderDispute {
-	const due = evidence_details?.due_by;
-	return {
-		id,
-		amount: fromStripeAmount(amount, currency.toUpperCase()),
-		reason,
-		state: status === "won" ? "won" : status === "lost" ? "lost" : "open",
-		answerBefore: due ? new Date(due * 1000).toISOString() : null,
-	};
-}
-
-function refundOf({ id, amount, currency, status, metadata }: Stripe.Refund): ProviderRefund {
-	const state =
-		status === "succeeded"
-			? "succeeded"
-			: status === "failed" || status === "canceled"
-				? "failed"
-				: "pending";
-	return { id, amount: fromStripeAmount(amount, currency.toUpperCase()), state, key: metadata?.key ?? null };
-}
-
-/** A session is a checkout; charges, refunds and disputes name their payment. */
-function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
-	const object = data.object as { id?: unknown; object?: unknown; payment_intent?: unknown };
-	const isCheckout = object.object === "checkout.session";
-	const payment = object.payment_intent as string | { id: string } | null | undefined;
-	return {
-		id,
-		type,
-		checkout: isCheckout && typeof object.id === "string" ? object.id : null,
-		payment: idOf(payment),
-	};
 }

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OpenProvider, openProvider } from "#app/testing/paying.ts";
-import { PaymentProviderError } from "./provider.ts";
+import { PaymentProviderError, type ProviderRecord, type RecordKind } from "./provider.ts";
+import { stripeProvider } from "./stripe.server.ts";
 import { fromStripeAmount, toStripeAmount } from "./stripe-amount.ts";
 
 let shop: OpenProvider;
@@ -168,4 +169,54 @@ test("a forged, altered, unsigned or old webhook is nothing", async () => {
 	expect(await read(signed(body, { secret: "whsec_other" }))).toBeNull();
 	expect(await read(signed(body), body.replace("refunded", "captured"))).toBeNull();
 	for (const signature of ["", "t=1,v1=00", "v1=00", "t=x", "💥"]) expect(await read(signature)).toBeNull();
+});
+
+test("while the webhook secret is replaced, the old one is accepted too", async () => {
+	const body = JSON.stringify({
+		id: "evt_1",
+		object: "event",
+		data: { object: {} },
+		type: "charge.refunded",
+	});
+	const [webhookSecret, oldWebhookSecret] = ["whsec_new", "whsec_old"];
+	const provider = stripeProvider({ secretKey: shop.secretKey, webhookSecret, oldWebhookSecret });
+	const isAccepted = async (secret: string) => {
+		const headers = { "stripe-signature": signed(body, { secret }) };
+		return (await provider.verifyWebhook({ body, headers, now: NOW })) !== null;
+	};
+	expect(await isAccepted("whsec_new")).toBe(true);
+	expect(await isAccepted("whsec_old")).toBe(true);
+	expect(await isAccepted("whsec_other")).toBe(false);
+	expect(await isAccepted("undefined")).toBe(false);
+});
+
+test("lists the charges, refunds and disputes of some days in pages", async () => {
+	const checkout = await create({ currency: "ISK", amount: 700, number: "M77" });
+	const from = new Date(Date.now() - 60_000);
+	await shop.press(checkout.reference, "pay");
+	const paid = await shop.provider.readCheckout(checkout.reference);
+	await shop.provider.refund({ checkout: paid, amount: 200, key: "refund:77" });
+	await fetch(`${shop.server.url}/disputes`, {
+		method: "POST",
+		body: new URLSearchParams({ number: "M77" }),
+	});
+	const list = async (kind: RecordKind, to = new Date(Date.now() + 60_000)) => {
+		const records: ProviderRecord[] = [];
+		let after: string | null = null;
+		do {
+			const page = await shop.provider.listRecords({ kind, from, to, after });
+			records.push(...page.records);
+			after = page.next;
+		} while (after !== null);
+		return records.filter(({ paymentReference }) => paymentReference === paid.paymentReference);
+	};
+	const common = { currency: "ISK", paymentReference: paid.paymentReference };
+	expect(await list("charge")).toEqual([
+		{ ...common, kind: "charge", id: paid.charge?.id, amount: 700, state: "succeeded", number: "M77" },
+	]);
+	expect(await list("refund")).toMatchObject([
+		{ ...common, kind: "refund", amount: 200, state: "succeeded", number: null },
+	]);
+	expect(await list("dispute")).toMatchObject([{ ...common, kind: "dispute", amount: 700, state: "open" }]);
+	expect(await list("charge", from)).toEqual([]);
 });

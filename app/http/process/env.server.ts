@@ -88,8 +88,12 @@ const schema = z.object({
 		.min(1, "must be at least 1 day")
 		.max(60, "must be 60 days or fewer")
 		.default(3),
-	STRIPE_SECRET_KEY: z.string().startsWith("sk_", "must begin with sk_").optional(),
+	STRIPE_SECRET_KEY: z
+		.string()
+		.regex(/^[rs]k_/, "must begin with sk_ or rk_")
+		.optional(),
 	STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "must begin with whsec_").optional(),
+	STRIPE_OLD_WEBHOOK_SECRET: z.string().startsWith("whsec_", "must begin with whsec_").optional(),
 	STRIPE_API_BASE: z
 		.url({ protocol: /^https?$/, error: "must be an address such as http://localhost:3001" })
 		.optional(),
@@ -138,6 +142,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): Pa
 	const { SESSION_SECRET, APP_ORIGIN, ...env } = parsed.data;
 	if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
 		return { ok: false, line: "STRIPE_WEBHOOK_SECRET: must be set together with STRIPE_SECRET_KEY" };
+	if (env.STRIPE_OLD_WEBHOOK_SECRET && !env.STRIPE_WEBHOOK_SECRET)
+		return { ok: false, line: "STRIPE_OLD_WEBHOOK_SECRET: STRIPE_WEBHOOK_SECRET must be set too" };
 	if (!SESSION_SECRET && env.NODE_ENV === "production")
 		return { ok: false, line: "SESSION_SECRET: must be set in production (at least 32 random characters)" };
 	return {
