@@ -158,6 +158,8 @@ export default [
 	]),
 	route("dashboard/payments.csv", "site/payments/routes/payments-csv.ts"),
 	route("dashboard/payments/:paymentId", "site/payments/routes/payment.tsx"),
+	route("dashboard/invoices", "site/invoices/routes/invoices.tsx"),
+	route("dashboard/invoices.csv", "site/invoices/routes/invoices-csv.ts"),
 	route("orders.csv", "shop/orders/routes/orders-csv.ts"),
 	route("orders/confirmation", "shop/orders/routes/bulk-confirmation.tsx"),
 	route("orders/shipment", "shop/orders/routes/shipment.tsx"),
@@ -183,6 +185,8 @@ export default [
 		route(":change", "travel/desk/routes/change.tsx"),
 	]),
 	route("owner/walk-in", "travel/desk/routes/walk-in.tsx"),
+	route("owner/invoices", "site/invoices/routes/hotel-invoices.tsx"),
+	route("owner/invoices.csv", "site/invoices/routes/hotel-invoices-csv.ts"),
 	route("owner/reviews", "site/reviews/routes/hotel-reviews.tsx"),
 	route("owner/reviews/:reviewId", "site/reviews/routes/hotel-review-answer.tsx"),
 	route("owner/blocks", "travel/desk/routes/blocks.tsx", [

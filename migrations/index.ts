@@ -43,6 +43,7 @@ import * as orderRefunds from "./0044_order_refunds.ts";
 import * as paymentLists from "./0044_payment_lists.ts";
 import * as providerDisputes from "./0044_provider_disputes.ts";
 import * as invoices from "./0045_invoices.ts";
+import * as invoiceLists from "./0049_invoice_lists.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
 	"0044_payment_lists": paymentLists,
 	"0044_provider_disputes": providerDisputes,
 	"0045_invoices": invoices,
+	"0049_invoice_lists": invoiceLists,
 };

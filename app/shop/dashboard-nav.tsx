@@ -4,6 +4,7 @@ const PLACES = [
 	["/dashboard", "Analytics"],
 	["/orders", "Orders"],
 	["/dashboard/payments", "Payments"],
+	["/dashboard/invoices", "Invoices"],
 	["/dashboard/products", "Products"],
 	["/dashboard/categories", "Categories"],
 	["/dashboard/discounts", "Discounts"],

@@ -86,6 +86,10 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		`select number from moving_bookings join move_assignments on booking_id = moving_bookings.id
 			where booking_date = '${boardDay}' order by number`,
 	).then((rows) => rows.map(({ number }) => number));
+	const invoices = await some<{ path: string }>(
+		db,
+		`select '/track/' || subject_number || '/invoices/2026-' || number as path from invoices order by id limit 20`,
+	).then((rows) => rows.map(({ path }) => path));
 	const payments = (await spread(db, "payments")).map(maskId);
 	const vehicles = (await spread(db, "rent_vehicles")).map(maskId);
 	const drivers = (await spread(db, "rent_drivers")).map(maskId);
@@ -235,6 +239,28 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 			`/dashboard/payments?from=${dayAfter(today, -60)}&to=${dayAfter(today, -30)}`,
 		),
 		screen("/dashboard/payments/:paymentId", "admin", ...each(payments, (id) => `/dashboard/payments/${id}`)),
+		screen("/dashboard/invoices", "admin", "/dashboard/invoices"),
+		screen(
+			"/dashboard/invoices, a kind, a seller, what they are for",
+			"admin",
+			"/dashboard/invoices?kind=credit_note",
+			"/dashboard/invoices?seller=market",
+			"/dashboard/invoices?subject=stay",
+		),
+		screen(
+			"/dashboard/invoices, a number or email",
+			"admin",
+			...each(orders, (number) => `/dashboard/invoices?q=${number}`),
+			"/dashboard/invoices?q=2026-77",
+			"/dashboard/invoices?q=guest77%40example.com",
+		),
+		screen(
+			"/dashboard/invoices, a month",
+			"admin",
+			`/dashboard/invoices?from=${dayAfter(today, -60)}&to=${dayAfter(today, -30)}`,
+		),
+		screen("/dashboard/invoices, later pages", "admin", "/dashboard/invoices?page=50"),
+		screen("/track/:number/invoices/:invoice", "admin", ...invoices),
 		screen("/track/:number", "shopper", ...each(ownOrders, (number) => `/track/${number}`)),
 		screen("/dashboard/products", "admin", "/dashboard/products"),
 		screen(
@@ -344,6 +370,8 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/owner/dashboard", "owner", "/owner/dashboard"),
 		screen("/owner/dashboard, staff", "admin", "/owner/dashboard"),
 		screen("/owner/manage-bookings", "owner", "/owner/manage-bookings"),
+		screen("/owner/invoices", "owner", "/owner/invoices", "/owner/invoices?q=2026-1"),
+		screen("/owner/invoices, staff", "admin", "/owner/invoices"),
 		screen("/owner/manage-bookings, staff", "admin", "/owner/manage-bookings"),
 		screen("/owner/manage-bookings/filters", "admin", "/owner/manage-bookings/filters"),
 		screen(

@@ -1,4 +1,4 @@
-import type { Fixed, Id, Instant, Money } from "./columns.ts";
+import type { CalendarDate, Fixed, Id, Instant, Money } from "./columns.ts";
 
 export type InvoiceKind = "invoice" | "credit_note";
 export type InvoiceSubject = "order" | "stay" | "move";
@@ -60,4 +60,6 @@ interface InvoicesTable {
 	/** JSON: `InvoiceSnapshot`. */
 	snapshot: Fixed<string>;
 	issued_at: Fixed<Instant>;
+	/** The date of issue on the seller's calendar, as printed. */
+	issued_on: Fixed<CalendarDate>;
 }

@@ -48,6 +48,7 @@ export async function issueInvoice(trx: Transaction<Schema>, invoice: NewInvoice
 			currency: content.currency,
 			snapshot: JSON.stringify(snapshot),
 			issued_at: now.toISOString(),
+			issued_on: issuedOn,
 		})
 		.execute();
 	return formatInvoiceNumber(given);
@@ -98,6 +99,7 @@ export async function issueCreditNote(trx: Transaction<Schema>, credit: NewCredi
 			currency: invoice.currency,
 			snapshot: JSON.stringify(snapshot),
 			issued_at: now.toISOString(),
+			issued_on: issuedOn,
 		})
 		.execute();
 	return formatInvoiceNumber(given);

@@ -34,7 +34,7 @@ async function staffPageOf(
 	{ number, seller }: { number: string; seller: string | null },
 ): Promise<string | null> {
 	if (!person || person.role === "User") return null;
-	if (person.role !== "Hotel") return staffPage(number, person.role) ?? "/dashboard";
+	if (person.role !== "Hotel") return staffPage(number, person.role) ?? "/dashboard/invoices";
 	const [, hotelId] = /^hotel (\d+)$/.exec(seller ?? "") ?? [];
 	const own = hotelId && (await readOwnHotel(db, { hotelId: Number(hotelId), actor: person }));
 	return own ? staffPage(number, person.role) : null;
