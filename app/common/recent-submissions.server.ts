@@ -86,9 +86,9 @@ export function acceptOnce<Result, Refusal = never>(
 			await trx.deleteFrom("recent_submissions").where("hash", "=", hash).execute();
 			return { ok: false, refusal: done.refusal, token };
 		}
-		await remember(trx, submission, hash, done.result);
 		// From its next submission on, the browser is known by its token.
-		if (tokenHash) await remember(trx, submission, hashOf(submission, browserId(tokenHash)), done.result);
+		const known = tokenHash ? [hashOf(submission, browserId(tokenHash))] : [];
+		await remember(trx, submission, [hash, ...known], done.result);
 		return { ok: true, repeated: false, result: done.result, token };
 	});
 }
@@ -129,13 +129,13 @@ async function claim(trx: Transaction<Schema>, submission: Submission, hash: str
 async function remember(
 	trx: Transaction<Schema>,
 	submission: Submission,
-	hash: string,
+	hashes: readonly string[],
 	result: unknown,
 ): Promise<void> {
 	const values = valuesOf(submission, JSON.stringify(result));
 	await trx
 		.insertInto("recent_submissions")
-		.values({ hash, ...values })
+		.values(hashes.map((hash) => ({ hash, ...values })))
 		.onConflict((conflict) => conflict.column("hash").doUpdateSet(values))
 		.execute();
 }

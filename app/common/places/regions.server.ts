@@ -44,6 +44,15 @@ const REGIONS = new Map<string, readonly Region[]>(
 	]),
 );
 
+/** For each country, the codes of its regions by their folded codes and names. */
+const REGION_CODES = new Map(
+	[...REGIONS].map(([country, regions]) => {
+		const byName = regions.map(({ code, name }) => [foldText(name), code] as const);
+		const byCode = regions.map(({ code }) => [foldText(code), code] as const);
+		return [country, new Map([...byName, ...byCode])];
+	}),
+);
+
 /** The country's regions; empty when its addresses need no region. */
 export const regionsOf = (country: string): readonly Region[] => REGIONS.get(country) ?? [];
 
@@ -51,11 +60,7 @@ export const regionLabel = (country: string): string => REGION_LABELS[country] ?
 
 /** The code of a region, found by its code or its name in any case; null when unknown. */
 export function findRegion(country: string, typed: string): string | null {
-	const folded = foldText(typed);
-	const found = regionsOf(country).find(
-		({ code, name }) => foldText(code) === folded || foldText(name) === folded,
-	);
-	return found?.code ?? null;
+	return REGION_CODES.get(country)?.get(foldText(typed)) ?? null;
 }
 
 /**

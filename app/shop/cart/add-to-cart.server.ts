@@ -1,9 +1,10 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { statementById } from "#db/statement-by-id.ts";
 import { transact } from "#db/transact.ts";
 import { MAX_LINES, MAX_QUANTITY } from "./cart-limits.ts";
-import { type ForSale, readForSale } from "./for-sale.server.ts";
+import { type ForSale, readOneForSale } from "./for-sale.server.ts";
 import { openCart } from "./lock-cart.server.ts";
 import type { CartOwner } from "./read-cart.server.ts";
 
@@ -44,21 +45,17 @@ export function addToCart(db: Database, addition: Addition): Promise<AddOutcome>
 /** `addToCart` inside a larger transaction. It locks the cart until the transaction ends. */
 export async function addLine(trx: Transaction<Schema>, addition: Addition): Promise<AddOutcome> {
 	const { owner, variantId, quantity, idempotencyKey, now } = addition;
-	const what = (await readForSale(trx, [variantId])).get(variantId);
+	const what = await readOneForSale(trx, variantId);
 	if (!what?.isSold) return { ok: false, reason: "unknown" };
 	const cartId = await openCart(trx, owner, now);
-	const line = await trx
-		.selectFrom("cart_lines")
-		.select(["id", "quantity"])
-		.where("cart_id", "=", cartId)
-		.where("variant_id", "=", variantId)
-		.executeTakeFirst();
+	const lines = await listQuantities(trx, cartId);
+	const line = lines.find((each) => each.variant_id === variantId);
 	const before = line?.quantity ?? 0;
 	// A line that was removed since is added again: somebody went back to the form on purpose.
 	if (idempotencyKey && line && (await wasSent(trx, cartId, idempotencyKey)))
 		return { ok: true, what, quantity: before, before, cappedBy: null, repeated: true };
 	if (what.left === 0) return { ok: false, reason: "sold_out", what };
-	if (!line && (await countLines(trx, cartId)) >= MAX_LINES) return { ok: false, reason: "full", what };
+	if (!line && lines.length >= MAX_LINES) return { ok: false, reason: "full", what };
 
 	const wanted = before + quantity;
 	const most = Math.min(MAX_QUANTITY, what.left ?? MAX_QUANTITY);
@@ -86,6 +83,11 @@ export async function addLine(trx: Transaction<Schema>, addition: Addition): Pro
 	return { ok: true, what, quantity: got, before, cappedBy, repeated: false };
 }
 
+/** A cart has few lines, so all are read at once. */
+const listQuantities = statementById((db, cartId) =>
+	db.selectFrom("cart_lines").select(["id", "variant_id", "quantity"]).where("cart_id", "=", cartId),
+);
+
 async function wasSent(trx: Transaction<Schema>, cartId: number, idempotencyKey: string): Promise<boolean> {
 	const sent = await trx
 		.selectFrom("cart_additions")
@@ -94,13 +96,4 @@ async function wasSent(trx: Transaction<Schema>, cartId: number, idempotencyKey:
 		.where("once_key", "=", idempotencyKey)
 		.executeTakeFirst();
 	return sent !== undefined;
-}
-
-async function countLines(trx: Transaction<Schema>, cartId: number): Promise<number> {
-	const { count } = await trx
-		.selectFrom("cart_lines")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where("cart_id", "=", cartId)
-		.executeTakeFirstOrThrow();
-	return Number(count);
 }

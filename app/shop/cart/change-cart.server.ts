@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { type ForSale, readForSale } from "./for-sale.server.ts";
+import { type ForSale, readOneForSale } from "./for-sale.server.ts";
 import { lockCart, openCart } from "./lock-cart.server.ts";
 import type { CartOwner } from "./read-cart.server.ts";
 
@@ -60,7 +60,7 @@ export async function lockLine(
 		.where("id", "=", lineId)
 		.where("cart_id", "=", cartId)
 		.executeTakeFirst();
-	const what = line && (await readForSale(trx, [line.variant_id])).get(line.variant_id);
+	const what = line && (await readOneForSale(trx, line.variant_id));
 	return what ? { what, quantity: line.quantity } : null;
 }
 

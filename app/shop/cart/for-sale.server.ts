@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#db/client.ts";
+import { statementById } from "#db/statement-by-id.ts";
 
 /** A variant as a cart or a wishlist shows it, with its current price and stock. */
 export type ForSale = {
@@ -38,16 +39,9 @@ const UNPUBLISHED = {
 	left: 0,
 } as const;
 
-/**
- * Returns the current state of these variants by id, without those that do not exist. A draft comes without
- * its name, price and picture, which are not public.
- */
-export async function readForSale(
-	db: Database,
-	variantIds: readonly number[],
-): Promise<Map<number, ForSale>> {
-	if (variantIds.length === 0) return new Map();
-	const rows = await db
+/** The variants with what `toForSale` needs. */
+export const selectForSale = (db: Database) =>
+	db
 		.selectFrom("variants as variant")
 		.innerJoin("products as product", "product.id", "variant.product_id")
 		.leftJoin("images as image", (join) =>
@@ -63,20 +57,28 @@ export async function readForSale(
 		.select(["image.width as imageWidth", "image.height as imageHeight"])
 		.select(["variant.price as unitPrice", "variant.compare_at as compareAt"])
 		.select(["variant.stock", "variant.is_tracked", "variant.is_oversellable", "variant.is_taxable"])
-		.select(["product.status", "variant.archived_at"])
-		.where("variant.id", "in", variantIds)
-		.execute();
-	return new Map(
-		rows.map(({ option1, option2, option3, stock, status, archived_at, ...row }) => {
-			const { is_tracked, is_oversellable, is_taxable, ...shown } = row;
-			const forSale: ForSale = {
-				...shown,
-				options: [option1, option2, option3].filter(Boolean).join(" / "),
-				left: is_tracked && !is_oversellable ? Math.max(stock, 0) : null,
-				isSold: status === "active" && archived_at === null,
-				isTaxable: is_taxable,
-			};
-			return [shown.variantId, status === "draft" ? { ...forSale, ...UNPUBLISHED } : forSale];
-		}),
-	);
+		.select(["product.status", "variant.archived_at"]);
+
+type SelectedForSale = Awaited<ReturnType<ReturnType<typeof selectForSale>["execute"]>>[number];
+
+/** A draft comes without its name, price and picture, which are not public. */
+export function toForSale(row: SelectedForSale): ForSale {
+	const { option1, option2, option3, stock, status, archived_at, ...rest } = row;
+	const { is_tracked, is_oversellable, is_taxable, ...shown } = rest;
+	const forSale: ForSale = {
+		...shown,
+		options: [option1, option2, option3].filter(Boolean).join(" / "),
+		left: is_tracked && !is_oversellable ? Math.max(stock, 0) : null,
+		isSold: status === "active" && archived_at === null,
+		isTaxable: is_taxable,
+	};
+	return status === "draft" ? { ...forSale, ...UNPUBLISHED } : forSale;
+}
+
+const oneForSale = statementById((db, variantId) => selectForSale(db).where("variant.id", "=", variantId));
+
+/** The current state of a variant; undefined when it does not exist. */
+export async function readOneForSale(db: Database, variantId: number): Promise<ForSale | undefined> {
+	const [row] = await oneForSale(db, variantId);
+	return row && toForSale(row);
 }

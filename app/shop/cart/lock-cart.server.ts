@@ -21,15 +21,13 @@ export async function lockCart(
 }
 
 /**
- * Like `lockCart`, but creates a cart when there is none. Two at the same time create one: the second finds
- * the first's.
+ * Like `lockCart`, but creates a cart when there is none. Two at the same time create one: the second waits for
+ * the first and gets its cart.
  */
 export async function openCart(trx: Transaction<Schema>, owner: CartOwner, now: Date): Promise<number> {
-	const locked = await lockCart(trx, owner, now);
-	if (locked !== undefined) return locked;
-	const at = now.toISOString();
 	const { tokenHash, accountId } = owner;
-	const made = await trx
+	const at = now.toISOString();
+	const cart = await trx
 		.insertInto("carts")
 		.values({
 			token_hash: accountId === null ? tokenHash : null,
@@ -37,11 +35,12 @@ export async function openCart(trx: Transaction<Schema>, owner: CartOwner, now: 
 			created_at: at,
 			updated_at: at,
 		})
-		.onConflict((conflict) => conflict.doNothing())
+		.onConflict((conflict) => {
+			const column = accountId === null ? "token_hash" : "account_id";
+			const isOpen = conflict.column(column).where(column, "is not", null).where("claimed_at", "is", null);
+			return isOpen.doUpdateSet({ updated_at: at });
+		})
 		.returning("id")
-		.executeTakeFirst();
-	const cartId = made?.id ?? (await lockCart(trx, owner, now));
-	// Only an order placed at this very moment can cause this.
-	if (cartId === undefined) throw new Error("The cart was claimed while it was being opened.");
-	return cartId;
+		.executeTakeFirstOrThrow();
+	return cart.id;
 }

@@ -1,9 +1,10 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { statementById } from "#db/statement-by-id.ts";
 import { statementWith } from "#db/statement-with.ts";
 import { isBuyable } from "./cart-limits.ts";
-import { type ForSale, readForSale } from "./for-sale.server.ts";
+import { type ForSale, selectForSale, toForSale } from "./for-sale.server.ts";
 
 export type CartLine = ForSale & {
 	id: number;
@@ -81,7 +82,7 @@ export async function readCart(db: Database, { cartId }: { cartId: number }): Pr
 		.where("claimed_at", "is", null)
 		.executeTakeFirst();
 	if (!cart) return undefined;
-	const lines = await readLines(db, cartId);
+	const lines = await readCartLines(db, cartId);
 	return {
 		id: cart.id,
 		lines,
@@ -92,19 +93,21 @@ export async function readCart(db: Database, { cartId }: { cartId: number }): Pr
 	};
 }
 
-async function readLines(db: Database, cartId: number): Promise<CartLine[]> {
-	const rows = await db
-		.selectFrom("cart_lines")
-		.select(["id", "variant_id", "quantity", "price_seen"])
-		.where("cart_id", "=", cartId)
-		.orderBy("id")
-		.execute();
-	const shelf = await readForSale(
-		db,
-		rows.map((row) => row.variant_id),
-	);
-	return rows.flatMap(({ id, variant_id, quantity, price_seen }) => {
-		const forSale = shelf.get(variant_id);
-		return forSale ? [{ ...forSale, id, quantity, priceWhenAdded: price_seen }] : [];
-	});
+const linesOf = statementById((db, cartId) =>
+	selectForSale(db)
+		.innerJoin("cart_lines as line", "line.variant_id", "variant.id")
+		.select(["line.id", "line.quantity", "line.price_seen as priceWhenAdded"])
+		.where("line.cart_id", "=", cartId)
+		.orderBy("line.id"),
+);
+
+/** A cart's lines with their current prices and stock, in the order in which they were added. */
+export async function readCartLines(db: Database, cartId: number): Promise<CartLine[]> {
+	const rows = await linesOf(db, cartId);
+	return rows.map(({ id, quantity, priceWhenAdded, ...row }) => ({
+		...toForSale(row),
+		id,
+		quantity,
+		priceWhenAdded,
+	}));
 }

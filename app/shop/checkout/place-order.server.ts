@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { ConcurrentChangeError } from "#app/common/conflict.ts";
 import { isChargeable } from "#app/common/payments/stripe-amount.ts";
-import { type CartLine, readCart } from "#app/shop/cart/read-cart.server.ts";
+import { type CartLine, readCartLines } from "#app/shop/cart/read-cart.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -44,14 +44,15 @@ export type PlaceOutcome =
  */
 export async function placeOrder(db: Database, placing: Placing): Promise<PlaceOutcome> {
 	for (let attempt = 0; attempt < TRIES; attempt++) {
-		const earlier = await findPlacedOrder(db, placing);
-		if (earlier) return { ok: true, number: earlier, repeated: true, falls: [] };
 		try {
 			return await transact(db, (trx) => placeNow(trx, placing));
 		} catch (error) {
 			if (isConflict(error)) break;
 			if (!(error instanceof ConcurrentChangeError)) throw error;
 		}
+		// An earlier order has claimed the cart, or has the form's key.
+		const earlier = await findPlacedOrder(db, placing);
+		if (earlier) return { ok: true, number: earlier, repeated: true, falls: [] };
 	}
 	return { ok: false, reason: "nothing_stored" };
 }
@@ -86,7 +87,6 @@ async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<Pla
 		await adapterOf(trx).lockRows(account.forKeyShare());
 	}
 	const cart = await lockCartLines(trx, placing);
-	// An order that was made at this very moment is found by the next attempt.
 	if (!cart) throw new ConcurrentChangeError("the cart is not open any more");
 	const { address, deliveryMethodId, discountCode, agreed, now } = placing;
 	const choice = { country: address.country, region: address.region, deliveryMethodId, discountCode };
@@ -142,5 +142,5 @@ async function lockCartLines(trx: Transaction<Schema>, { cartId, now }: Placing)
 		.where("id", "in", (eb) => eb.selectFrom("cart_lines").select("variant_id").where("cart_id", "=", cartId))
 		.orderBy("id");
 	await adapterOf(trx).lockRows(variants.forNoKeyUpdate());
-	return readCart(trx, { cartId });
+	return { ...locked, lines: await readCartLines(trx, cartId) };
 }

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import { MAX_WISHES } from "#app/shop/cart/cart-limits.ts";
-import { type ForSale, readForSale } from "#app/shop/cart/for-sale.server.ts";
+import { type ForSale, readOneForSale, selectForSale, toForSale } from "#app/shop/cart/for-sale.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -21,20 +21,13 @@ export const isWishOf =
 
 /** A wishlist, newest first. */
 export async function readWishlist(db: Database, owner: WishlistOwner): Promise<Wish[]> {
-	const rows = await db
-		.selectFrom("wishlist_items")
-		.select(["id", "variant_id"])
+	const rows = await selectForSale(db)
+		.innerJoin("wishlist_items", "wishlist_items.variant_id", "variant.id")
+		.select("wishlist_items.id")
 		.where(isWishOf(owner))
-		.orderBy("id", "desc")
+		.orderBy("wishlist_items.id", "desc")
 		.execute();
-	const shelf = await readForSale(
-		db,
-		rows.map((row) => row.variant_id),
-	);
-	return rows.flatMap(({ id, variant_id }) => {
-		const forSale = shelf.get(variant_id);
-		return forSale ? [{ ...forSale, id }] : [];
-	});
+	return rows.map(({ id, ...row }) => ({ ...toForSale(row), id }));
 }
 
 /**
@@ -45,7 +38,7 @@ export async function addWish(
 	db: Database,
 	{ owner, variantId, now }: { owner: WishlistOwner; variantId: number; now: Date },
 ): Promise<WishOutcome> {
-	const what = (await readForSale(db, [variantId])).get(variantId);
+	const what = await readOneForSale(db, variantId);
 	if (!what?.isSold) return { ok: false, reason: "unknown" };
 	const own = await db.selectFrom("wishlist_items").select("variant_id").where(isWishOf(owner)).execute();
 	if (own.some((wish) => wish.variant_id === variantId)) return { ok: true, what, isNew: false };
@@ -75,5 +68,5 @@ export async function removeWish(
 		.where(isWishOf(owner))
 		.returning("variant_id")
 		.executeTakeFirst();
-	return (removed && (await readForSale(db, [removed.variant_id])).get(removed.variant_id)) ?? null;
+	return (removed && (await readOneForSale(db, removed.variant_id))) ?? null;
 }
