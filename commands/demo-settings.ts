@@ -5,4 +5,5 @@ export const DEMO_SETTINGS = {
 	SELLER_NAME: "Meeha Market Inc.",
 	SELLER_ADDRESS: "350 Fifth Avenue;New York, NY 10118;United States",
 	SELLER_TAX_NUMBER: "EIN 00-0000000",
+	COMMISSION_RATE: "15",
 };

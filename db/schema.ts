@@ -1,4 +1,5 @@
 import type { AccountTables } from "./schema/account.ts";
+import type { CommissionTables } from "./schema/commission.ts";
 import type { CommonTables } from "./schema/common.ts";
 import type { InvoicesTables } from "./schema/invoices.ts";
 import type { PaymentsTables } from "./schema/payments.ts";
@@ -14,6 +15,7 @@ export type { CalendarDate, Instant } from "./schema/columns.ts";
 /** Every table, by subject. */
 export interface Schema
 	extends AccountTables,
+		CommissionTables,
 		CommonTables,
 		InvoicesTables,
 		PaymentsTables,

@@ -44,6 +44,7 @@ import * as paymentLists from "./0044_payment_lists.ts";
 import * as providerDisputes from "./0044_provider_disputes.ts";
 import * as invoices from "./0045_invoices.ts";
 import * as invoiceLists from "./0049_invoice_lists.ts";
+import * as commission from "./0050_commission.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
 	"0044_provider_disputes": providerDisputes,
 	"0045_invoices": invoices,
 	"0049_invoice_lists": invoiceLists,
+	"0050_commission": commission,
 };

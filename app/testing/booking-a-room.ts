@@ -25,6 +25,7 @@ export function bookingOf(roomId: number, change: Partial<Booking> = {}): Bookin
 		contact: { typed: "(212) 555-0147", e164: "+12125550147" },
 		requests: "",
 		currency: "USD",
+		defaultCommissionRate: 0,
 		now: INN_NOW,
 		...change,
 	};

@@ -37,6 +37,8 @@ type Booked = {
 	/** For `pending`; a day after `bookedAt` by default. */
 	holdUntil?: Date;
 	fee?: number;
+	/** Basis points. */
+	commissionRate?: number;
 	bookedAt?: Date;
 };
 
@@ -106,6 +108,7 @@ export async function addBooking(
 				free_until_days,
 				late_fee_percent,
 				no_show_percent,
+				...(booked.commissionRate === undefined ? {} : { commission_rate: booked.commissionRate }),
 				free_until: free.toISOString(),
 				hold_until: waits ? (booked.holdUntil ?? new Date(now.getTime() + 24 * HOUR_MS)).toISOString() : null,
 				fee: booked.fee ?? 0,

@@ -51,6 +51,8 @@ export type AuditActions = {
 	zone: "zone";
 	"rate card": "rate card";
 	seller: "seller";
+	commission: "commission rate";
+	statement: "settled" | "settlement undone";
 };
 
 /** A record in the audit trail, such as `hotel 12`, with the action. */

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { CalendarDate, Fixed, Id, Instant, Money } from "./columns.ts";
 
 export type BookingStatus =
@@ -52,6 +52,8 @@ interface BookingsTable {
 	free_until_days: Fixed<number>;
 	late_fee_percent: Fixed<number>;
 	no_show_percent: Fixed<number>;
+	/** The market's share of the total or fee, in basis points, as it was when the stay was booked. */
+	commission_rate: ColumnType<number, number | undefined, never>;
 	/** The end of free cancellation; `freeUntil` of check-in and policy. */
 	free_until: Instant;
 	/** When a request expires; null for an instant booking. */

@@ -32,6 +32,10 @@ const FAULTS: Record<string, string> = {
 		(select 1 from move_assignments a where a.booking_id = v.booking_id and a.vehicle_id = v.vehicle_id)`,
 	"a booking costs other than its nights": `select b.id from bookings b where b.total <>
 		(select coalesce(sum(s.price), 0) from booking_nights s where s.booking_id = b.id)`,
+	"a stay earned other than its commission": `select b.id from bookings b where
+		(select coalesce(sum(e.commission), 0) from commission_entries e where e.booking_id = b.id)
+		<> (case b.status when 'checked_out' then b.total when 'no_show' then b.fee else 0 end * b.commission_rate + 5000)
+			/ 10000`,
 	"an order costs other than its parts": `select id from orders where total <> subtotal - discount_total
 		+ delivery_total + case when is_tax_inclusive then 0 else tax_total end`,
 	"the totals of a payment are not the sums of its entries": `select p.id from payments p where p.charged_total - p.refunded_total <>

@@ -43,6 +43,7 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 	stock_movements: [["order_id", "orders"]],
 	booking_nights: [["booking_id", "bookings"]],
 	booking_events: [["booking_id", "bookings"]],
+	commission_entries: [["booking_id", "bookings"]],
 	bookings: [["hotel_id", "hotels"]],
 	hotel_images: [["hotel_id", "hotels"]],
 	rooms: [["hotel_id", "hotels"]],
@@ -64,10 +65,11 @@ const SHOP =
 	/^(categories|products|variants|product_\w+|stock_movements|delivery_methods|tax_rates|discounts|order_\w+|orders|payments|refunds|refund_lines|disputes|reviews|sellers)$/;
 const RENT = /^(moving_|rent_|move_)/;
 const TRAVEL = /^(hotels|hotel_images|rooms|room_\w+|nights|calendar_feeds|bookings|booking_\w+|reviews)$/;
+const COMMISSION = /^commission_/;
 /** What a role manages, whoever owns it. */
 const STAFF: Record<string, RegExp[]> = {
-	Admin: [SHOP, RENT, TRAVEL],
-	SuperAdmin: [SHOP, /^(accounts|sessions|account_tokens|hotels)$/],
+	Admin: [SHOP, RENT, TRAVEL, COMMISSION],
+	SuperAdmin: [SHOP, COMMISSION, /^(accounts|sessions|account_tokens|hotels)$/],
 };
 /** What anybody may create, but nobody may change: cancelling a paid order requests its refund. */
 const OPEN =

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { isSupportedCountry } from "libphonenumber-js";
 import { z } from "zod";
+import { readCommissionRate } from "#app/common/commission-rate.ts";
 
 const DEVELOPMENT_SECRET = "only-for-development-never-in-production";
 
@@ -82,6 +83,11 @@ const schema = z.object({
 	SELLER_NAME: z.string().max(150, "must be 150 characters or fewer").default("Meeha"),
 	SELLER_ADDRESS: z.string().max(500, "must be 500 characters or fewer").default(""),
 	SELLER_TAX_NUMBER: z.string().max(100, "must be 100 characters or fewer").default(""),
+	COMMISSION_RATE: z
+		.string()
+		.transform(readCommissionRate)
+		.refine((rate) => rate !== null, "must be a percentage from 0 to 100, such as 15 or 12.5")
+		.default(0),
 	ORDER_CONFIRM_DAYS: z.coerce
 		.number({ error: "must be a number of days from 1 to 60" })
 		.int("must be a whole number of days")

@@ -3,6 +3,7 @@ import { ConcurrentChangeError } from "#app/common/conflict.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { hashToken, newToken } from "#app/common/tokens.server.ts";
+import { rateOfHotel } from "#app/travel/commission/rates.server.ts";
 import { takeNights } from "#app/travel/nights/take-nights.server.ts";
 import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
 import type { Schema } from "#db/schema.ts";
@@ -25,6 +26,8 @@ export type NewBooking = {
 	contact: { typed: string; e164: string };
 	requests: string;
 	currency: string;
+	/** Basis points, for hotels without a rate of their own. A walk-in has no commission. */
+	defaultCommissionRate: number;
 	now: Date;
 };
 
@@ -106,6 +109,7 @@ async function insertBooking(
 			free_until_days: terms.freeUntilDays,
 			late_fee_percent: terms.lateFeePercent,
 			no_show_percent: terms.noShowPercent,
+			commission_rate: booking.source === "guest" ? rateOfHotel(hotel.id, booking.defaultCommissionRate) : 0,
 			free_until: terms.freeUntil,
 			hold_until: isRequest(writing) ? quote.holdUntil : null,
 			nights_returned_at: null,

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { reverseCommission } from "#app/travel/commission/ledger.server.ts";
 import { type Actor, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { NightsTakenError, retakeNights } from "#app/travel/nights/take-nights.server.ts";
 import {
@@ -77,6 +78,9 @@ async function applyUndo(trx: Transaction<Schema>, undo: Undo): Promise<UndoOutc
 		const { room_id: roomId, check_in: checkIn, check_out: checkOut, rooms } = booking;
 		await retakeNights(trx, { roomId, checkIn, checkOut, rooms });
 	}
-	if (expectedVersion === "checked_out") await creditStay(trx, number, now);
+	if (expectedVersion === "checked_out") {
+		await creditStay(trx, number, now);
+		await reverseCommission(trx, { bookingId: booking.id, timeZone: hotel.time_zone, now });
+	}
 	return { ok: true, repeated: false };
 }

@@ -2,6 +2,7 @@ import { type Selectable, sql, type Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Viewer } from "#app/common/viewer.server.ts";
+import { recordCommission } from "#app/travel/commission/ledger.server.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import { returnNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
@@ -104,6 +105,8 @@ export async function applyBookingChange(
 	});
 	if (lets) await releaseNights(trx, updated);
 	if (to === "checked_out") await invoiceStay(trx, updated, now);
+	const earns = to === "checked_out" ? "check_out" : to === "no_show" ? "no_show" : null;
+	if (earns) await recordCommission(trx, { booking: updated, kind: earns, timeZone: hotel.time_zone, now });
 	for (const mail of mailsOfChange(updated, hotel, { ...change, detail })) await writeMail(trx, mail, now);
 	return { ok: true, repeated: false, fee };
 }

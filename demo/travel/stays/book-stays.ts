@@ -12,6 +12,9 @@ import { demoHash } from "../../demo-hash.ts";
 import { isRequest, type PlannedStay, type Step, stepsOf } from "./stay-steps.ts";
 import { type PastStay, writeNightsSold, writePastStays } from "./write-past-stays.ts";
 
+/** As in the demo’s settings, in basis points. */
+const DEMO_COMMISSION_RATE = 1_500;
+
 const AT_ONCE = 200;
 /** Hotels whose latest booking may change while guests of other hotels book. */
 const HOTELS_AT_ONCE = 3;
@@ -95,6 +98,7 @@ async function book(db: Database, { stay, key }: PastStay, { currency }: Context
 		contact: stay.guest.contact,
 		requests: stay.requests,
 		currency,
+		defaultCommissionRate: DEMO_COMMISSION_RATE,
 		now: bookedAt,
 	});
 	if (!booked.ok) throw new Error(`${hotel.name} did not take a stay from ${checkIn}: ${booked.reason}`);

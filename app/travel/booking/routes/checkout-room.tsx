@@ -93,6 +93,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		accountId: sender.accountId,
 		guestHash: sender.guestHash,
 		currency: env.MARKET_CURRENCY,
+		defaultCommissionRate: env.COMMISSION_RATE,
 		now,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a room", request) }));
 	countMade("room_booking", outcome);

@@ -72,6 +72,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		actorId: actor.accountId,
 		guestHash: null,
 		currency,
+		defaultCommissionRate: env.COMMISSION_RATE,
 		now,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a walk-in", request) }));
 	countMade("room_booking", outcome);
