@@ -21,7 +21,7 @@ export async function withPrice(db: Database, move: DemoMove): Promise<DemoMove>
 	const market = { country: "US", currency: "USD" };
 	const quotable = { job: UNKNOWN_JOB, ...move };
 	const { quote } = await quoteMove(db, quotable, market);
-	const agreed = quote && parseMoveQuote(serializeMoveQuote(quote, quotable, move.now));
+	const agreed = quote && parseMoveQuote(serializeMoveQuote(quote, quotable, { now: move.now }));
 	return { ...move, pricing: { ...market, agreed } };
 }
 

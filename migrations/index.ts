@@ -43,6 +43,7 @@ import * as orderRefunds from "./0044_order_refunds.ts";
 import * as paymentLists from "./0044_payment_lists.ts";
 import * as providerDisputes from "./0044_provider_disputes.ts";
 import * as invoices from "./0045_invoices.ts";
+import * as moveDeposits from "./0047_move_deposits.ts";
 import * as invoiceLists from "./0049_invoice_lists.ts";
 import * as commission from "./0050_commission.ts";
 
@@ -92,6 +93,7 @@ export const migrations: Record<string, Migration> = {
 	"0044_payment_lists": paymentLists,
 	"0044_provider_disputes": providerDisputes,
 	"0045_invoices": invoices,
+	"0047_move_deposits": moveDeposits,
 	"0049_invoice_lists": invoiceLists,
 	"0050_commission": commission,
 };

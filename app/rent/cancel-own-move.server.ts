@@ -6,7 +6,7 @@ import { moveCancellationFee } from "./cancellation-terms.server.ts";
 import { applyChange } from "./change-move.server.ts";
 import type { MoveChangeOutcome } from "./move-history.server.ts";
 import type { MovingStatus } from "./moving-booking.ts";
-import { readCancellationPolicy } from "./rates/rate-cards.server.ts";
+import { readMoveTerms } from "./rates/rate-cards.server.ts";
 
 type Cancellation = {
 	number: string;
@@ -28,7 +28,7 @@ export function cancelOwnMove(db: Database, cancellation: Cancellation): Promise
 	const change = { ...cancellation, to: "cancelled", actorId: viewer.accountId } as const;
 	return transact(db, (trx) =>
 		applyChange(trx, change, async (booking) => {
-			const policy = await readCancellationPolicy(trx, booking.rate_card_id);
+			const policy = await readMoveTerms(trx, booking.rate_card_id);
 			const fee = moveCancellationFee({ ...booking, policy }, cancellation);
 			if (fee !== expectedFee) return { answer: { ok: false, reason: "fee" } };
 			const shown = fee > 0 && booking.currency ? formatMoney(fee, booking.currency) : null;

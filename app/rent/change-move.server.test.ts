@@ -5,9 +5,10 @@ import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { bookMove } from "./booking/book-move.server.ts";
-import { changeMovingStatus, deleteMove, rescheduleMove } from "./change-move.server.ts";
+import { changeMovingStatus, rescheduleMove } from "./change-move.server.ts";
 import type { ChangeTask } from "./change-move-elsewhere.ts";
 import { readMoveForStaff } from "./dashboard/read-move.server.ts";
+import { deleteMove } from "./delete-move.server.ts";
 import { MOVING_STATUS_NAMES, type MovingStatus } from "./moving-booking.ts";
 import { movingSearchText } from "./moving-search.ts";
 

@@ -1,8 +1,7 @@
 import type { Selectable, Transaction, Updateable } from "kysely";
-import { recordChange } from "#app/common/audit.server.ts";
-import { deleteLatestChange, findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { formatMoney } from "#app/common/money.ts";
+import type { PaymentProviderName } from "#app/common/payments/provider.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import { refuseTime } from "#app/rent/bookable-time.server.ts";
 import type { Database } from "#db/client.ts";
@@ -19,13 +18,14 @@ import {
 } from "./fleet/capacity.server.ts";
 import { lockFleet } from "./fleet/totals.server.ts";
 import { invoiceMove } from "./invoice-move.server.ts";
+import { earlierOf, settleDeposit } from "./move-deposit.server.ts";
 import {
 	findConflict,
 	findPriceConflict,
 	type MoveChangeOutcome,
 	recordMoveEvent,
 } from "./move-history.server.ts";
-import { statusChangedMail } from "./move-mails.ts";
+import { moveExpiredMail, statusChangedMail } from "./move-mails.ts";
 import { type MovingStatus, mayBecome, usesVehicle } from "./moving-booking.ts";
 import { movingSearchText } from "./moving-search.ts";
 import { readMoveLines } from "./rates/move-lines.server.ts";
@@ -41,6 +41,12 @@ type Change = {
 	actorId: number | null;
 	/** To confirm a move with an offered price: the price that the customer accepts. Minor units. */
 	acceptedPrice?: number | null;
+	/** Who takes the deposit of a price that is accepted; without it none is asked. */
+	provider?: PaymentProviderName | null;
+	/** The market's; needed for a deposit, and for a new date or time. */
+	timeZone?: string;
+	/** The change only applies while the deposit is overdue. */
+	isUnpaid?: boolean;
 	/** The change is about the date: a pending booking stays pending. */
 	isDate?: boolean;
 	/** The new date and time, if the change is about them. */
@@ -110,6 +116,7 @@ export async function applyChange(
 		.executeTakeFirst();
 	if (!before) return findConflict(trx, change);
 	if (to === "confirmed" && !isPriceAccepted(before, change)) return findPriceConflict(trx, before);
+	if (change.isUnpaid && !isOverdue(before, change.now)) return findConflict(trx, change);
 	const decision = await decide(before);
 	if (decision.answer) return decision.answer;
 	const accepted = to === "confirmed" && before.price_state === "offered" ? "agreed" : before.price_state;
@@ -120,6 +127,7 @@ export async function applyChange(
 			updated_at: at,
 			price_state: accepted,
 			capacity: await changeCapacity(trx, before, { to, time }),
+			deposit_before: depositBefore(before, change),
 			...time,
 			...decision.also,
 		})
@@ -140,13 +148,18 @@ export async function applyChange(
 		.set({ search_text: movingSearchText(updated) })
 		.where("id", "=", updated.id)
 		.execute();
-	const detail = accepted === before.price_state ? decision.detail : `Price of ${priceOf(before)} accepted`;
+	const detail =
+		accepted === before.price_state
+			? (decision.detail ?? (change.isUnpaid ? "The deposit was not paid in time" : undefined))
+			: `Price of ${priceOf(before)} accepted`;
 	await recordMoveEvent(trx, { booking: updated, from: expectedVersion, actorId, detail, at });
+	const deposit = await settleDeposit(trx, { before, after: updated }, change);
 	if (to === "delivered") await invoiceMove(trx, updated, change.now);
 	const { email } = updated;
 	if (email) {
 		const lines = await readMoveLines(trx, updated.id);
-		await writeMail(trx, statusChangedMail({ ...updated, email, lines }, to), change.now);
+		const move = { ...updated, ...deposit, email, lines };
+		await writeMail(trx, change.isUnpaid ? moveExpiredMail(move) : statusChangedMail(move, to), change.now);
 	}
 	return { ok: true, repeated: false };
 }
@@ -154,11 +167,23 @@ export async function applyChange(
 const priceOf = ({ price, currency }: Pick<Booking, "price" | "currency">): string =>
 	price === null || currency === null ? "" : formatMoney(price, currency);
 
+const isOverdue = ({ deposit_before }: Booking, now: Date): boolean =>
+	deposit_before !== null && deposit_before <= now.toISOString();
+
+/** Until when an unpaid deposit has to be paid after a change: not later than an hour before the new time. */
+function depositBefore(before: Booking, { to, timeZone, ...change }: Change): string | null {
+	const time = newTimeOf(change);
+	if (to === "delivered" || !usesVehicle(to)) return null;
+	return before.deposit_before && time && timeZone
+		? earlierOf(before.deposit_before, time, timeZone)
+		: before.deposit_before;
+}
+
 /** Whether the move can be confirmed at its price: it needs none, or the customer accepts the offered one. */
 const isPriceAccepted = ({ price_state, price }: Booking, { acceptedPrice }: Change): boolean =>
 	price_state === "offered" ? price === acceptedPrice : price_state !== "wanted";
 
-const newTimeOf = ({ bookingDate, bookingTime }: Change) =>
+const newTimeOf = ({ bookingDate, bookingTime }: Pick<Change, "bookingDate" | "bookingTime">) =>
 	bookingDate === undefined || bookingTime === undefined
 		? undefined
 		: { booking_date: bookingDate, booking_time: bookingTime };
@@ -187,45 +212,10 @@ async function changeCapacity(
 	return "none";
 }
 
-const usedBy = (move: CountedMove): CapacityUse => ({
+/** What a booking takes of the fleet. */
+export const usedBy = (move: CountedMove): CapacityUse => ({
 	vehicleType: move.vehicle_type,
 	bookingDate: move.booking_date,
 	bookingTime: move.booking_time,
 	cells: move.cells,
 });
-
-/**
- * Deletes a booking and its history, and gives its vehicle back; the driver of an open one is told, and the audit trail
- * keeps who deleted it. Repeating it succeeds for the same person and is refused for anyone else.
- */
-export function deleteMove(
-	db: Database,
-	{ number, actorId, now }: { number: string; actorId: number; now: Date },
-): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" }> {
-	const entry = { actorId, action: "delete", subject: `moving booking ${number}` } as const;
-	return transact(db, async (trx) => {
-		const open = await trx
-			.selectFrom("moving_bookings")
-			.select("id")
-			.where("number", "=", number)
-			.where("status", "in", ["pending", "confirmed"])
-			.$call(adapterOf(trx).forUpdate)
-			.executeTakeFirst();
-		if (open) await endAssignment(trx, { id: open.id, news: { kind: "cancelled" }, actorId, now });
-		const deleted = await trx
-			.deleteFrom("moving_bookings")
-			.where("number", "=", number)
-			.returning(["id", "vehicle_type", "booking_date", "booking_time", "cells", "capacity"])
-			.executeTakeFirst();
-		if (deleted) {
-			if (deleted.capacity === "taken") await releaseCapacity(trx, usedBy(deleted));
-			await deleteLatestChange(trx, { record: `move ${deleted.id}` });
-			await recordChange(trx, { ...entry, now });
-			return { ok: true, repeated: false };
-		}
-		const last = await findLatestChange(trx, { record: entry.subject });
-		return isRepeated(last, { aspect: entry.action, change: "", actorId })
-			? { ok: true, repeated: true }
-			: { ok: false, reason: "gone" };
-	});
-}

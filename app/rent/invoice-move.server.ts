@@ -31,8 +31,8 @@ export async function invoiceMove(trx: Transaction<Schema>, move: MoveRow, now: 
 			taxes: [],
 			isTaxInclusive: true,
 			total: price,
-			paidBy: "",
-			paid: 0,
+			paidBy: move.deposit_paid > 0 ? "deposit online" : "",
+			paid: move.deposit_paid - move.deposit_refunded,
 		},
 	});
 }
@@ -40,3 +40,10 @@ export async function invoiceMove(trx: Transaction<Schema>, move: MoveRow, now: 
 /** Takes back the invoice of a move whose delivery is undone; its next delivery issues another one. */
 export const creditMove = (trx: Transaction<Schema>, number: string, now: Date): Promise<string | null> =>
 	issueCreditNote(trx, { subject: "move", number, amount: null, reason: "The delivery was undone", now });
+
+/** Issues the credit note of a refund, if the move is invoiced. The amount is in minor units. */
+export const creditDeposit = (
+	trx: Transaction<Schema>,
+	refund: { number: string; amount: number; now: Date },
+): Promise<string | null> =>
+	issueCreditNote(trx, { subject: "move", ...refund, reason: "A part of the deposit was refunded" });

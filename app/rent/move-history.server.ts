@@ -14,8 +14,8 @@ export type MoveChangeOutcome = { ok: true; repeated: boolean } | MoveChangeRefu
 
 export type MoveChangeRefusal =
 	| { ok: false; reason: "gone" | "not_allowed" | "too_soon" | "too_far" | "past" }
-	/** The page showed another fee, another date of the move, or another price for the new one. */
-	| { ok: false; reason: "fee" | "date" | "quote" }
+	/** The page showed another fee or deposit, another date of the move, or another price for the new one. */
+	| { ok: false; reason: "fee" | "deposit" | "date" | "quote" }
 	/** The time until which the date can be changed is over. */
 	| { ok: false; reason: "too_late" }
 	/** No vehicle of the type is free at the new time. */

@@ -8,7 +8,14 @@ import { type MovingStatus, VEHICLE_TYPES } from "./moving-booking.ts";
 
 /** The data of emails about a booking. */
 type MailedMove = MoveDetails &
-	PricedMove & { email: string; lines?: readonly QuoteLine[]; cancellation_fee?: number | null };
+	PricedMove & {
+		email: string;
+		lines?: readonly QuoteLine[];
+		cancellation_fee?: number | null;
+		deposit_due?: number;
+		deposit_paid?: number;
+		deposit_refunded?: number;
+	};
 
 /** Minor units; null: no price. */
 type PricedMove = { price: number | null; currency: string | null };
@@ -63,6 +70,15 @@ export const bookingReceivedMail = (move: MailedMove): Mail =>
 /** The emails about a new status of a booking. Pending means that its date or time changed. */
 export const statusChangedMail = (move: MailedMove, to: MovingStatus): Mail => mailOf(move, NEWS[to]);
 
+/** Tells that a move is cancelled because its deposit was not paid. */
+export const moveExpiredMail = (move: MailedMove): Mail =>
+	mailOf(move, {
+		subject: "Your move is cancelled",
+		outcome: (number) =>
+			`Your moving booking ${number} is cancelled, because its deposit was not paid in time. You owe nothing. If you still want to move, book again.`,
+		link: () => ({ label: "Book another move", path: "/trucking-home" }),
+	});
+
 /** Reminds of a confirmed move that takes place on the next day. */
 export const moveReminderMail = (move: MailedMove): Mail =>
 	mailOf(move, {
@@ -116,6 +132,27 @@ function priceFacts({ lines = [], ...move }: MailedMove): [label: string, value:
 	return [
 		...lines.map(({ label, amount }): [string, string] => [label, formatMoney(amount, currency)]),
 		["Total price", total],
+		...depositFacts({ ...move, currency }),
+	];
+}
+
+/** What was or is to be paid online, and what is left for the day of the move. */
+function depositFacts(
+	move: Omit<MailedMove, "lines"> & { currency: string },
+): [label: string, value: string][] {
+	const {
+		price,
+		deposit_due: due = 0,
+		deposit_paid: paid = 0,
+		deposit_refunded: refunded = 0,
+		currency,
+	} = move;
+	const online = paid > 0 ? paid - refunded : due;
+	if (online === 0 || price === null) return [];
+	const rest = price - online;
+	return [
+		[paid > 0 ? "Deposit paid" : "Deposit to pay online", formatMoney(online, currency)],
+		...(rest > 0 ? [["Due on the day", formatMoney(rest, currency)] as [string, string]] : []),
 	];
 }
 

@@ -58,6 +58,8 @@ export const MOVE_GONE = "This booking does not exist. It may have been deleted.
 /** For a customer whose page no longer applies. */
 const OUTDATED_PAGE = {
 	fee: "The time of free cancellation ended since you opened this page. Nothing is cancelled yet.",
+	deposit:
+		"The deposit of this move has changed since you saw it. Nothing is confirmed yet. Open the booking again.",
 	date: "This move has another date by now. Open the booking again.",
 	quote: "The price has changed since you saw it. The date is not changed yet.",
 	too_late: "The date of this move can no longer be changed online. Contact us, or cancel the booking.",

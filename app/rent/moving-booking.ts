@@ -1,3 +1,4 @@
+import type { QuoteLine } from "#app/common/quote-lines.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 import type { MovePriceState, MovingStatus, VehicleType } from "#db/schema/rent.ts";
@@ -88,14 +89,46 @@ export const mayBecome = (from: MovingStatus, to: MovingStatus): boolean => stat
 /** Whether a move in this status needs its vehicle, or has used it. */
 export const usesVehicle = (status: MovingStatus): boolean => status !== "cancelled" && status !== "rejected";
 
-/** What an ended move costs in place of its price, for `PriceLines`: the fee, or nothing. Minor units. */
-export function dueOf(move: { status: MovingStatus; cancellation_fee: number | null }): {
-	due?: { label: string; amount: number } | null;
+type MoveMoney = {
+	status: MovingStatus;
+	/** Minor units, like all of these. */
+	price: number | null;
+	cancellation_fee: number | null;
+	deposit_paid: number;
+	deposit_refunded: number;
+};
+
+/**
+ * For `PriceLines`: what counts in place of the price of an ended move, what was paid online, and what is due then.
+ * `due` is null when nothing is. Minor units.
+ */
+export function dueOf(move: MoveMoney): {
+	instead?: QuoteLine | null;
+	paid?: QuoteLine;
+	due?: QuoteLine | null;
 } {
-	if (usesVehicle(move.status)) return {};
-	const { cancellation_fee: fee } = move;
-	return { due: fee ? { label: "Cancellation fee", amount: fee } : null };
+	const { cancellation_fee: fee, deposit_paid, deposit_refunded } = move;
+	const instead = fee ? { label: "Cancellation fee", amount: fee } : null;
+	const ended = usesVehicle(move.status) ? {} : { instead };
+	if (deposit_paid === 0) return ended;
+	const kept = deposit_paid - deposit_refunded;
+	const left = (usesVehicle(move.status) ? (move.price ?? 0) : (fee ?? 0)) - kept;
+	const label = usesVehicle(move.status) ? "Due on the day" : left < 0 ? "To be refunded" : "Still due";
+	const paid = { label: deposit_refunded > 0 ? "Deposit, less refunds" : "Deposit paid", amount: -kept };
+	return { ...ended, paid, due: left === 0 ? null : { label, amount: Math.abs(left) } };
 }
+
+/** What the driver collects, in minor units: the agreed price, less what was paid online. */
+export const dueOnTheDay = (
+	move: Pick<MoveMoney, "deposit_paid" | "deposit_refunded"> & { price: number },
+): number => Math.max(0, move.price - (move.deposit_paid - move.deposit_refunded));
+
+/** Whether the deposit of a move is to be paid online, and is not paid. */
+export const isDepositOpen = (move: {
+	deposit_due: number;
+	deposit_paid: number;
+	status: MovingStatus;
+}): boolean => move.deposit_due > 0 && move.deposit_paid === 0 && mayBecome(move.status, "cancelled");
 
 /** How far ahead a move can be booked. */
 export const BOOKING_WINDOW = { minHours: 2, maxDays: 90 };

@@ -10,6 +10,7 @@ import { sweepUses } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { runJobs } from "#app/http/process/run-jobs.server.ts";
+import { expireMoves } from "#app/rent/expire-moves.server.ts";
 import { extendCapacity } from "#app/rent/fleet/recount-capacity.server.ts";
 import { remindMovers } from "#app/rent/remind-movers.server.ts";
 import { mergeFigures } from "#app/shop/analytics/merge-figures.server.ts";
@@ -36,6 +37,7 @@ const JOBS: ScheduledJob[] = [
 		work: (now) => expireRequests(db, { now }),
 	},
 	{ name: "let orders run out", everyMs: HOUR_MS, work: (now) => expireOrders(db, { now }) },
+	{ name: "let deposits run out", everyMs: 5 * MINUTE_MS, work: (now) => expireMoves(db, { now }) },
 	{ name: "fill nights", everyMs: HOUR_MS, work: (now) => fillNights(db, { now }) },
 	{
 		name: "extend capacity",

@@ -13,6 +13,8 @@ import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";
 import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
 import { reportStep } from "#app/rent/dispatch/report-step.server.ts";
+import { expireMoves } from "#app/rent/expire-moves.server.ts";
+import { movePayment } from "#app/rent/move-payment.server.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
 import { offerPrice, withdrawPrice } from "#app/rent/rates/offer-price.server.ts";
 import { remindMovers } from "#app/rent/remind-movers.server.ts";
@@ -37,6 +39,7 @@ import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { addBooking } from "./booking.ts";
 import { bookingOf, withCurrentTerms as seeRoom } from "./booking-a-room.ts";
+import { bookWithDeposit, DEPOSIT, openDeposits } from "./deposits.ts";
 import { addDriver, addVehicle, newLink } from "./fleet.ts";
 import { addRoom, INN_NOW, openInn, TODAY } from "./inn.ts";
 import { MOVE_NOW, moveOf } from "./move.ts";
@@ -57,6 +60,7 @@ export async function writeEveryMail(db: Database): Promise<void> {
 	const actorId = await addAccount(db, "Staff", "Admin");
 	await writeAccountMails(db);
 	await writeMoveMails(db, actorId);
+	await writeDepositMails(db);
 	await writeOrderMails(db, actorId);
 	await writeStayMails(db, actorId);
 	await writeHotelMails(db);
@@ -153,6 +157,45 @@ async function writeMoveMails(db: Database, actorId: number): Promise<void> {
 	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "cancelled" });
 }
 
+/** A deposit that is paid, disputed and refunded; then one that arrives after its move was cancelled. */
+async function writeDepositMails(db: Database): Promise<void> {
+	await openDeposits(db);
+	const { number } = await bookWithDeposit(db, { name: ODD_NAME, bookingDate: "2026-12-08" });
+	const paid = await paidCheckout(db, number, DEPOSIT);
+	const record = (checkout: ProviderCheckout) =>
+		recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now: MOVE_NOW });
+	await record({ ...paid, disputes: [{ ...DISPUTE, id: "dp_deposit", amount: DEPOSIT }] });
+	const refund = { id: "re_deposit", amount: DEPOSIT, key: null };
+	await record({ ...paid, refunds: [{ ...refund, state: "succeeded" }] });
+	const failed = { number, amount: DEPOSIT, now: MOVE_NOW };
+	await transact(db, (trx) => movePayment.refundFailed(trx, failed));
+	const { number: late } = await bookWithDeposit(db, { name: ODD_NAME, bookingDate: "2026-12-09" });
+	const checkout = await paidCheckout(db, late, DEPOSIT);
+	await expireMoves(db, { now: new Date(MOVE_NOW.getTime() + 24 * 60 * 60_000) });
+	await record(checkout);
+}
+
+/** The checkout of a payment, as the provider answers once it is paid. The amount is in minor units. */
+async function paidCheckout(db: Database, number: string, amount: number): Promise<ProviderCheckout> {
+	const reference = `cs_${number}`;
+	await db
+		.updateTable("payments")
+		.set({ provider_reference: reference })
+		.where("subject_number", "=", number)
+		.execute();
+	return {
+		reference,
+		state: "paid",
+		url: null,
+		expiresAt: INN_NOW.toISOString(),
+		currency: "USD",
+		paymentReference: `pi_${number}`,
+		charge: { id: `ch_${number}`, amount },
+		refunds: [],
+		disputes: [],
+	};
+}
+
 async function writeOrderMails(db: Database, actorId: number): Promise<void> {
 	const { variantIds } = await putOnShelf(db, { title: ODD_NAME, variants: [{ stock: 5 }] });
 	const deliveryMethodId = await addDelivery(db);
@@ -231,23 +274,7 @@ async function writeLatePaymentMails(db: Database): Promise<void> {
 	const { number } = await addOrder(db, { name: ODD_NAME, paymentMethod: "online", status: "expired" });
 	const payment = { subject: "order", provider: "stripe", amount: 5_500, currency: "USD" } as const;
 	await transact(db, (trx) => openPayment(trx, { ...payment, number, now: INN_NOW }));
-	const reference = `cs_${number}`;
-	await db
-		.updateTable("payments")
-		.set({ provider_reference: reference })
-		.where("subject_number", "=", number)
-		.execute();
-	const checkout: ProviderCheckout = {
-		reference,
-		state: "paid",
-		url: null,
-		expiresAt: INN_NOW.toISOString(),
-		currency: "USD",
-		paymentReference: `pi_${number}`,
-		charge: { id: `ch_${number}`, amount: 5_500 },
-		refunds: [],
-		disputes: [DISPUTE],
-	};
+	const checkout = { ...(await paidCheckout(db, number, 5_500)), disputes: [DISPUTE] };
 	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now: INN_NOW });
 }
 

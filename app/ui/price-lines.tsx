@@ -4,18 +4,24 @@ import { type QuoteLine, totalOf } from "#app/common/quote-lines.ts";
 type PriceLinesProps = {
 	lines: readonly QuoteLine[];
 	currency: string;
-	/** What is due in place of the total; null: nothing. */
+	/** What counts in place of the total; null: nothing. */
+	instead?: QuoteLine | null;
+	/** What was paid of it; negative. */
+	paid?: QuoteLine;
+	/** What is left; null: nothing. */
 	due?: QuoteLine | null;
 };
 
-/** The lines of a price and their total. Minor units. */
-export function PriceLines({ lines, currency, due }: PriceLinesProps) {
+/** The lines of a price, their total, and what is left of it. Minor units. */
+export function PriceLines({ lines, currency, instead, paid, due }: PriceLinesProps) {
 	return (
 		<dl className="grid gap-1.5">
 			{lines.map((line) => (
 				<Line key={line.label} {...line} currency={currency} />
 			))}
-			<Line label="Total" amount={totalOf(lines)} currency={currency} isTotal isDue={due === undefined} />
+			<Line label="Total" amount={totalOf(lines)} currency={currency} isTotal isDue={instead === undefined} />
+			{instead ? <Line {...instead} currency={currency} isTotal isDue /> : null}
+			{paid ? <Line {...paid} currency={currency} /> : null}
 			{due ? <Line {...due} currency={currency} isTotal isDue /> : null}
 		</dl>
 	);

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { CalendarDate, Fixed, Id, Instant } from "./columns.ts";
+import type { CalendarDate, Fixed, Id, Instant, Money } from "./columns.ts";
 
 export type VehicleType = "truck" | "loader";
 export type MovingStatus = "pending" | "confirmed" | "delivered" | "cancelled" | "rejected";
@@ -75,6 +75,13 @@ interface MovingBookingsTable {
 	price_state: Generated<MovePriceState>;
 	/** What the customer owes for cancelling late; minor units of `currency`. Null: not cancelled by the customer. */
 	cancellation_fee: number | null;
+	/** What is to be paid online before the move; minor units. 0: nothing, or no longer. */
+	deposit_due: Generated<Money>;
+	/** Until when, while it is not paid: then the move is cancelled. */
+	deposit_before: Instant | null;
+	/** The sums of its payment's entries: a trigger compares them. */
+	deposit_paid: Generated<Money>;
+	deposit_refunded: Generated<Money>;
 	/**
 	 * When the driver arrived: whole minutes after the booked time, negative when it was earlier. Null before the arrival,
 	 * and for arrivals from before it was stored.
@@ -151,7 +158,7 @@ interface RentRateCardsTable {
 	free_hours: Fixed<number>;
 	/** What a later cancellation costs, in percent of the price. */
 	late_fee_percent: Fixed<number>;
-	/** Not charged until moves can be paid online. */
+	/** What is paid online before the move, in percent of the price; nothing without a payment provider. */
 	deposit_percent: Fixed<number>;
 	created_at: Fixed<Instant>;
 	created_by: Fixed<number | null>;

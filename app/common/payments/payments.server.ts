@@ -18,6 +18,7 @@ export const paidSubject = (number: string): PaidSubject => ({
 });
 
 export const paidOrder = (number: string): PaidSubject => ({ subject: "order", number });
+export const paidMove = (number: string): PaidSubject => ({ subject: "move", number });
 
 const TITLES: Record<PaidSubjectName, string> = {
 	order: "Order",
@@ -140,11 +141,12 @@ export const nextCheckAt = (checks: number, now: Date): string =>
 
 /**
  * Ends the payment of something that was cancelled or has expired, in the same transaction: what was paid is
- * refunded, and an open checkout is expired by the next check, so that nobody can pay it any more.
+ * refunded, less what is kept (minor units), and an open checkout is expired by the next check, so that nobody can pay
+ * it any more.
  */
 export async function endPayment(
 	trx: Transaction<Schema>,
-	{ subject, number, reason, now }: PaidSubject & { reason: string; now: Date },
+	{ subject, number, kept = 0, reason, now }: PaidSubject & { kept?: number; reason: string; now: Date },
 ): Promise<void> {
 	const ended = await trx
 		.updateTable("payments")
@@ -164,5 +166,5 @@ export async function endPayment(
 			)
 			.where("id", "=", ended.id)
 			.execute();
-	await requestRefund(trx, { paymentId: ended.id, reason, now });
+	await requestRefund(trx, { paymentId: ended.id, kept, reason, now });
 }

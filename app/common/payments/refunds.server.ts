@@ -31,11 +31,12 @@ export const refundedDelivery = (refunds: readonly Pick<Refund, "state" | "deliv
 
 /**
  * Requests a refund of all that was paid and not refunded or requested yet, in a transaction that has locked the
- * payment; nothing when nothing is left. A failed refund was requested, and is tried again by itself. The job sends it.
+ * payment, less what is kept (minor units); nothing when nothing is left. A failed refund was requested, and is tried
+ * again by itself. The job sends it.
  */
 export async function requestRefund(
 	trx: Transaction<Schema>,
-	{ paymentId, reason, now }: { paymentId: number; reason: string; now: Date },
+	{ paymentId, kept = 0, reason, now }: { paymentId: number; kept?: number; reason: string; now: Date },
 ): Promise<void> {
 	const { charged_total, refunded_total } = await trx
 		.selectFrom("payments")
@@ -48,7 +49,7 @@ export async function requestRefund(
 		.where("payment_id", "=", paymentId)
 		.where("state", "in", [...WAITING, "failed"])
 		.executeTakeFirstOrThrow();
-	const amount = charged_total - refunded_total - Number(waiting);
+	const amount = charged_total - refunded_total - Number(waiting) - kept;
 	if (amount > 0) await requestPartRefund(trx, { paymentId, amount, reason, key: randomUUID(), now });
 }
 

@@ -13,18 +13,25 @@ const stripeDigits = (currency: string) =>
  */
 const factorOf = (currency: string) => 10 ** (stripeDigits(currency) - currencyDigits(currency));
 
+const stepOf = (currency: string) => (stripeDigits(currency) === 3 ? 10 : 1);
+
 /**
  * Our amount in Stripe's units; null when Stripe can't charge it. With three decimals it only takes multiples of
  * ten.
  */
 export function toStripeAmount(amount: number, currency: string): number | null {
 	const converted = amount * factorOf(currency);
-	const step = stripeDigits(currency) === 3 ? 10 : 1;
-	return Number.isSafeInteger(converted) && converted % step === 0 ? converted : null;
+	return Number.isSafeInteger(converted) && converted % stepOf(currency) === 0 ? converted : null;
 }
 
 /** Whether a total can be paid online. */
 export const isChargeable = (amount: number, currency: string): boolean =>
 	toStripeAmount(amount, currency) !== null;
+
+/** The largest part of an amount that can be paid online. */
+export function chargeablePart(amount: number, currency: string): number {
+	const converted = amount * factorOf(currency);
+	return fromStripeAmount(converted - (converted % stepOf(currency)), currency);
+}
 
 export const fromStripeAmount = (amount: number, currency: string): number => amount / factorOf(currency);

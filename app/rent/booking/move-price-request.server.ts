@@ -6,6 +6,7 @@ import { type ReadForm, readPublicForm } from "#app/http/forms/forms.server.ts";
 import { useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import type { Sender } from "#app/http/session/sender.server.ts";
 import { refuseTime } from "#app/rent/bookable-time.server.ts";
 import { describeCancellation } from "#app/rent/cancellation-terms.server.ts";
@@ -17,6 +18,7 @@ import {
 	quoteChanges,
 	serializeMoveQuote,
 } from "#app/rent/rates/agreed-quote.ts";
+import { depositOfMove, describeDeposit } from "#app/rent/rates/deposit.ts";
 import { type MoveQuote, type QuotableMove, quoteMove } from "#app/rent/rates/quote-move.server.ts";
 import { explainMoveNotBooked } from "./explain-refusal.server.ts";
 import { movePriceSchema } from "./moving-booking-form.ts";
@@ -29,6 +31,8 @@ export type ShownMovePrice = {
 	currency: string;
 	/** The formatted total. */
 	total: string;
+	/** What is paid online before the move; empty when nothing is. */
+	deposit: string;
 	/** What cancelling costs; empty without a price. */
 	terms: string;
 	/** Comes back with the form as what was agreed to; empty without a price. */
@@ -95,13 +99,18 @@ export async function returnWithPrice(
 	const currency = env.MARKET_CURRENCY;
 	const lines = quote?.lines ?? [];
 	const format = (amount: number | null) => (amount === null ? "–" : formatMoney(amount, currency));
+	const deposit = depositOfMove(
+		{ price: quote?.total ?? null, currency, policy: quote?.policy ?? null },
+		paymentProvider?.name ?? null,
+	);
 	const price: ShownMovePrice = {
 		lines,
 		currency,
 		total: format(quote?.total ?? 0),
+		deposit: quote ? describeDeposit({ price: quote.total, deposit, currency }, "book") : "",
 		terms: quote ? describeTerms(move, quote, currency, clock.now) : "",
-		signed: quote ? signText(PURPOSE, serializeMoveQuote(quote, move, clock.now)) : "",
-		changes: quoteChanges(agreed, lines).map(({ label, was, now }) => ({
+		signed: quote ? signText(PURPOSE, serializeMoveQuote(quote, move, { deposit, now: clock.now })) : "",
+		changes: quoteChanges(agreed, lines, deposit).map(({ label, was, now }) => ({
 			what: label,
 			was: format(was),
 			now: format(now),

@@ -24,7 +24,7 @@ export function MovePrice({ formId, price, typed }: MovePriceProps) {
 }
 
 function Shown({ formId, price }: { formId: string; price: ShownMovePrice }) {
-	const { lines, currency, changes, isOutdated } = price;
+	const { lines, currency, changes, deposit, isOutdated } = price;
 	const hasPrice = lines.length > 0;
 	return (
 		<section id={`${formId}-errors`} className="mb-5 scroll-mt-10" aria-labelledby={`${formId}-price`}>
@@ -44,6 +44,7 @@ function Shown({ formId, price }: { formId: string; price: ShownMovePrice }) {
 						<div className="mt-3">
 							<PriceLines lines={lines} currency={currency} />
 						</div>
+						{deposit ? <p className="mt-3">{deposit}</p> : null}
 						<p className="mt-3 text-sm text-secondary">
 							Nothing is booked yet. The price is valid for 30 minutes. {price.terms}
 						</p>

@@ -1,8 +1,9 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
 import type { listOwnMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { isDepositOpen, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
 import { Card } from "#app/ui/card.tsx";
 
 export type OwnBooking = Awaited<ReturnType<typeof listOwnMovingBookings>>[number];
@@ -25,6 +26,13 @@ export function OwnBookings({ bookings, year }: { bookings: OwnBooking[]; year: 
 							{booking.current_address} to {booking.new_address}
 						</p>
 						<p className="text-sm text-secondary">{formatReferenceNumber(booking.number)}</p>
+						{isDepositOpen(booking) && booking.currency !== null ? (
+							<p className="mt-1">
+								<a href={`/track/${booking.number}`} className="link font-semibold">
+									Pay {formatMoney(booking.deposit_due, booking.currency)} now
+								</a>
+							</p>
+						) : null}
 					</li>
 				))}
 			</ul>

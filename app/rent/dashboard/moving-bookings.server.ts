@@ -8,7 +8,7 @@ import { pageWithin, placeOfPage } from "#app/common/lists/place-of-page.ts";
 import { isOwn, isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
 import { readMoveLines } from "#app/rent/rates/move-lines.server.ts";
-import { readCancellationPolicy } from "#app/rent/rates/rate-cards.server.ts";
+import { readMoveTerms } from "#app/rent/rates/rate-cards.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { MovingFilters } from "./moving-filters.ts";
@@ -20,6 +20,10 @@ const LIST_COLUMNS = [
 	"currency",
 	"price_state",
 	"cancellation_fee",
+	"deposit_due",
+	"deposit_before",
+	"deposit_paid",
+	"deposit_refunded",
 	"created_at",
 ] as const;
 
@@ -32,6 +36,9 @@ const OWN_COLUMNS = [
 	"price_state",
 	"current_address",
 	"new_address",
+	"currency",
+	"deposit_due",
+	"deposit_paid",
 ] as const;
 
 const OWN_LIMIT = 20;
@@ -174,6 +181,7 @@ export async function listAccountMovingBookings(
 export async function findMovingBooking(db: Database, { number }: { number: string }) {
 	return db
 		.selectFrom("moving_bookings")
+		.select(["deposit_due", "deposit_paid"])
 		.select(["number", "name", "contact", "contact_e164", "email", "status", "booking_date", "booking_time"])
 		.select(["price", "currency", "price_state"])
 		.where("number", "=", number)
@@ -185,6 +193,7 @@ export async function findBookedMove(db: Database, { confirmationKey }: { confir
 	return db
 		.selectFrom("moving_bookings")
 		.select(["number", "name", "booking_date", "booking_time", "vehicle_type", "price", "currency"])
+		.select(["status", "deposit_due", "deposit_paid", "deposit_before"])
 		.where("once_key", "=", confirmationKey)
 		.executeTakeFirst();
 }
@@ -213,7 +222,7 @@ export async function readMovingBooking(
 	const lines = await readMoveLines(db, booking.id);
 	const invoices = await listInvoicesOf(db, number);
 	const { id, rate_card_id, ...rest } = booking;
-	return { ...rest, history, lines, invoices, policy: await readCancellationPolicy(db, rate_card_id) };
+	return { ...rest, history, lines, invoices, policy: await readMoveTerms(db, rate_card_id) };
 }
 
 export type OwnMove = NonNullable<Awaited<ReturnType<typeof readMovingBooking>>>;

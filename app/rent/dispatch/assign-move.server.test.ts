@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { anonymizeMover } from "#app/rent/anonymize-mover.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { changeMovingStatus, deleteMove, rescheduleMove } from "#app/rent/change-move.server.ts";
+import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";
+import { deleteMove } from "#app/rent/delete-move.server.ts";
 import { addOutage } from "#app/rent/fleet/outages.server.ts";
 import { addDriver, addVehicle, newLink } from "#app/testing/fleet.ts";
 import { MOVE_NOW, moveOf } from "#app/testing/move.ts";

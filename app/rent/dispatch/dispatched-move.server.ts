@@ -17,6 +17,7 @@ export async function readDispatchedMove(db: Database, { number }: { number: str
 		.selectFrom("moving_bookings")
 		.select(["id", ...MOVE_COLUMNS, "email", "status", "cells", "capacity"])
 		.select(["price", "currency", "price_state", "cancellation_fee"])
+		.select(["deposit_due", "deposit_before", "deposit_paid", "deposit_refunded"])
 		.select(["assignment_version", "created_at"])
 		.where("number", "=", number)
 		.executeTakeFirst();

@@ -14,14 +14,16 @@ type SheetProps = {
 	/** "Fri 4 Dec" and "10:00 – 12:00". */
 	date: string;
 	time: string;
-	/** The formatted price; null when none is agreed. */
+	/** What is to be collected, formatted; null when no price is agreed. */
 	price: string | null;
+	/** What was paid online before, as "$60.00 of $300.00"; null: nothing. */
+	paid: string | null;
 	/** The form of the next step, or why there is none. */
 	children: ReactNode;
 };
 
 /** A job for its driver: what to do next, the two stops, the customer, and what to carry. */
-export function JobSheet({ job, date, time, price, children }: SheetProps) {
+export function JobSheet({ job, date, time, price, paid, children }: SheetProps) {
 	return (
 		<article className="mx-auto grid max-w-form gap-5 print:max-w-none print:gap-3">
 			<header className="flex flex-wrap items-start justify-between gap-3">
@@ -74,6 +76,7 @@ export function JobSheet({ job, date, time, price, children }: SheetProps) {
 					<Fact name="Price due">
 						<strong className="text-lg tabular-nums">{price ?? "Ask the office"}</strong>
 					</Fact>
+					{paid ? <Fact name="Paid online">{paid}</Fact> : null}
 				</dl>
 				{job.notes.length > 0 ? (
 					<>

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { cancelOwnMove } from "#app/rent/cancel-own-move.server.ts";
-import { changeMovingStatus, deleteMove, rescheduleMove } from "#app/rent/change-move.server.ts";
+import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";
+import { deleteMove } from "#app/rent/delete-move.server.ts";
 import { addDriver, addVehicle, newLink } from "#app/testing/fleet.ts";
 import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { addOwner } from "#app/testing/owner.ts";

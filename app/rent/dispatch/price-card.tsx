@@ -1,14 +1,28 @@
-import { dueOf, isOffered } from "#app/rent/moving-booking.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { dueOf, isDepositOpen, isOffered } from "#app/rent/moving-booking.ts";
 import { Card } from "#app/ui/card.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import type { DispatchedMove } from "./dispatched-move.server.ts";
 
 type PriceCardProps = {
-	move: Pick<DispatchedMove, "status" | "price" | "currency" | "price_state" | "cancellation_fee" | "lines">;
+	move: Pick<
+		DispatchedMove,
+		| "status"
+		| "price"
+		| "currency"
+		| "price_state"
+		| "cancellation_fee"
+		| "lines"
+		| "deposit_due"
+		| "deposit_paid"
+		| "deposit_refunded"
+	>;
+	/** Until when the deposit can be paid, formatted; null when it is not awaited. */
+	payBefore: string | null;
 };
 
 /** The price of a booking for staff, and what it waits for. */
-export function PriceCard({ move }: PriceCardProps) {
+export function PriceCard({ move, payBefore }: PriceCardProps) {
 	const { price, currency, price_state, cancellation_fee: fee, lines } = move;
 	return (
 		<Card title="Price">
@@ -23,6 +37,12 @@ export function PriceCard({ move }: PriceCardProps) {
 			)}
 			{isOffered(move) ? (
 				<p className="mt-3 text-secondary">The customer has not accepted this price yet.</p>
+			) : null}
+			{isDepositOpen(move) && currency !== null ? (
+				<p className="mt-3 text-secondary">
+					The deposit of {formatMoney(move.deposit_due, currency)} is not paid yet.
+					{payBefore ? ` Unless it is paid before ${payBefore}, the move is cancelled.` : null}
+				</p>
 			) : null}
 			{fee ? <p className="mt-3 text-secondary">The customer cancelled late and owes the fee.</p> : null}
 		</Card>

@@ -21,6 +21,7 @@ export async function readJob(
 		.select(MOVE_COLUMNS.map((name) => `moving_bookings.${name}` as const))
 		.select(["moving_bookings.id", "moving_bookings.status", "moving_bookings.cells"])
 		.select(["moving_bookings.price", "moving_bookings.currency", "moving_bookings.price_state"])
+		.select(["moving_bookings.deposit_paid", "moving_bookings.deposit_refunded"])
 		.select(["vehicle.name as vehicle", "vehicle.plate", "driver.name as driver"])
 		.where("assignment.link_hash", "=", linkHash)
 		.executeTakeFirst();

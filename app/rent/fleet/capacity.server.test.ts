@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { changeMovingStatus, deleteMove, rescheduleMove } from "#app/rent/change-move.server.ts";
+import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";
+import { deleteMove } from "#app/rent/delete-move.server.ts";
 import { addVehicle } from "#app/testing/fleet.ts";
 import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { addOwner } from "#app/testing/owner.ts";

@@ -8,6 +8,8 @@ export const QUOTE_MINUTES = 30;
 const agreedQuote = z.object({
 	rateCardId: z.int(),
 	lines: z.array(z.object({ label: z.string(), amount: z.int() })),
+	/** What is paid online before the move; minor units. */
+	deposit: z.int().default(0),
 	/** The moment, in UTC. */
 	validUntil: z.iso.datetime(),
 	/** The move that was priced, as text. */
@@ -18,10 +20,15 @@ const agreedQuote = z.object({
 export type AgreedMoveQuote = z.output<typeof agreedQuote>;
 
 /** A price as text; it is signed in the form, with everything that it depends on. */
-export function serializeMoveQuote(quote: MoveQuote, move: QuotableMove, now: Date): string {
+export function serializeMoveQuote(
+	quote: MoveQuote,
+	move: QuotableMove,
+	{ deposit = 0, now }: { deposit?: number; now: Date },
+): string {
 	return JSON.stringify({
 		rateCardId: quote.rateCardId,
 		lines: quote.lines,
+		deposit,
 		validUntil: new Date(now.getTime() + QUOTE_MINUTES * 60 * 1000).toISOString(),
 		move: textOf(move),
 	} satisfies AgreedMoveQuote);
@@ -42,15 +49,16 @@ const textOf = ({ vehicleType, currentAddress, newAddress, bookingDate, bookingT
 		...Object.entries(job).sort(([one], [other]) => (one < other ? -1 : 1)),
 	]);
 
-/** Whether booking the move now keeps to the price that the customer agreed to. */
+/** Whether booking the move now keeps to the price and the deposit that the customer agreed to. */
 export const isAgreed = (
 	agreed: AgreedMoveQuote | null,
 	quote: MoveQuote,
 	move: QuotableMove,
-	now: Date,
+	{ deposit = 0, now }: { deposit?: number; now: Date },
 ): boolean =>
 	agreed !== null &&
 	agreed.rateCardId === quote.rateCardId &&
+	agreed.deposit === deposit &&
 	agreed.move === textOf(move) &&
 	new Date(agreed.validUntil) > now &&
 	compareQuoteLines(agreed.lines, quote.lines).length === 0;
@@ -59,4 +67,9 @@ export const isAgreed = (
 export const quoteChanges = (
 	agreed: AgreedMoveQuote | null,
 	lines: readonly QuoteLine[],
-): QuoteLineChange[] => (agreed ? compareQuoteLines(agreed.lines, lines) : []);
+	deposit: number,
+): QuoteLineChange[] => {
+	if (!agreed) return [];
+	const paidOnline = { label: "Deposit", was: agreed.deposit, now: deposit };
+	return [...compareQuoteLines(agreed.lines, lines), ...(agreed.deposit === deposit ? [] : [paidOnline])];
+};

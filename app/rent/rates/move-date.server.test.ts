@@ -28,7 +28,7 @@ async function bookPriced(db: Database) {
 	const quotable = { ...move, job: UNKNOWN_JOB };
 	const { quote } = await quoteMove(db, quotable, MARKET);
 	if (!quote) throw new Error("no price");
-	const agreed = JSON.parse(serializeMoveQuote(quote, quotable, MOVE_NOW));
+	const agreed = JSON.parse(serializeMoveQuote(quote, quotable, { now: MOVE_NOW }));
 	const booked = await bookMove(db, { ...move, pricing: { agreed, ...MARKET } });
 	if (!booked.ok) throw new Error(booked.reason);
 	const { number } = booked;

@@ -13,7 +13,7 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { replaceMoveLines } from "./move-lines.server.ts";
 import { type MoveQuote, quoteMove } from "./quote-move.server.ts";
-import { hasRateCards, readCancellationPolicy } from "./rate-cards.server.ts";
+import { hasRateCards, readMoveTerms } from "./rate-cards.server.ts";
 
 /** A date and a 24-hour time on the market's clock. */
 export type MoveDate = { date: string; time: string };
@@ -102,7 +102,7 @@ export async function changeOwnDate(db: Database, wanted: DateChange): Promise<M
 			if (!isAt(from) && isAt(to) && booking.price === expectedTotal)
 				return { answer: { ok: true, repeated: true } };
 			if (!isAt(from)) return { answer: { ok: false, reason: "date" } };
-			const policy = await readCancellationPolicy(trx, booking.rate_card_id);
+			const policy = await readMoveTerms(trx, booking.rate_card_id);
 			if (isPastFreeHours({ ...booking, policy }, { timeZone, now }))
 				return { answer: { ok: false, reason: "too_late" } };
 			const quote = await quoteNewDate(trx, booking, to, wanted);

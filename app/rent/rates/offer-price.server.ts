@@ -1,9 +1,11 @@
 import type { Selectable, Transaction } from "kysely";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { formatMoney } from "#app/common/money.ts";
+import type { PaymentProviderName } from "#app/common/payments/provider.ts";
 import type { Viewer } from "#app/common/viewer.server.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { applyChange } from "#app/rent/change-move.server.ts";
+import { depositToAsk } from "#app/rent/move-deposit.server.ts";
 import {
 	findPriceConflict,
 	type MoveChangeOutcome,
@@ -17,7 +19,7 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { readMoveLines, replaceMoveLines } from "./move-lines.server.ts";
-import { findRateCard } from "./rate-cards.server.ts";
+import { findRateCard, readMoveTerms } from "./rate-cards.server.ts";
 
 type OfferChange = {
 	number: string;
@@ -111,23 +113,35 @@ function describeOffer({ price, currency }: Booking, offered: Offered | null): s
 
 /**
  * Confirms a move at the offered price that its customer saw. Refused when it has another price by now (`price`), when
- * the time of the move has passed (in `timeZone`), and as `gone` for other people's bookings. Accepting it again
- * succeeds.
+ * the time of the move has passed (in `timeZone`), when another deposit is due than the customer saw (`deposit`; minor
+ * units), and as `gone` for other people's bookings. Accepting it again succeeds. `provider` takes the deposit.
  */
 export function acceptPrice(
 	db: Database,
-	acceptance: { number: string; viewer: Viewer; price: number; timeZone: string; now: Date },
+	acceptance: {
+		number: string;
+		viewer: Viewer;
+		price: number;
+		deposit?: number;
+		provider?: PaymentProviderName | null;
+		timeZone: string;
+		now: Date;
+	},
 ): Promise<MoveChangeOutcome> {
-	const { viewer, price, timeZone, now } = acceptance;
+	const { viewer, price, deposit = 0, provider = null, timeZone, now } = acceptance;
 	return transact(db, async (trx) => {
 		const change = {
 			...acceptance,
 			...({ expectedVersion: "pending", to: "confirmed", acceptedPrice: price } as const),
 			actorId: viewer.accountId,
 		};
-		const outcome = await applyChange(trx, change, ({ booking_date, booking_time }) =>
-			momentOf(booking_date, booking_time, timeZone) < now ? { answer: { ok: false, reason: "past" } } : {},
-		);
+		const outcome = await applyChange(trx, change, async (booking) => {
+			if (momentOf(booking.booking_date, booking.booking_time, timeZone) < now)
+				return { answer: { ok: false, reason: "past" } };
+			const policy = await readMoveTerms(trx, booking.rate_card_id);
+			const isSeen = (await depositToAsk(trx, { ...booking, policy }, provider)) === deposit;
+			return isSeen ? {} : { answer: { ok: false, reason: "deposit" } };
+		});
 		const isConfirmed = !outcome.ok && outcome.reason === "changed" && outcome.status === "confirmed";
 		if (!isConfirmed) return outcome;
 		const { price: agreed } = await trx

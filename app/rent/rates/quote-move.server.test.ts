@@ -83,16 +83,18 @@ test("an agreed price holds for 30 minutes, for the same move and the same versi
 	const { actorId } = await openRates(db);
 	const { quote } = await quoteMove(db, MOVE, US);
 	if (!quote) throw new Error("no price");
-	const agreed = parseMoveQuote(serializeMoveQuote(quote, MOVE, MOVE_NOW));
-	expect(isAgreed(agreed, quote, MOVE, later(29))).toBe(true);
-	expect(isAgreed(agreed, quote, MOVE, later(30))).toBe(false);
-	expect(isAgreed(agreed, quote, { ...MOVE, bookingTime: "15:00" }, later(1))).toBe(false);
-	expect(isAgreed(agreed, quote, { ...MOVE, job: { ...MOVE.job, helpers: 1 } }, later(1))).toBe(false);
-	expect(isAgreed(null, quote, MOVE, MOVE_NOW)).toBe(false);
+	const agreed = parseMoveQuote(serializeMoveQuote(quote, MOVE, { now: MOVE_NOW }));
+	expect(isAgreed(agreed, quote, MOVE, { now: later(29) })).toBe(true);
+	expect(isAgreed(agreed, quote, MOVE, { now: later(30) })).toBe(false);
+	expect(isAgreed(agreed, quote, { ...MOVE, bookingTime: "15:00" }, { now: later(1) })).toBe(false);
+	expect(isAgreed(agreed, quote, { ...MOVE, job: { ...MOVE.job, helpers: 1 } }, { now: later(1) })).toBe(
+		false,
+	);
+	expect(isAgreed(null, quote, MOVE, { now: MOVE_NOW })).toBe(false);
 	expect(parseMoveQuote("{}")).toBeNull();
 	await addRateCard(db, { actorId, expectedVersion: 1, prices: { minimum_price: 1 } });
 	const next = await quoteMove(db, MOVE, US);
-	expect(next.quote && isAgreed(agreed, next.quote, MOVE, later(1))).toBe(false);
+	expect(next.quote && isAgreed(agreed, next.quote, MOVE, { now: later(1) })).toBe(false);
 });
 
 test("a move with a price is booked only at the price that the customer saw, and keeps its lines", async ({
@@ -102,7 +104,7 @@ test("a move with a price is booked only at the price that the customer saw, and
 	const job = { ...MOVE.job, homeSize: "one", helpers: 2 } as const;
 	const move = { ...MOVE, job };
 	const { quote } = await quoteMove(db, move, US);
-	const agreed = quote && parseMoveQuote(serializeMoveQuote(quote, move, MOVE_NOW));
+	const agreed = quote && parseMoveQuote(serializeMoveQuote(quote, move, { now: MOVE_NOW }));
 	const book = (withPrice: typeof agreed) =>
 		bookMove(db, moveOf({ ...move, pricing: { agreed: withPrice, country: "US", currency: "USD" } }));
 	expect(await book(null)).toEqual({ ok: false, reason: "price" });

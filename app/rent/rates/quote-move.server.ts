@@ -1,11 +1,10 @@
 import { findPostalCode } from "#app/common/places/find-postal-code.ts";
 import { type QuoteLine, totalOf } from "#app/common/quote-lines.ts";
-import type { CancellationPolicy } from "#app/rent/cancellation-terms.server.ts";
 import { type MoveJob, USUAL_CELLS } from "#app/rent/move-job.ts";
 import type { Database } from "#db/client.ts";
 import type { VehicleType } from "#db/schema/rent.ts";
 import { priceMove } from "./price-move.ts";
-import { findRateCard } from "./rate-cards.server.ts";
+import { findRateCard, type MoveTerms } from "./rate-cards.server.ts";
 
 /** Everything that a price depends on. */
 export type QuotableMove = {
@@ -22,7 +21,7 @@ export type MoveQuote = {
 	rateCardId: number;
 	lines: QuoteLine[];
 	total: number;
-	policy: CancellationPolicy;
+	policy: MoveTerms;
 };
 
 /**
@@ -54,8 +53,8 @@ export async function quoteMove(
 		{ from: from.name, to: to.name, price },
 		{ ...job, bookingDate, bookingTime },
 	);
-	const { id: rateCardId, free_hours, late_fee_percent } = card;
-	const policy = { free_hours, late_fee_percent };
+	const { id: rateCardId, free_hours, late_fee_percent, deposit_percent } = card;
+	const policy = { free_hours, late_fee_percent, deposit_percent };
 	return { cells, quote: { rateCardId, lines, total: totalOf(lines), policy } };
 }
 

@@ -22,15 +22,15 @@ export function findRateCard(db: Database, { vehicleType }: { vehicleType: Vehic
 		.executeTakeFirst();
 }
 
-/** What the version of a rate card says about cancelling; null without one. */
-export async function readCancellationPolicy(
-	db: Database,
-	rateCardId: number | null,
-): Promise<CancellationPolicy | null> {
+/** What a version of a rate card says about cancelling, and what is paid online before the move. */
+export type MoveTerms = CancellationPolicy & { deposit_percent: number };
+
+/** The terms of the version of a rate card; null without one. */
+export async function readMoveTerms(db: Database, rateCardId: number | null): Promise<MoveTerms | null> {
 	if (rateCardId === null) return null;
 	return db
 		.selectFrom("rent_rate_cards")
-		.select(["free_hours", "late_fee_percent"])
+		.select(["free_hours", "late_fee_percent", "deposit_percent"])
 		.where("id", "=", rateCardId)
 		.executeTakeFirstOrThrow();
 }

@@ -59,7 +59,7 @@ export function RateFields({ field, pairLabels }: RateFieldsProps) {
 				<NumberField
 					field={field("depositPercent")}
 					label={rateLabels.depositPercent}
-					hint="Not charged, and not shown to customers, until moves can be paid online"
+					hint="Paid online after booking. 0, or without online payments: all is paid on the day"
 				/>
 			</Group>
 			<Group

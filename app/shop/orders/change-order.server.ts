@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import { findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
 import { endPayment, paidOrder } from "#app/common/payments/payments.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
@@ -169,22 +170,6 @@ async function followUp(
 		const next = { column: "status", expectedVersion: "processing", to: "completed" } as const;
 		await applyOrderChange(trx, { number: order.number, by: "staff", actorId, now, ...next });
 	}
-}
-
-const MAX_STAFF = 10;
-
-/** The staff who get emails about automatic changes: confirmed addresses, oldest accounts first. */
-export async function readStaffEmails(trx: Transaction<Schema>): Promise<string[]> {
-	const staff = await trx
-		.selectFrom("accounts")
-		.select("email")
-		.where("role", "in", ["Admin", "SuperAdmin"])
-		.where("suspended_at", "is", null)
-		.where("email_verified_at", "is not", null)
-		.orderBy("id")
-		.limit(MAX_STAFF)
-		.execute();
-	return staff.map(({ email }) => email);
 }
 
 /** Tells a repeated change from one that came too late. */

@@ -1,11 +1,12 @@
 import type { Selectable, Transaction } from "kysely";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { PaymentSubject, SettledEntry } from "#app/common/payments/payment-subject.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { disputeMail, latePaymentMail, refundFailedMail } from "./change-mails.ts";
-import { applyOrderChange, type OrderChange, readStaffEmails } from "./change-order.server.ts";
+import { applyOrderChange, type OrderChange } from "./change-order.server.ts";
 import { isCancelledOrExpired } from "./order-states.ts";
 import { recordOrderEvent } from "./record-event.server.ts";
 

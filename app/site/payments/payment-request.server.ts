@@ -4,6 +4,7 @@ import { isShownToViewer } from "#app/common/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
+import { expireMoves } from "#app/rent/expire-moves.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 
@@ -25,6 +26,7 @@ export async function requireOwnPayment(request: Request, params: { number?: str
 	const paid = paidSubject(number);
 	if (paid.subject === "order") await expireOrders(db, { number, now });
 	if (paid.subject === "stay") await expireRequests(db, { number, now });
+	if (paid.subject === "move") await expireMoves(db, { number, now });
 	const payment = await readPayment(db, paid);
 	return { paid, state: payment?.state ?? null, page: PAGES[paid.subject](number) };
 }

@@ -1,6 +1,8 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
 import type { ListedInvoices } from "#app/common/invoices/read-invoices.server.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { PayOnline } from "#app/common/payments/pay-online.tsx";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
@@ -10,6 +12,7 @@ import { ProofPhotos } from "#app/rent/dispatch/proof-photos.tsx";
 import { type MoveDetails, moveFacts } from "#app/rent/move-details.ts";
 import {
 	dueOf,
+	isDepositOpen,
 	isOffered,
 	type MovePriceState,
 	type MovingStatus,
@@ -17,6 +20,7 @@ import {
 	shownStatus,
 	usesVehicle,
 } from "#app/rent/moving-booking.ts";
+import { describeDeposit } from "#app/rent/rates/deposit.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
@@ -39,6 +43,13 @@ type ShownMove = MoveDetails & {
 	/** The customer can still change the date. */
 	mayMove: boolean;
 	cancellation_fee: number | null;
+	deposit_due: number;
+	deposit_paid: number;
+	deposit_refunded: number;
+	/** The way to pay the deposit, and what accepting the price asks for, in minor units. */
+	deposit: { payOnline: { href: string } | "retry" | null; toAsk: number };
+	/** Until when the deposit can be paid, formatted. */
+	payBefore: string | null;
 	history: { id: number; to_status: MovingStatus; detail: string | null; at: string }[];
 	job: {
 		steps: { step: JobStep; at: string; receiver: string | null }[];
@@ -47,6 +58,16 @@ type ShownMove = MoveDetails & {
 		crew: string | null;
 	};
 };
+
+/** What a customer owes for a move that ended, or gets back. */
+function describeOwed({ cancellation_fee: fee, deposit_paid, deposit_refunded }: ShownMove): string {
+	const kept = deposit_paid - deposit_refunded;
+	if (kept > (fee ?? 0)) return "We refund the rest of your deposit. It can take a few days to reach you.";
+	if (!fee) return deposit_paid > 0 ? "Your deposit is refunded." : "You owe nothing for this move.";
+	return kept === fee
+		? "You cancelled late, so the fee is kept of your deposit."
+		: "You cancelled late, so you owe the fee in place of the price.";
+}
 
 type TrackedMoveProps = {
 	booking: ShownMove;
@@ -84,6 +105,7 @@ export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps
 				</Card>
 			) : null}
 			{isOffered(booking) ? <OwnPrice booking={booking} here={here} /> : null}
+			<OwnDeposit booking={booking} />
 			<p className="flex flex-wrap gap-3" data-frame>
 				{mayReview ? (
 					<ButtonLink href={`${here}/move-review`}>
@@ -150,9 +172,26 @@ export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps
 	);
 }
 
+/** The deposit that is to be paid online. */
+function OwnDeposit({ booking }: { booking: ShownMove }) {
+	const { number, deposit_due: amount, currency, deposit, payBefore } = booking;
+	if (!isDepositOpen(booking) || currency === null) return null;
+	return (
+		<Card title="Pay your deposit">
+			<p>
+				{payBefore
+					? `Pay ${formatMoney(amount, currency)} before ${payBefore}, or your move is cancelled. `
+					: null}
+				You pay on the page of our payment provider.
+			</p>
+			<PayOnline {...{ number, amount, currency }} payOnline={deposit.payOnline} what="booking" />
+		</Card>
+	);
+}
+
 /** The price line by line, and the button to accept it. */
 function OwnPrice({ booking, here }: { booking: ShownMove; here: string }) {
-	const { price, currency, lines, terms, cancellation_fee: fee } = booking;
+	const { price, currency, lines, terms, deposit } = booking;
 	const mayCancel = mayBecome(booking.status, "cancelled");
 	if (price === null || currency === null)
 		return mayCancel ? (
@@ -165,15 +204,15 @@ function OwnPrice({ booking, here }: { booking: ShownMove; here: string }) {
 			<PriceLines lines={lines} currency={currency} {...dueOf(booking)} />
 			{mayCancel ? <p className="mt-3 text-sm text-secondary">{terms}</p> : null}
 			{usesVehicle(booking.status) ? null : (
-				<p className="mt-3 text-sm text-secondary">
-					{fee
-						? "You cancelled late, so you owe the fee in place of the price."
-						: "You owe nothing for this move."}
-				</p>
+				<p className="mt-3 text-sm text-secondary">{describeOwed(booking)}</p>
 			)}
+			{deposit.toAsk > 0 ? (
+				<p className="mt-3">{describeDeposit({ price, currency, deposit: deposit.toAsk }, "accept")}</p>
+			) : null}
 			{isOffered(booking) ? (
 				<PostForm action={`${here}/price`} className="mt-4">
 					<input type="hidden" name="price" value={price} />
+					{deposit.toAsk > 0 ? <input type="hidden" name="deposit" value={deposit.toAsk} /> : null}
 					<Button busy="Accepting...">Accept price</Button>
 				</PostForm>
 			) : null}

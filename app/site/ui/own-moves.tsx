@@ -1,8 +1,9 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
 import type { listAccountMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { isOffered, statusRow, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { isDepositOpen, isOffered, statusRow, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
 type Move = Awaited<ReturnType<typeof listAccountMovingBookings>>["rows"][number];
@@ -19,9 +20,11 @@ export function OwnMoves({ rows, year }: { rows: Move[]; year: number }) {
 				<a className="link" href={`/track/${row.number}`}>
 					{isOffered(row)
 						? "Accept the price"
-						: statusRow(row.status).to.includes("cancelled")
-							? "View or cancel"
-							: "View"}
+						: isDepositOpen(row) && row.currency !== null
+							? `Pay ${formatMoney(row.deposit_due, row.currency)} now`
+							: statusRow(row.status).to.includes("cancelled")
+								? "View or cancel"
+								: "View"}
 					<span className="sr-only"> {formatReferenceNumber(row.number)}</span>
 				</a>
 			)}

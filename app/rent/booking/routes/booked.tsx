@@ -1,10 +1,15 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
+import { PayOnline } from "#app/common/payments/pay-online.tsx";
+import { paidMove, payingStep, readPayment } from "#app/common/payments/payments.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { findBookedMove } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { isDepositOpen } from "#app/rent/moving-booking.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -20,11 +25,18 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		: undefined;
 	const booking = confirmationKey ? await findBookedMove(db, { confirmationKey }) : undefined;
 	if (!booking) throw json(null, { status: 404 });
-	return json(booking);
+	const payment = isDepositOpen(booking) ? await readPayment(db, paidMove(booking.number)) : undefined;
+	const { deposit_before: before, ...shown } = booking;
+	return json({
+		...shown,
+		payOnline: payment ? payingStep(payment, new Date()) : null,
+		payBefore: before && formatMarketMoment(before),
+	});
 }
 
 export default function Booked() {
-	const { number, booking_date, booking_time, price, currency } = useLoaderData<typeof loader>();
+	const { number, booking_date, booking_time, price, currency, deposit_due, payOnline, payBefore } =
+		useLoaderData<typeof loader>();
 	return (
 		<Dialog
 			id="booked"
@@ -40,6 +52,17 @@ export default function Booked() {
 				<p className="mt-3">
 					Price: <Price amount={price} currency={currency} className="font-bold" />
 				</p>
+			) : null}
+			{payOnline && currency !== null ? (
+				<>
+					{payBefore ? (
+						<p className="mt-3">
+							Pay the deposit of {formatMoney(deposit_due, currency)} before {payBefore}, or your move is
+							cancelled.
+						</p>
+					) : null}
+					<PayOnline {...{ number, currency, payOnline }} amount={deposit_due} what="booking" />
+				</>
 			) : null}
 			<p className="mt-3 text-secondary">
 				Your move is on {formatDate(booking_date)} at {booking_time}. Keep this number: you need it, with your

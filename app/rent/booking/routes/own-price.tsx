@@ -10,12 +10,16 @@ import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { depositToAsk } from "#app/rent/move-deposit.server.ts";
 import { describeCurrentStatus, explainMoveRefusal, MOVE_GONE, NO_OFFER } from "#app/rent/move-messages.ts";
 import { isOffered } from "#app/rent/moving-booking.ts";
+import { describeDeposit } from "#app/rent/rates/deposit.ts";
 import { acceptPrice } from "#app/rent/rates/offer-price.server.ts";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { ChangedValues } from "#app/ui/changed-values.tsx";
@@ -28,6 +32,12 @@ const schema = z.object({
 		.string({ error: REOPEN_PRICE })
 		.regex(/^\d{1,9}$/, REOPEN_PRICE)
 		.transform(Number),
+	/** The deposit that the page showed, in minor units; left out when it showed none. */
+	deposit: z
+		.string()
+		.regex(/^\d{1,9}$/, REOPEN_PRICE)
+		.default("0")
+		.transform(Number),
 });
 
 export const meta: MetaFunction = () => privatePageMeta("Accept the price");
@@ -37,7 +47,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const booking = await readMovingBooking(db, { number, viewer: await readViewer(request, number) });
 	if (!booking) throw askForContact(params.number);
 	const { price, currency, status } = booking;
-	const offered = isOffered(booking) && price !== null && currency !== null ? { price, currency } : null;
+	const deposit = await depositToAsk(db, booking, paymentProvider?.name ?? null);
+	const offered =
+		isOffered(booking) && price !== null && currency !== null ? { price, currency, deposit } : null;
 	const reason = status === "pending" ? NO_OFFER : describeCurrentStatus(status);
 	const isLate = request.method === "GET" && !offered;
 	return json({ number, offered, reason }, { status: isLate ? 409 : 200 });
@@ -49,11 +61,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, schema, person);
 	const failed = (reason: string | null, status: number, was = 0) => json({ reason, was }, { status });
 	if (!form.ok) return failed(REOPEN_PRICE, 422);
-	const { price } = form.value;
+	const { price, deposit } = form.value;
 	try {
 		const viewer = await readViewer(request, number);
-		const acceptance = { number, viewer, price, timeZone: env.MARKET_TIME_ZONE, now: new Date() };
-		const outcome = await acceptPrice(db, acceptance);
+		const provider = paymentProvider?.name ?? null;
+		const market = { provider, timeZone: env.MARKET_TIME_ZONE, now: new Date() };
+		const outcome = await acceptPrice(db, { number, viewer, price, deposit, ...market });
 		if (!outcome.ok) {
 			if (outcome.reason === "price" && outcome.price !== null) return failed(null, 409, price);
 			// Customers don't see which member of staff it was.
@@ -64,6 +77,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	} catch (error) {
 		return failed(failureReason(error, "accept the price of a move", request), 503);
 	}
+	if (deposit > 0) await startCheckout(number, request);
 	return redirectWithFlash(`/track/${number}`, { tone: "success", text: "Your move is confirmed." });
 }
 
@@ -77,7 +91,7 @@ export default function OwnPrice() {
 		return (
 			<ChangeFailed what="accept the price" reason={why ?? MOVE_GONE} href={here} back="Back to booking" />
 		);
-	const { price, currency } = offered;
+	const { price, currency, deposit } = offered;
 	const shown = formatMoney(price, currency);
 	return (
 		<ConfirmDialog
@@ -86,7 +100,7 @@ export default function OwnPrice() {
 			button={`Accept price of ${shown}`}
 			busy="Accepting..."
 			isSafe
-			fields={{ price }}
+			fields={deposit > 0 ? { price, deposit } : { price }}
 		>
 			{failed ? (
 				<ChangedValues
@@ -96,6 +110,7 @@ export default function OwnPrice() {
 				/>
 			) : null}
 			<p className="text-secondary">Your move is then confirmed.</p>
+			{deposit > 0 ? <p className="mt-2">{describeDeposit(offered, "accept")}</p> : null}
 		</ConfirmDialog>
 	);
 }

@@ -11,6 +11,8 @@ import { countMade } from "#app/http/log/metrics.server.ts";
 import { countUse, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { nameGuest } from "#app/http/session/guest.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { guestSubmitter } from "#app/http/session/submitter.server.ts";
@@ -77,7 +79,10 @@ export async function action({ request }: ActionFunctionArgs) {
 	const agreed = readMoveQuote(quote);
 	const outcome = await bookMove(db, {
 		...move,
-		pricing: { agreed, country: env.MARKET_COUNTRY, currency: env.MARKET_CURRENCY },
+		pricing: {
+			...{ agreed, country: env.MARKET_COUNTRY, currency: env.MARKET_CURRENCY },
+			provider: paymentProvider?.name ?? null,
+		},
 		isEmailed: counted.isEmailed,
 		submitter: guestSubmitter(request, sender),
 		guestHash: sender.guestHash,
@@ -85,6 +90,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		...clock,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a move", request) }));
 	countMade("moving_booking", outcome);
+	if (outcome.ok && outcome.hasDeposit) await startCheckout(outcome.number, request);
 	if (outcome.ok)
 		return redirect(`/trucking-home/booked/${outcome.confirmationKey}#booked`, {
 			status: 303,

@@ -11,6 +11,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
@@ -22,7 +23,7 @@ import {
 	MOVE_GONE,
 	REOPEN_MOVE,
 } from "#app/rent/move-messages.ts";
-import { MOVING_STATUS_NAMES, mayBecome, STATUS_CHANGES } from "#app/rent/moving-booking.ts";
+import { isDepositOpen, MOVING_STATUS_NAMES, mayBecome, STATUS_CHANGES } from "#app/rent/moving-booking.ts";
 import { offerPrice, withdrawPrice } from "#app/rent/rates/offer-price.server.ts";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
@@ -100,7 +101,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		if (price !== null && price !== expectedPrice)
 			return form.refuse({ price: ["Send this price to the customer, or leave it as it was."] });
 		const confirm = { expectedVersion, to: "confirmed", acceptedPrice: expectedPrice } as const;
-		const outcome = await changeMovingStatus(db, { ...change, ...confirm });
+		const market = { provider: paymentProvider?.name ?? null, timeZone: env.MARKET_TIME_ZONE };
+		const outcome = await changeMovingStatus(db, { ...change, ...confirm, ...market });
 		return outcome.ok ? done("Booking confirmed!") : explain(outcome);
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, "confirm a moving booking", request)] }, 503);
@@ -142,6 +144,9 @@ export default function Confirmation() {
 			{price !== null ? (
 				<p className="mt-2">
 					The customer agreed to <strong>{formatMoney(price, booking.currency ?? currency)}</strong>.
+					{isDepositOpen(booking)
+						? ` The deposit of ${formatMoney(booking.deposit_due, booking.currency ?? currency)} is not paid yet.`
+						: null}
 				</p>
 			) : null}
 		</ConfirmDialog>

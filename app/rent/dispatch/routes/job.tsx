@@ -35,9 +35,10 @@ import {
 	nextJobStep,
 	PROOF_WIDTHS,
 } from "#app/rent/dispatch/job-steps.ts";
+import type { Job } from "#app/rent/dispatch/read-job.server.ts";
 import { reportStep } from "#app/rent/dispatch/report-step.server.ts";
 import { CELL_MINUTES } from "#app/rent/fleet/cells.ts";
-import { isOffered } from "#app/rent/moving-booking.ts";
+import { dueOnTheDay, isOffered } from "#app/rent/moving-booking.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { JobStep } from "#db/schema/rent.ts";
 
@@ -60,15 +61,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			job: { ...job, steps: job.steps.map((step) => ({ ...step, at: formatMarketMoment(step.at) })) },
 			date: formatDate(job.booking_date, Number(wallClock(now, timeZone).date.slice(0, 4))),
 			time: `${job.booking_time} – ${wallClock(ends, timeZone).time}`,
-			price:
-				job.price !== null && job.currency !== null && !isOffered(job)
-					? formatMoney(job.price, job.currency)
-					: null,
+			...describeDue(job),
 			waiting: await listWaitingUploads(db, { sender: { linkHash } }),
 			next: job.status === "confirmed" ? (nextJobStep(job.steps) ?? null) : null,
 		},
 		{ headers: { "X-Robots-Tag": "noindex, nofollow" } },
 	);
+}
+
+/** What the driver collects, and what the customer paid before. */
+function describeDue({ price, currency, ...job }: Job): { price: string | null; paid: string | null } {
+	if (price === null || currency === null || isOffered(job)) return { price: null, paid: null };
+	const due = dueOnTheDay({ price, ...job });
+	return {
+		price: formatMoney(due, currency),
+		paid: due === price ? null : `${formatMoney(price - due, currency)} of ${formatMoney(price, currency)}`,
+	};
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -50,6 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { created_at, history, link, steps, photos, ...move } = found;
 	return json({
 		move: { ...move, booked: moment(created_at) },
+		payBefore: move.deposit_before && moment(move.deposit_before),
 		freeTimes: isFull ? await findFreeTimes(db, { ...wanted, timeZone: env.MARKET_TIME_ZONE, now }) : [],
 		sheet: {
 			link: link && describeJobLink(link),
@@ -71,7 +72,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Move() {
-	const { move, freeTimes, sheet, history, year, asOf } = useLoaderData<typeof loader>();
+	const { move, payBefore, freeTimes, sheet, history, year, asOf } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	const live = useLive("moving_bookings");
 	const here = `/trucking-dashboard/${move.number}`;
@@ -112,7 +113,7 @@ export default function Move() {
 					</Card>
 					<AssignmentCard {...{ move, freeTimes, year, lastResult }} />
 					<JobCard move={move} isAssigned={move.assignment !== null} {...sheet} />
-					<PriceCard move={move} />
+					<PriceCard move={move} payBefore={payBefore} />
 				</div>
 				<div className="grid gap-5">
 					<Card title="Customer">

@@ -1,11 +1,8 @@
-import { formatMoney } from "#app/common/money.ts";
+import { PayOnline } from "#app/common/payments/pay-online.tsx";
 import type { PaymentStep as Step } from "#app/shop/checkout/pricing/payment-methods.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 
 type PaymentInstructionsProps = {
 	step: Step;
@@ -30,30 +27,7 @@ export function PaymentInstructions({ step, order }: PaymentInstructionsProps) {
 					))}
 				</dl>
 			) : null}
-			<PayOnline order={order} />
+			<PayOnline {...order} amount={order.total} what="order" />
 		</Card>
-	);
-}
-
-/** A link, because browsers block a form that leads to another site. */
-function PayOnline({
-	order: { number, total, currency, payOnline },
-}: Pick<PaymentInstructionsProps, "order">) {
-	if (payOnline === null) return null;
-	if (payOnline !== "retry")
-		return (
-			<p className="mt-4 print:hidden">
-				<a className="btn" href={payOnline.href} rel="noreferrer">
-					<Icon name="card" /> Pay {formatMoney(total, currency)} now
-				</a>
-			</p>
-		);
-	return (
-		<PostForm action={`/track/${number}/payment`} className="mt-4 print:hidden">
-			<p data-tone="yellow" className="notice mb-4">
-				<Icon name="alert" /> We can’t reach our payment provider right now. Your order is saved.
-			</p>
-			<Button busy="Trying...">Try again</Button>
-		</PostForm>
 	);
 }

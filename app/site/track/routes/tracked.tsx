@@ -6,16 +6,20 @@ import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { isMoveReviewed, isStayReviewed, reviewedProducts } from "#app/common/reviews/read-reviews.server.ts";
 import { isMoveReviewable, isReviewable, isStayOver } from "#app/common/reviews/review-form.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { Viewer } from "#app/common/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { describeCancellation, isPastFreeHours } from "#app/rent/cancellation-terms.server.ts";
 import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { crewOf } from "#app/rent/dispatch/crew.ts";
 import { readJobProgress } from "#app/rent/dispatch/read-job.server.ts";
+import { expireMoves } from "#app/rent/expire-moves.server.ts";
+import { readDepositToPay } from "#app/rent/move-deposit.server.ts";
 import { mayBecome } from "#app/rent/moving-booking.ts";
 import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
@@ -61,7 +65,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		const mayReview = isStayOver(stay) && !(await isStayReviewed(db, { bookingId: stay.id }));
 		return json({ ...nothing, ...reviews, asOf, stay: toBookingView(stay, now), lodging, mayReview });
 	}
-	const booking = await readMovingBooking(db, { number, viewer });
+	const booking = await readTrackedMove(number, viewer, now);
 	if (!booking) throw askForContact(params.number);
 	const history = booking.history.map((event) => ({
 		...event,
@@ -83,10 +87,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			history,
 			job,
 			terms: describeCancellation(booking, marketClock),
+			deposit: await readDepositToPay(db, booking, { provider: paymentProvider?.name ?? null, now }),
+			payBefore: booking.deposit_before && formatMarketMoment(booking.deposit_before),
 			mayMove: mayBecome(booking.status, "cancelled") && !isPastFreeHours(booking, marketClock),
 		},
 		mayReview,
 	});
+}
+
+/** A move whose deposit is overdue is cancelled first. */
+async function readTrackedMove(number: string, viewer: Viewer, now: Date) {
+	const booking = await readMovingBooking(db, { number, viewer });
+	const { deposit_before: before } = booking ?? {};
+	if (!before || new Date(before) > now) return booking;
+	await expireMoves(db, { number, now });
+	return readMovingBooking(db, { number, viewer });
 }
 
 export default function Tracked() {

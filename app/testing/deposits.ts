@@ -1,0 +1,59 @@
+import { ensureCheckout } from "#app/common/payments/payments.server.ts";
+import type { PaymentProvider } from "#app/common/payments/provider.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { UNKNOWN_JOB } from "#app/rent/move-job.ts";
+import { parseMoveQuote, serializeMoveQuote } from "#app/rent/rates/agreed-quote.ts";
+import { quoteMove } from "#app/rent/rates/quote-move.server.ts";
+import type { Database } from "#db/client.ts";
+import { MOVE_NOW, moveOf } from "./move.ts";
+import { addOwner } from "./owner.ts";
+import { SITE } from "./paying.ts";
+import { addRateCard, addZone } from "./rates.ts";
+
+const MARKET = { country: "US", currency: "USD" };
+
+/** What a move within the zone of `openDeposits` costs, its deposit, and the fee for cancelling it late. Minor units. */
+export const PRICE = 20_000;
+export const DEPOSIT = 6_000;
+export const LATE_FEE = 4_000;
+
+/** A zone and a rate card with a deposit of 30%, and 20% for cancelling in the last 24 hours. Returns an admin's id. */
+export async function openDeposits(db: Database): Promise<number> {
+	const { accountId: actorId } = await addOwner(db);
+	await addZone(db, { name: "Queens", prefixes: ["111"], actorId });
+	const prices = { free_hours: 24, late_fee_percent: 20, deposit_percent: 30 };
+	await addRateCard(db, { actorId, prices });
+	return actorId;
+}
+
+/** Books a move at the price that its customer saw, with the deposit; its checkout is not created yet. */
+export async function bookWithDeposit(
+	db: Database,
+	{ guestHash = "mine", ...change }: Partial<Parameters<typeof moveOf>[0]> = {},
+) {
+	const places = { currentAddress: "5 Orchard Lane, NY 11101", newAddress: "7 Mill Road, NY 11102" };
+	const move = moveOf({ ...places, guestHash, email: "ana@example.com", job: UNKNOWN_JOB, ...change });
+	const quotable = { ...move, job: UNKNOWN_JOB };
+	const { quote } = await quoteMove(db, quotable, MARKET);
+	if (!quote) throw new Error("no price");
+	const agreed = parseMoveQuote(serializeMoveQuote(quote, quotable, { deposit: DEPOSIT, now: move.now }));
+	const booked = await bookMove(db, { ...move, pricing: { agreed, ...MARKET, provider: "stripe" } });
+	if (!booked.ok) throw new Error(booked.reason);
+	return booked;
+}
+
+/** The same, with its checkout; `reference` is the checkout's. */
+export async function addMoveToPay(
+	db: Database,
+	provider: PaymentProvider,
+	change: Parameters<typeof bookWithDeposit>[1] = {},
+) {
+	const { number } = await bookWithDeposit(db, change);
+	await ensureCheckout(db, { subject: "move", number, provider, origin: SITE, now: MOVE_NOW });
+	const { provider_reference } = await db
+		.selectFrom("payments")
+		.select("provider_reference")
+		.where("subject_number", "=", number)
+		.executeTakeFirstOrThrow();
+	return { number, reference: provider_reference ?? "" };
+}
