@@ -14,20 +14,28 @@ type PriceProps = {
  * A price with the currency symbol smaller than the figure. Written as text: lists have up to fifty prices, of four
  * elements each.
  */
-export function Price({ amount, currency, compareAt, className }: PriceProps) {
-	const figure = figureOf(amount, currency);
-	const before = compareAt && compareAt > amount ? figureOf(compareAt, currency) : null;
-	const html =
-		before === null
-			? figure
-			: `<span class="sr-only">Now </span>${figure}<span class="sr-only">, before</span> <s class="text-[0.875em] font-normal text-secondary">${before}</s>`;
+export function Price(props: PriceProps) {
 	return (
 		<span
-			className={className ? `price ${className}` : "price"}
+			className={classOf(props)}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: all values are escaped
-			dangerouslySetInnerHTML={{ __html: html }}
+			dangerouslySetInnerHTML={{ __html: figuresHtml(props) }}
 		/>
 	);
+}
+
+/** The same as text, in markup that is written as text. */
+export const priceHtml = (props: PriceProps): string =>
+	`<span class="${classOf(props)}">${figuresHtml(props)}</span>`;
+
+const classOf = ({ className }: PriceProps) => (className ? `price ${className}` : "price");
+
+function figuresHtml({ amount, currency, compareAt }: PriceProps): string {
+	const figure = figureOf(amount, currency);
+	const before = compareAt && compareAt > amount ? figureOf(compareAt, currency) : null;
+	return before === null
+		? figure
+		: `<span class="sr-only">Now </span>${figure}<span class="sr-only">, before</span> <s class="text-[0.875em] font-normal text-secondary">${before}</s>`;
 }
 
 function figureOf(amount: number, currency: string): string {

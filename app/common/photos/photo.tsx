@@ -24,7 +24,12 @@ const LIST_WIDTHS = [320, 640] as const satisfies (typeof PHOTO_WIDTHS)[number][
  * A stored photo in the best size, as AVIF where the browser supports it. Written as text: as elements, the photos of a
  * page took longer than the rest of it.
  */
-export function Photo({ hash, alt, sizes, width, height, isInList, isFirst, className }: PhotoProps) {
+export function Photo(props: PhotoProps) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: typed values are escaped, and a hash is made by the site
+	return <picture dangerouslySetInnerHTML={{ __html: sourcesHtml(props) }} />;
+}
+
+function sourcesHtml({ hash, alt, sizes, width, height, isInList, isFirst, className }: PhotoProps): string {
 	const all = (format: "webp" | "avif") =>
 		(isInList ? LIST_WIDTHS : PHOTO_WIDTHS)
 			.map((each) => `${pictureUrl(hash, each, format)} ${each}w`)
@@ -35,8 +40,7 @@ export function Photo({ hash, alt, sizes, width, height, isInList, isFirst, clas
 	const late = isFirst ? "" : ' loading="lazy" decoding="async"';
 	const named = className ? ` class="${escapeHtml(className)}"` : "";
 	const image = `<img src="${pictureUrl(hash, 320)}"${larger} alt="${escapeHtml(alt)}" width="${width}" height="${height}"${late}${named}/>`;
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: typed values are escaped, and a hash is made by the site
-	return <picture dangerouslySetInnerHTML={{ __html: source + image }} />;
+	return source + image;
 }
 
 /**
@@ -50,3 +54,24 @@ export function PhotoGround({ colour }: { colour: string }) {
 		</svg>
 	);
 }
+
+/** A photo of a card over its dominant colour, as text. Null without a photo. */
+export function cardPhotoHtml(
+	{ image_hash: hash, image_width: width, image_height: height, image_colour: colour }: CardImage,
+	{ sizes, isFirst = false }: { sizes: string; isFirst?: boolean | undefined },
+): string | null {
+	if (hash === null || width === null || height === null) return null;
+	const ground = colour
+		? `<svg class="photo-ground" aria-hidden="true"><rect width="100%" height="100%" fill="${escapeHtml(colour)}"></rect></svg>`
+		: "";
+	const sources = sourcesHtml({ hash, alt: "", sizes, width, height, isInList: true, isFirst });
+	return `${ground}<picture>${sources}</picture>`;
+}
+
+/** The columns of a card's photo. */
+export type CardImage = {
+	image_hash: string | null;
+	image_width: number | null;
+	image_height: number | null;
+	image_colour: string | null;
+};

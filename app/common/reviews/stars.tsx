@@ -1,33 +1,24 @@
-import { Icon, shapeOf } from "#app/ui/icon.tsx";
+import { iconHtml, shapeOf } from "#app/ui/icon.tsx";
 import { Remembered } from "#app/ui/remembered-markup.tsx";
-
-/** The average rating and number of reviews with a star: `4.6 (128)`. Nothing without reviews. */
-export function Rating({ sum, count }: RatingProps) {
-	if (count === 0) return null;
-	return (
-		<Remembered
-			as="span"
-			className="inline-flex items-center gap-1 text-sm whitespace-nowrap tabular-nums"
-			component={AverageRating}
-			props={{ sum, count }}
-		/>
-	);
-}
 
 type RatingProps = { sum: number; count: number };
 
-function AverageRating({ sum, count }: RatingProps) {
-	return (
-		<>
-			<Icon name="star" className="fill-current" />
-			<strong>{(sum / count).toFixed(1)}</strong>
-			<span className="sr-only"> of 5 stars, </span>
-			<span className="text-secondary">
-				({count.toLocaleString("en-US")}
-				<span className="sr-only">{count === 1 ? " review" : " reviews"}</span>)
-			</span>
-		</>
-	);
+/** The average rating and number of reviews with a star: `4.6 (128)`. Nothing without reviews. */
+export function Rating(props: RatingProps) {
+	if (props.count === 0) return null;
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it is typed
+	return <span className={RATING} dangerouslySetInnerHTML={{ __html: averageHtml(props) }} />;
+}
+
+/** The same as text, in markup that is written as text. */
+export const ratingHtml = (props: RatingProps): string =>
+	props.count === 0 ? "" : `<span class="${RATING}">${averageHtml(props)}</span>`;
+
+const RATING = "inline-flex items-center gap-1 text-sm whitespace-nowrap tabular-nums";
+
+function averageHtml({ sum, count }: RatingProps): string {
+	const reviews = `${count.toLocaleString("en-US")}<span class="sr-only">${count === 1 ? " review" : " reviews"}</span>`;
+	return `${iconHtml("star", "fill-current")}<strong>${(sum / count).toFixed(1)}</strong><span class="sr-only"> of 5 stars, </span><span class="text-secondary">(${reviews})</span>`;
 }
 
 /** The rating of one review, as stars. The page contains `StarShapes`. */

@@ -12,9 +12,8 @@ import { HowMovingWorks, PartnerInvitation } from "#app/site/ui/home-sections.ts
 import { ServiceCard } from "#app/site/ui/service-card.tsx";
 import { ShopScene } from "#app/site/ui/shop-scene.tsx";
 import { TravelScene } from "#app/site/ui/travel-scene.tsx";
-import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { featuredHotels } from "#app/travel/search/list-places.server.ts";
-import { HotelCard } from "#app/travel/search/ui/hotel-card.tsx";
+import { HotelGrid } from "#app/travel/search/ui/hotel-grid.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ShelfHeading } from "#app/ui/shelf-heading.tsx";
 
@@ -104,13 +103,7 @@ export default function Home() {
 			{hotels.length > 0 ? (
 				<section data-subject="travel" className="mt-16">
 					<ShelfHeading title="Featured hotels" href="/gomeeha" noun="hotels" isLarge />
-					<ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">
-						{hotels.map((hotel) => (
-							<li key={hotel.id}>
-								<HotelCard hotel={hotel} href={hotelPath(hotel.id)} nights={null} currency={currency} />
-							</li>
-						))}
-					</ul>
+					<HotelGrid hotels={hotels} stay={null} nights={null} currency={currency} columns={4} />
 				</section>
 			) : null}
 			<HowMovingWorks />

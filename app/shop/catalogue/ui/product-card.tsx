@@ -1,10 +1,11 @@
-import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
+import { escapeHtml } from "#app/common/escape-html.ts";
+import { type CardImage, cardPhotoHtml } from "#app/common/photos/photo.tsx";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { iconHtml } from "#app/ui/icon.tsx";
+import { priceHtml } from "#app/ui/price.tsx";
 
 /** The data of a product card, read with `CARD_COLUMNS` of `shop/catalogue/search/card-columns.server.ts`. */
-export type ProductOnCard = {
+export type ProductOnCard = CardImage & {
 	id: number;
 	title: string;
 	price_from: number;
@@ -12,74 +13,38 @@ export type ProductOnCard = {
 	compare_at_from: number | null;
 	is_on_sale: boolean;
 	is_in_stock: boolean;
-	image_hash: string | null;
-	image_width: number | null;
-	image_height: number | null;
-	image_colour: string | null;
 };
 
 type ProductCardProps = {
 	product: ProductOnCard;
 	currency: string;
 	/** The heading level of its name. */
-	as?: "h2" | "h3";
+	as?: "h2" | "h3" | undefined;
 	/** Visible without scrolling. */
 	isFirst?: boolean;
-	/** The displayed width, as in `sizes`. */
-	sizes?: string;
 };
 
 const SIZES = "(min-width: 64rem) 17rem, (min-width: 48rem) 30vw, 46vw";
 
-/** A product in a list: picture, name and price. The whole card is one link, named after the product. */
-export function ProductCard({
-	product,
-	currency,
-	as: Name = "h3",
-	isFirst,
-	sizes = SIZES,
-}: ProductCardProps) {
-	const { price_from: from, price_to: to, compare_at_from: before } = product;
-	return (
-		<article className="group relative">
-			<div className="photo-frame">
-				<CardPicture product={product} isFirst={isFirst} sizes={sizes} />
-				{product.is_in_stock ? null : <span className="photo-flag">Out of stock</span>}
-				{product.is_in_stock && product.is_on_sale ? (
-					<span className="photo-flag" data-tone="red">
-						Sale
-					</span>
-				) : null}
-			</div>
-			<Name className="mt-2.5 text-base font-normal leading-snug tracking-normal">
-				<a href={productPath(product.id)} className="photo-link">
-					{product.title}
-				</a>
-			</Name>
-			<p className="mt-0.5 font-semibold">
-				{to > from ? <span className="text-sm font-normal text-secondary">From </span> : null}
-				<Price amount={from} currency={currency} compareAt={product.is_on_sale ? before : null} />
-			</p>
-		</article>
-	);
+/**
+ * A product in a list: picture, name and price. The whole card is one link, named after the product. Written as text,
+ * because cards are most of a list's page.
+ */
+export function productCardHtml({ product, currency, as = "h3", isFirst }: ProductCardProps): string {
+	const { price_from: amount, price_to: to, compare_at_from: before, is_on_sale, is_in_stock } = product;
+	const photo =
+		cardPhotoHtml(product, { sizes: SIZES, isFirst }) ?? iconHtml("box", "text-3xl text-secondary");
+	const link = `<a href="${productPath(product.id)}" class="photo-link">${escapeHtml(product.title)}</a>`;
+	const from = to > amount ? '<span class="text-sm font-normal text-secondary">From </span>' : "";
+	const price = priceHtml({ amount, currency, compareAt: is_on_sale ? before : null });
+	return [
+		`<article class="group relative"><div class="photo-frame">${photo}${flagHtml({ is_on_sale, is_in_stock })}</div>`,
+		`<${as} class="mt-2.5 text-base font-normal leading-snug tracking-normal">${link}</${as}>`,
+		`<p class="mt-0.5 font-semibold">${from}${price}</p></article>`,
+	].join("");
 }
 
-function CardPicture({ product, isFirst, sizes }: Pick<ProductCardProps, "product" | "isFirst" | "sizes">) {
-	const { image_hash: hash, image_width: width, image_height: height, image_colour: colour } = product;
-	if (hash === null || width === null || height === null)
-		return <Icon name="box" className="text-3xl text-secondary" />;
-	return (
-		<>
-			{colour ? <PhotoGround colour={colour} /> : null}
-			<Photo
-				hash={hash}
-				alt=""
-				sizes={sizes ?? SIZES}
-				width={width}
-				height={height}
-				isInList
-				isFirst={isFirst}
-			/>
-		</>
-	);
+function flagHtml({ is_on_sale, is_in_stock }: Pick<ProductOnCard, "is_on_sale" | "is_in_stock">): string {
+	if (!is_in_stock) return '<span class="photo-flag">Out of stock</span>';
+	return is_on_sale ? '<span class="photo-flag" data-tone="red">Sale</span>' : "";
 }

@@ -1,5 +1,4 @@
-import { Remembered } from "#app/ui/remembered-markup.tsx";
-import { ProductCard, type ProductOnCard } from "./product-card.tsx";
+import { type ProductOnCard, productCardHtml } from "./product-card.tsx";
 
 type ProductGridProps = {
 	products: readonly ProductOnCard[];
@@ -14,18 +13,14 @@ type ProductGridProps = {
 
 /** Products as cards, two in a row on a phone. */
 export function ProductGrid({ products, currency, as, columns = 4, firstCount = 0 }: ProductGridProps) {
+	const cards = products.map(
+		(product, index) => `<li>${productCardHtml({ product, currency, as, isFirst: index < firstCount })}</li>`,
+	);
 	return (
 		<ul
 			className={`grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 ${columns === 4 ? "lg:grid-cols-4" : ""}`}
-		>
-			{products.map((product, index) => (
-				<Remembered
-					key={product.id}
-					as="li"
-					component={ProductCard}
-					props={{ product, currency, as, isFirst: index < firstCount }}
-				/>
-			))}
-		</ul>
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: typed values are escaped
+			dangerouslySetInnerHTML={{ __html: cards.join("") }}
+		/>
 	);
 }

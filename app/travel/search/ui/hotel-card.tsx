@@ -1,13 +1,13 @@
-import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
+import { escapeHtml } from "#app/common/escape-html.ts";
+import { type CardImage, cardPhotoHtml } from "#app/common/photos/photo.tsx";
 import { countryName } from "#app/common/places/country-name.ts";
-import { Rating } from "#app/common/reviews/stars.tsx";
+import { ratingHtml } from "#app/common/reviews/stars.tsx";
 import { formatNights } from "#app/travel/nights/format-stay.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Price } from "#app/ui/price.tsx";
-import { Remembered } from "#app/ui/remembered-markup.tsx";
+import { iconHtml } from "#app/ui/icon.tsx";
+import { priceHtml } from "#app/ui/price.tsx";
 
 /** The data of a hotel card, which `withCards` reads. */
-export type HotelOnCard = {
+export type HotelOnCard = CardImage & {
 	id: number;
 	name: string;
 	city: string;
@@ -19,10 +19,6 @@ export type HotelOnCard = {
 	price: number | null;
 	isFree: boolean;
 	isInstant: boolean;
-	image_hash: string | null;
-	image_width: number | null;
-	image_height: number | null;
-	image_colour: string | null;
 };
 
 type HotelCardProps = {
@@ -32,109 +28,50 @@ type HotelCardProps = {
 	/** The nights that the price is for; null for a price "from". */
 	nights: number | null;
 	/** The number of rooms that the price is for. */
-	rooms?: number;
-	as?: "h2" | "h3";
+	rooms?: number | undefined;
+	as?: "h2" | "h3" | undefined;
 	isFirst?: boolean;
 };
 
 const SIZES = "(min-width: 64rem) 18rem, (min-width: 30rem) 46vw, 92vw";
 
 /**
- * A hotel in a list: picture, name, main facts and price. The whole card is one link, named after the hotel.
+ * A hotel in a list: picture, name, main facts and price. The whole card is one link, named after the hotel. Written as
+ * text: as elements, the cards took half of the rendering of a search.
  */
-export function HotelCard({
-	hotel,
-	href,
-	currency,
-	nights,
-	rooms = 1,
-	as: Name = "h3",
-	isFirst,
-}: HotelCardProps) {
-	const { image_hash: hash, image_width: width, image_height: height, image_colour: colour } = hotel;
-	return (
-		<article className="group relative flex h-full flex-col">
-			<Remembered
-				as="div"
-				className="photo-frame aspect-4/3"
-				component={CardPicture}
-				props={{ hash, width, height, colour, isFirst }}
-			/>
-			<div className="mt-2.5 flex items-baseline justify-between gap-3">
-				<Name className="min-w-0 text-base leading-snug font-semibold tracking-normal break-words">
-					<a href={href} className="photo-link">
-						{hotel.name}
-					</a>
-				</Name>
-				<Rating sum={hotel.rating_sum} count={hotel.rating_count} />
-			</div>
-			<p className="text-sm text-secondary">
-				{hotel.city}, {countryName(hotel.country)}
-				{hotel.stars > 0 ? ` · ${hotel.stars} ${hotel.stars === 1 ? "star" : "stars"}` : null}
-			</p>
-			{nights === null ? null : (
-				<p className="text-sm text-secondary">
-					{hotel.isFree ? (
-						<span data-tone="green" className="font-semibold text-tone">
-							Free cancellation
-						</span>
-					) : (
-						"No free cancellation"
-					)}
-					{hotel.isInstant ? " · Instant confirmation" : " · Request to book"}
-				</p>
-			)}
-			<CardPrice price={hotel.price} nights={nights} rooms={rooms} currency={currency} />
-		</article>
-	);
+export function hotelCardHtml(card: HotelCardProps): string {
+	const { hotel, href, as = "h3", isFirst } = card;
+	const photo = cardPhotoHtml(hotel, { sizes: SIZES, isFirst }) ?? iconHtml("bed", "text-3xl text-secondary");
+	const link = `<a href="${escapeHtml(href)}" class="photo-link">${escapeHtml(hotel.name)}</a>`;
+	const name = `<${as} class="min-w-0 text-base leading-snug font-semibold tracking-normal break-words">${link}</${as}>`;
+	const rating = ratingHtml({ sum: hotel.rating_sum, count: hotel.rating_count });
+	const stars = hotel.stars > 0 ? ` · ${hotel.stars} ${hotel.stars === 1 ? "star" : "stars"}` : "";
+	const place = escapeHtml(`${hotel.city}, ${countryName(hotel.country)}${stars}`);
+	return [
+		`<article class="group relative flex h-full flex-col"><div class="photo-frame aspect-4/3">${photo}</div>`,
+		`<div class="mt-2.5 flex items-baseline justify-between gap-3">${name}${rating}</div>`,
+		`<p class="text-sm text-secondary">${place}</p>${termsHtml(card)}${cardPriceHtml(card)}</article>`,
+	].join("");
 }
 
-function CardPrice({
-	price,
-	nights,
-	rooms,
-	currency,
-}: Pick<HotelCardProps, "nights" | "currency"> & { price: number | null; rooms: number }) {
-	if (price === null) return null;
-	if (nights === null)
-		return (
-			<p className="mt-1">
-				<span className="text-sm text-secondary">From </span>
-				<Price amount={price} currency={currency} className="text-lg font-semibold" />
-				<span className="text-sm text-secondary"> a night</span>
-			</p>
-		);
-	return (
-		<p className="mt-1">
-			<Price amount={price} currency={currency} className="text-lg font-semibold" />{" "}
-			<span className="text-sm text-secondary">
-				{nights === 1 || rooms > 1 ? (
-					`for ${formatNights(nights)}${rooms > 1 ? `, ${rooms} rooms` : ""}`
-				) : (
-					<>
-						for {nights} nights, <Price amount={Math.round(price / nights)} currency={currency} /> a night
-					</>
-				)}
-			</span>
-		</p>
-	);
+function termsHtml({ hotel: { isFree, isInstant }, nights }: HotelCardProps): string {
+	if (nights === null) return "";
+	const cancellation = isFree
+		? '<span data-tone="green" class="font-semibold text-tone">Free cancellation</span>'
+		: "No free cancellation";
+	const booking = isInstant ? "Instant confirmation" : "Request to book";
+	return `<p class="text-sm text-secondary">${cancellation} · ${booking}</p>`;
 }
 
-type CardPictureProps = {
-	hash: string | null;
-	width: number | null;
-	height: number | null;
-	colour: string | null;
-	isFirst: boolean | undefined;
-};
-
-function CardPicture({ hash, width, height, colour, isFirst }: CardPictureProps) {
-	if (hash === null || width === null || height === null)
-		return <Icon name="bed" className="text-3xl text-secondary" />;
-	return (
-		<>
-			{colour ? <PhotoGround colour={colour} /> : null}
-			<Photo hash={hash} alt="" sizes={SIZES} width={width} height={height} isInList isFirst={isFirst} />
-		</>
-	);
+function cardPriceHtml({ hotel: { price }, nights, rooms = 1, currency }: HotelCardProps): string {
+	if (price === null) return "";
+	const amount = priceHtml({ amount: price, currency, className: "text-lg font-semibold" });
+	const note = (text: string) => `<span class="text-sm text-secondary">${text}</span>`;
+	if (nights === null) return `<p class="mt-1">${note("From ")}${amount}${note(" a night")}</p>`;
+	const ofNight = () => priceHtml({ amount: Math.round(price / nights), currency });
+	const stay =
+		nights === 1 || rooms > 1
+			? `for ${formatNights(nights)}${rooms > 1 ? `, ${rooms} rooms` : ""}`
+			: `for ${nights} nights, ${ofNight()} a night`;
+	return `<p class="mt-1">${amount} ${note(stay)}</p>`;
 }

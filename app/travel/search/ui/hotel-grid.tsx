@@ -1,6 +1,6 @@
 import type { Stay } from "#app/travel/nights/stay.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
-import { HotelCard, type HotelOnCard } from "./hotel-card.tsx";
+import { type HotelOnCard, hotelCardHtml } from "./hotel-card.tsx";
 
 type HotelGridProps = {
 	hotels: readonly HotelOnCard[];
@@ -23,23 +23,15 @@ export function HotelGrid({
 	columns = 3,
 }: HotelGridProps) {
 	if (hotels.length === 0) return null;
+	const cards = hotels.map((hotel, index) => {
+		const card = { hotel, href: hotelPath(hotel.id, stay), nights, rooms: stay?.rooms, currency, as };
+		return `<li>${hotelCardHtml({ ...card, isFirst: index < firstCount })}</li>`;
+	});
 	return (
 		<ul
 			className={`grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:gap-x-6 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
-		>
-			{hotels.map((hotel, index) => (
-				<li key={hotel.id}>
-					<HotelCard
-						hotel={hotel}
-						href={hotelPath(hotel.id, stay)}
-						nights={nights}
-						rooms={stay?.rooms}
-						currency={currency}
-						as={as}
-						isFirst={index < firstCount}
-					/>
-				</li>
-			))}
-		</ul>
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: typed values are escaped
+			dangerouslySetInnerHTML={{ __html: cards.join("") }}
+		/>
 	);
 }
