@@ -155,7 +155,9 @@ export default [
 	route("orders", "shop/orders/routes/orders.tsx", [route("filters", "shop/orders/routes/filters.tsx")]),
 	route("dashboard/payments", "site/payments/routes/payments.tsx", [
 		route("filters", "site/payments/routes/filters.tsx", { id: "payment-filters" }),
+		route("differences/:differenceId", "site/payments/routes/difference.tsx"),
 	]),
+	route("dashboard/payments/reconciliation", "site/payments/routes/reconciliation.ts"),
 	route("dashboard/payments.csv", "site/payments/routes/payments-csv.ts"),
 	route("dashboard/payments/:paymentId", "site/payments/routes/payment.tsx"),
 	route("dashboard/invoices", "site/invoices/routes/invoices.tsx"),

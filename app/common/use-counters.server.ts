@@ -37,6 +37,7 @@ const LIMITS = {
 	trackByAddress: { points: 30, duration: 15 * MINUTE },
 	orderByAddress: { points: 30, duration: 60 * MINUTE },
 	orderBySender: { points: 10, duration: 60 * MINUTE },
+	reconciliationByAccount: { points: 10, duration: 60 * MINUTE },
 	paymentByOrder: { points: 20, duration: 15 * MINUTE },
 	orderMailByEmail: { points: 10, duration: 60 * MINUTE },
 	discountByAddress: { points: 60, duration: 60 * MINUTE },

@@ -8,10 +8,14 @@ import { env } from "#app/http/process/env.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { runJobs } from "#app/http/process/run-jobs.server.ts";
 import { PAYMENT_SUBJECTS } from "./payment-subjects.server.ts";
+import { nextReconciliation, reconcileWhenDue } from "./payments/reconcile.server.ts";
 
 const LOOK_EVERY_MS = 20 * 1000;
 
-/** Sends refunds as soon as they are requested, and asks the provider about open checkouts. */
+/**
+ * Sends refunds as soon as they are requested, asks the provider about open checkouts, and compares the ledger with
+ * its books each day.
+ */
 export function startPayments(): void {
 	const provider = paymentProvider;
 	if (!provider) return;
@@ -25,5 +29,12 @@ export function startPayments(): void {
 			const sent = await sendNextRefund(db, PAYMENT_SUBJECTS, { provider, now });
 			return sent || checkNextPayment(db, PAYMENT_SUBJECTS, { provider, origin, now });
 		},
+	});
+	// On its own, because it takes longer than a refund should wait.
+	runJobs("reconciliation", {
+		table: "reconciliations",
+		lookEveryMs: LOOK_EVERY_MS,
+		nextAt: () => nextReconciliation(db, { provider: provider.name, now: new Date() }),
+		work: () => reconcileWhenDue(db, PAYMENT_SUBJECTS, { provider, now: new Date() }),
 	});
 }

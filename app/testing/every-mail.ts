@@ -26,6 +26,7 @@ import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.t
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
+import { storeDifferences } from "#app/site/payments/differences.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
@@ -276,6 +277,10 @@ async function writeLatePaymentMails(db: Database): Promise<void> {
 	await transact(db, (trx) => openPayment(trx, { ...payment, number, now: INN_NOW }));
 	const checkout = { ...(await paidCheckout(db, number, 5_500)), disputes: [DISPUTE] };
 	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now: INN_NOW });
+	const theirs = { amount: 700, currency: "USD", state: "succeeded" } as const;
+	const difference = { what: "missing_here", ours: null, theirs } as const;
+	const examined = [{ kind: "charge", id: "ch_other", paymentId: null, difference } as const];
+	await transact(db, (trx) => storeDifferences(trx, { provider: "stripe", examined, now: INN_NOW }));
 }
 
 async function writeReturnMails(db: Database, order: { id: number; number: string }, actorId: number) {

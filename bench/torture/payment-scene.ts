@@ -10,8 +10,20 @@ import type { Database } from "#db/client.ts";
 import { startPaymentProvider } from "#demo/payment-provider/server.ts";
 import { freePort } from "#e2e/helpers/site-server.ts";
 
-/** Webhooks come late, twice, in another order or not at all, and calls are refused or not answered. */
-const ALL_FAULTS = { drop: 20, delay: 500, duplicate: 30, refuse: 10, silence: 10, silentFor: 200 };
+/** Webhooks come late, twice, in another order or not at all, and calls and refunds are refused or not answered. */
+const ALL_FAULTS = {
+	...{ drop: 20, delay: 500, duplicate: 30, refuse: 10, refuseRefund: 20, silence: 10 },
+	silentFor: 200,
+};
+const FAULTS_OFF = {
+	drop: 0,
+	delay: 0,
+	duplicate: 0,
+	reorder: "false",
+	refuse: 0,
+	refuseRefund: 0,
+	silence: 0,
+};
 const HOUR_MS = 60 * 60 * 1_000;
 
 export type PaymentScene = Awaited<ReturnType<typeof openPaymentScene>>;
@@ -45,7 +57,7 @@ export async function openPaymentScene() {
 		settings,
 		/** Switches the faults off, does what the job does until tomorrow, and compares the ledger with the books. */
 		async audit(db: Database): Promise<string[]> {
-			await setFaults({ drop: 0, delay: 0, duplicate: 0, reorder: "false", refuse: 0, silence: 0 });
+			await setFaults(FAULTS_OFF);
 			const provider = stripeProvider({ secretKey, webhookSecret, apiBase: server.url });
 			for (const hours of [1, 2, 23]) await runJob(db, provider, new Date(Date.now() + hours * HOUR_MS));
 			return auditPayments(db, books);

@@ -13,6 +13,8 @@ export type DisputeState = "open" | "won" | "lost";
 
 export type RefundState = "requested" | "sent" | "done" | "failed";
 
+export type DifferenceKind = "missing_here" | "missing_there" | "other_amount" | "other_state";
+
 export interface PaymentsTables {
 	payments: PaymentsTable;
 	payment_entries: PaymentEntriesTable;
@@ -20,6 +22,8 @@ export interface PaymentsTables {
 	refunds: RefundsTable;
 	refund_lines: RefundLinesTable;
 	disputes: DisputesTable;
+	reconciliations: ReconciliationsTable;
+	payment_differences: PaymentDifferencesTable;
 }
 
 /** An online payment: one for each order, stay and move that is paid online. */
@@ -125,3 +129,44 @@ interface DisputesTable {
 	created_at: Fixed<Instant>;
 	updated_at: Instant;
 }
+
+/** When the ledger is compared with the books of a provider, one row for each. */
+interface ReconciliationsTable {
+	id: Id;
+	provider: Fixed<string>;
+	/** When to compare next; while a process compares, the end of its lease. */
+	due_at: Instant;
+	/** When the run began that has not ended. */
+	started_at: Instant | null;
+	/** When the last run began that has ended. */
+	ran_at: Instant | null;
+	/** How many records of the provider the last run compared. */
+	compared: Generated<number>;
+	/** When a run failed, unless one after it did not. */
+	failed_at: Instant | null;
+}
+
+/** A charge, refund or dispute that the ledger and its provider have in different ways. */
+interface PaymentDifferencesTable {
+	id: Id;
+	provider: Fixed<string>;
+	record_kind: Fixed<"charge" | "refund" | "dispute">;
+	/** The provider's id of it. */
+	record_id: Fixed<string>;
+	/** Null when it belongs to nothing that the site knows. */
+	payment_id: number | null;
+	what: DifferenceKind;
+	currency: string;
+	/** Null on the side that does not have it. */
+	our_amount: Money | null;
+	our_state: RecordState | null;
+	provider_amount: Money | null;
+	provider_state: RecordState | null;
+	found_at: Instant;
+	/** Open while null. A run closes it when it is gone, staff with a note. */
+	closed_at: Instant | null;
+	closed_by: number | null;
+	note: Generated<string>;
+}
+
+type RecordState = "pending" | "succeeded" | "failed" | DisputeState;

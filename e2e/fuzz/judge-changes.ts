@@ -62,7 +62,7 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 };
 
 const SHOP =
-	/^(categories|products|variants|product_\w+|stock_movements|delivery_methods|tax_rates|discounts|order_\w+|orders|payments|refunds|refund_lines|disputes|reviews|sellers)$/;
+	/^(categories|products|variants|product_\w+|stock_movements|delivery_methods|tax_rates|discounts|order_\w+|orders|payments|refunds|refund_lines|disputes|payment_differences|reconciliations|reviews|sellers)$/;
 const RENT = /^(moving_|rent_|move_)/;
 const TRAVEL = /^(hotels|hotel_images|rooms|room_\w+|nights|calendar_feeds|bookings|booking_\w+|reviews)$/;
 const COMMISSION = /^commission_/;

@@ -16,6 +16,7 @@ const EXCUSED: Record<string, string> = {
 
 /** Actions that no page has a form for, and why. */
 const FORMLESS: Record<string, string> = {
+	"/dashboard/payments/reconciliation": "offered with a payment provider, see e2e/requests/payments.spec.ts",
 	"/webhooks/:provider": "takes signed webhooks, which e2e/requests/payments.spec.ts sends",
 };
 

@@ -180,6 +180,8 @@ const EXPECTED: Record<string, Answers> = {
 	"/dashboard/days.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/dashboard/payments": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/dashboard/payments/filters": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/payments/differences/:differenceId": MISSING,
+	"/dashboard/payments/reconciliation": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 303) },
 	"/dashboard/payments.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/dashboard/invoices": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/dashboard/invoices.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },

@@ -5,6 +5,7 @@ import { signatureOf } from "#demo/payment-provider/webhooks.ts";
 import { openCheckout } from "#e2e/helpers/checkout.ts";
 import { routes } from "#e2e/helpers/map-routes.ts";
 import { payingTest as test } from "#e2e/helpers/paying-site.ts";
+import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test as plain } from "#e2e/helpers/site-test.ts";
 
 /** On one worker, so that there is one such site. */
@@ -76,4 +77,40 @@ test("public pages are the same with and without a provider", async ({ paying, w
 		);
 		expect(withOne, path).toBe(without);
 	}
+});
+
+test("staff compare payments with the provider’s books, and close what differs with a note", async ({
+	page,
+	paying: { provider },
+}) => {
+	const at = Math.floor(Date.now() / 1000) - 2 * 60 * 60;
+	provider.books.sessions.cs_other = {
+		...{
+			id: "cs_other",
+			title: "Another shop",
+			number: "",
+			amount: 700,
+			currency: "usd",
+			status: "complete",
+		},
+		...{ returnUrl: "", leaveUrl: "", createdAt: at, expiresAt: at },
+		payment: { id: "pi_other", chargeId: "ch_other", at },
+	};
+	await signInAt(page, "/dashboard/payments", ADMIN);
+	await page.getByRole("button", { name: "Run now" }).click();
+	await expect(page.getByText("We are comparing our payments")).toBeVisible();
+	// Without a reload.
+	const row = page.getByRole("row").filter({ hasText: "ch_other" });
+	await expect(row).toContainText("Missing here");
+	await expect(row).toContainText("$7.00");
+	await row.getByRole("link", { name: "Close" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: "Save note" }).click();
+	await expect(dialog.getByRole("alert")).toContainText("Enter a note.");
+	await dialog.getByLabel("Note").fill("It belongs to our other shop.");
+	await dialog.getByRole("button", { name: "Save note" }).click();
+	await expect(page.getByText("The difference is closed.")).toBeVisible();
+	await expect(row).toHaveCount(0);
+	await expect(page.getByText("no open differences")).toBeVisible();
+	delete provider.books.sessions.cs_other;
 });

@@ -1,7 +1,13 @@
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
-import type { DisputeState, EntryKind, OnlinePaymentState, RefundState } from "#db/schema/payments.ts";
-import type { PaymentProviderName } from "./provider.ts";
+import type {
+	DifferenceKind,
+	DisputeState,
+	EntryKind,
+	OnlinePaymentState,
+	RefundState,
+} from "#db/schema/payments.ts";
+import type { PaymentProviderName, ProviderRecord, RecordKind } from "./provider.ts";
 
 type Shown = { label: string; tone: Tone; icon: IconName };
 
@@ -38,4 +44,45 @@ export const DISPUTE_STATES: Record<DisputeState, Shown> = {
 	open: { label: "Disputed", tone: "red", icon: "alert" },
 	won: { label: "Dispute won", tone: "green", icon: "check" },
 	lost: { label: "Dispute lost", tone: "grey", icon: "cross" },
+};
+
+/** What the provider's lists consist of. */
+export const RECORD_KINDS: Record<RecordKind, string> = {
+	charge: "Charge",
+	refund: "Refund",
+	dispute: "Dispute",
+};
+
+/** How our payments and the provider's books differ, and what staff do about it. */
+export const DIFFERENCES: Record<
+	DifferenceKind,
+	{ label: (provider: string) => string; advice: (provider: string) => string }
+> = {
+	missing_here: {
+		label: () => "Missing here",
+		advice: (provider) =>
+			`Find the record in ${provider}: money that is not for an order of this site is refunded there.`,
+	},
+	missing_there: {
+		label: (provider) => `Missing at ${provider}`,
+		advice: (provider) =>
+			`Check that the site uses the right account of ${provider}, and that no test key was used.`,
+	},
+	other_amount: {
+		label: () => "Other amount",
+		advice: (provider) => `Compare both amounts with the record in ${provider}.`,
+	},
+	other_state: {
+		label: () => "Other status",
+		advice: (provider) => `Compare the status with the record in ${provider}.`,
+	},
+};
+
+export const RECORD_STATES: Record<ProviderRecord["state"], string> = {
+	pending: "Pending",
+	succeeded: "Succeeded",
+	failed: "Failed",
+	open: "Open",
+	won: "Won",
+	lost: "Lost",
 };

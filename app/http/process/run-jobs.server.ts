@@ -4,7 +4,7 @@ import { metrics } from "#app/http/log/metrics.server.ts";
 import { feed } from "./database.server.ts";
 import { onShutdown } from "./shutdown.server.ts";
 
-type JobKind = "email" | "import" | "calendar" | "payment" | "scheduled";
+type JobKind = "email" | "import" | "calendar" | "payment" | "reconciliation" | "scheduled";
 
 const cached = globalThis as { meehaJobs?: Map<JobKind, () => unknown> };
 

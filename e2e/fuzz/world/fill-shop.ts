@@ -53,7 +53,10 @@ const addPayment = (db: Database, number: string, now: Date) =>
 		openPayment(trx, { subject: "order", number, provider: "stripe", amount: 5_500, currency: "USD", now }),
 	);
 
-/** A paid order of the payment provider, whose items staff can refund, and with a refund that failed. */
+/**
+ * A paid order of the payment provider, whose items staff can refund, and with a refund that failed. Another charge is
+ * in the provider's books only.
+ */
 async function payOnline(db: Database, number: string, now: Date): Promise<void> {
 	await addPayment(db, number, now);
 	const reference = `cs_${number}`;
@@ -84,6 +87,14 @@ async function payOnline(db: Database, number: string, now: Date): Promise<void>
 	await db
 		.insertInto("refunds")
 		.values({ ...failed, payment_id, amount: 10 })
+		.execute();
+	const charge = { provider: "stripe", record_kind: "charge", record_id: `ch_other_${number}` } as const;
+	await db
+		.insertInto("payment_differences")
+		.values({
+			...{ ...charge, what: "missing_here", currency: "USD", found_at: at },
+			...{ provider_amount: 700, provider_state: "succeeded" },
+		})
 		.execute();
 }
 

@@ -5,12 +5,16 @@ import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { type DifferenceRow, Reconciliation } from "#app/site/payments/difference-list.tsx";
+import { listDifferences } from "#app/site/payments/differences.server.ts";
 import { listPayments } from "#app/site/payments/list-payments.server.ts";
 import { PAYMENT_FILTER_FIELDS } from "#app/site/payments/payment-filter-fields.tsx";
 import { PAYMENT_LIST } from "#app/site/payments/payment-filters.ts";
 import { type PaymentRow, PaymentTable } from "#app/site/payments/payment-table.tsx";
+import { readReconciliation } from "#app/site/payments/reconcile.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,6 +24,29 @@ import { LiveList } from "#app/ui/table/live-list.tsx";
 export const handle = LIVE_STAFF_SCREEN;
 export const meta: MetaFunction = () => [{ title: "Payments – Meeha" }];
 
+/** The last comparison with the provider, and what it found. */
+async function readBooks(now: Date) {
+	const { name: provider = null } = paymentProvider ?? {};
+	const [run, { rows, hasMore }] = await Promise.all([
+		provider ? readReconciliation(db, provider) : undefined,
+		listDifferences(db),
+	]);
+	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
+	return {
+		...{ provider, hasMore },
+		rows: rows.map(
+			({ found_at, closed_at: _, closed_by: __, note: ___, ...row }): DifferenceRow => ({
+				...row,
+				found: moment(found_at),
+			}),
+		),
+		ran: run?.ran_at ? moment(run.ran_at) : null,
+		compared: run?.compared ?? 0,
+		isRunning: run ? run.started_at !== null || run.due_at <= now.toISOString() : false,
+		hasFailed: Boolean(run?.failed_at),
+	};
+}
+
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const filters = PAYMENT_LIST.read(new URL(request.url).searchParams);
@@ -27,17 +54,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const timeZone = env.MARKET_TIME_ZONE;
 	const common = { filters, asOf: wallClock(now, timeZone).time };
 	try {
-		const { rows, total, page } = await listPayments(db, { filters, timeZone });
+		const [{ rows, total, page }, books] = await Promise.all([
+			listPayments(db, { filters, timeZone }),
+			readBooks(now),
+		]);
 		const shown: PaymentRow[] = rows.map(
 			({ created_at, payment_reference: _, charged_total: __, ...row }) => ({
 				...row,
 				created: formatMoment(created_at, timeZone, now),
 			}),
 		);
-		return json({ ...common, rows: shown, total, page, failure: null });
+		return json({ ...common, rows: shown, total, page, books, failure: null });
 	} catch (error) {
 		const failure = failureReason(error, "list payments", request);
-		return json({ ...common, rows: [] as PaymentRow[], total: 0, page: 1, failure }, { status: 503 });
+		const nothing = { rows: [] as PaymentRow[], total: 0, page: 1, books: null };
+		return json({ ...common, ...nothing, failure }, { status: 503 });
 	}
 }
 
@@ -45,7 +76,7 @@ export const clientLoader = keepLast();
 
 export default function Payments() {
 	const found = useLoaderData<typeof loader>();
-	const { rows, filters } = found;
+	const { rows, filters, books } = found;
 	return (
 		<LiveList
 			list={PAYMENT_LIST}
@@ -67,7 +98,12 @@ export default function Payments() {
 					</ButtonLink>
 				) : null
 			}
-			filterBar={<FilterBar list={PAYMENT_LIST} filters={filters} {...PAYMENT_FILTER_FIELDS} isLive />}
+			filterBar={
+				<>
+					{books ? <Reconciliation {...books} /> : null}
+					<FilterBar list={PAYMENT_LIST} filters={filters} {...PAYMENT_FILTER_FIELDS} isLive />
+				</>
+			}
 		>
 			<PaymentTable rows={rows} />
 		</LiveList>

@@ -1,0 +1,137 @@
+import type { Selectable, Transaction } from "kysely";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
+import type { PaymentProviderName } from "#app/common/payments/provider.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import type { Difference, OneSide, RecordKey } from "./compare-records.server.ts";
+import { differencesMail } from "./difference-mails.ts";
+
+/** A record that was read again from the provider, and how it differs; null: it no longer does. */
+export type Examined = RecordKey & { paymentId: number | null; difference: Difference | null };
+
+type StoredDifference = Selectable<Schema["payment_differences"]>;
+type Values = Pick<
+	StoredDifference,
+	"payment_id" | "what" | "currency" | "our_amount" | "our_state" | "provider_amount" | "provider_state"
+>;
+
+/** The records that differ according to earlier runs, those that were found first come first. */
+export async function readOpenKeys(
+	db: Database,
+	{ provider, limit }: { provider: PaymentProviderName; limit: number },
+): Promise<(RecordKey & { paymentId: number | null; theirs: OneSide | null })[]> {
+	const rows = await db
+		.selectFrom("payment_differences")
+		.selectAll()
+		.where("provider", "=", provider)
+		.where("closed_at", "is", null)
+		.orderBy("id")
+		.limit(limit)
+		.execute();
+	return rows.map(({ record_kind: kind, record_id: id, ...row }) => ({
+		...{ kind, id, paymentId: row.payment_id },
+		theirs:
+			row.provider_amount === null || row.provider_state === null
+				? null
+				: { amount: row.provider_amount, currency: row.currency, state: row.provider_state },
+	}));
+}
+
+/**
+ * Stores what a run found: opens differences that are new or have changed, with one email to staff about all of them,
+ * and closes those that are gone. One that staff closed stays closed while it is the same.
+ */
+export async function storeDifferences(
+	trx: Transaction<Schema>,
+	{ provider, examined, now }: { provider: PaymentProviderName; examined: readonly Examined[]; now: Date },
+): Promise<void> {
+	const at = now.toISOString();
+	let opened = 0;
+	for (const { kind, id, paymentId, difference } of examined) {
+		const stored = await trx
+			.selectFrom("payment_differences")
+			.selectAll()
+			.where("provider", "=", provider)
+			.where("record_kind", "=", kind)
+			.where("record_id", "=", id)
+			.executeTakeFirst();
+		if (!difference) {
+			if (stored)
+				await trx
+					.updateTable("payment_differences")
+					.set({ closed_at: at })
+					.where("id", "=", stored.id)
+					.where("closed_at", "is", null)
+					.execute();
+			continue;
+		}
+		const values = valuesOf(difference, paymentId);
+		if (!stored) {
+			const key = { provider, record_kind: kind, record_id: id };
+			await trx
+				.insertInto("payment_differences")
+				.values({ ...key, ...values, found_at: at })
+				.execute();
+			opened += 1;
+			continue;
+		}
+		const isSame = (Object.keys(values) as (keyof Values)[]).every((name) => stored[name] === values[name]);
+		const isClosedByStaff = stored.closed_at !== null && stored.note !== "";
+		if (isSame && (stored.closed_at === null || isClosedByStaff)) continue;
+		await trx
+			.updateTable("payment_differences")
+			.set({ ...values, found_at: at, closed_at: null, closed_by: null, note: "" })
+			.where("id", "=", stored.id)
+			.execute();
+		opened += 1;
+	}
+	if (opened === 0) return;
+	for (const email of await readStaffEmails(trx))
+		await writeMail(trx, differencesMail({ provider, count: opened }, email), now);
+}
+
+const valuesOf = ({ what, ours, theirs }: Difference, paymentId: number | null): Values => ({
+	payment_id: paymentId,
+	what,
+	currency: (theirs ?? ours)?.currency ?? "",
+	our_amount: ours?.amount ?? null,
+	our_state: ours?.state ?? null,
+	provider_amount: theirs?.amount ?? null,
+	provider_state: theirs?.state ?? null,
+});
+
+const SHOWN = 20;
+
+/** The open differences, newest first: the first 20, and whether there are more. */
+export async function listDifferences(db: Database) {
+	const rows = await db
+		.selectFrom("payment_differences")
+		.leftJoin("payments", "payments.id", "payment_differences.payment_id")
+		.selectAll("payment_differences")
+		.select("payments.subject_number as number")
+		.where("payment_differences.closed_at", "is", null)
+		.orderBy("payment_differences.id", "desc")
+		.limit(SHOWN + 1)
+		.execute();
+	return { rows: rows.slice(0, SHOWN), hasMore: rows.length > SHOWN };
+}
+
+/** One difference, open or closed; undefined when there is none with this id. */
+export const readDifference = (db: Database, id: number) =>
+	db.selectFrom("payment_differences").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** Closes a difference with a note. Returns false when it is already closed. */
+export async function closeDifference(
+	db: Database,
+	{ id, note, actorId, now }: { id: number; note: string; actorId: number; now: Date },
+): Promise<boolean> {
+	const closed = await db
+		.updateTable("payment_differences")
+		.set({ closed_at: now.toISOString(), closed_by: actorId, note })
+		.where("id", "=", id)
+		.where("closed_at", "is", null)
+		.returning("id")
+		.executeTakeFirst();
+	return closed !== undefined;
+}

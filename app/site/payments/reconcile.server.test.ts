@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import { refreshPayment, sendNextRefund } from "#app/common/payments/check-payments.server.ts";
+import type { PaymentProvider, ProviderRecord } from "#app/common/payments/provider.ts";
+import { cancelOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
+import { ORDER_NOW } from "#app/testing/order.ts";
+import { addOnlineOrder, type OpenProvider, openProvider } from "#app/testing/paying.ts";
+import { addAccount } from "#app/testing/signed-in.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { closeDifference, listDifferences } from "./differences.server.ts";
+import {
+	nextReconciliation,
+	readReconciliation,
+	reconcileWhenDue,
+	requestReconciliation,
+} from "./reconcile.server.ts";
+
+let shop: OpenProvider;
+beforeAll(async () => {
+	shop = await openProvider();
+});
+afterAll(() => shop.close());
+
+const HOUR_MS = 60 * 60 * 1000;
+/** The provider's books have the time of the machine. */
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+
+/** Compares after this many hours. */
+async function reconcile(db: Database, { hours = 2, provider = shop.provider } = {}) {
+	const now = inHours(hours);
+	await nextReconciliation(db, { provider: "stripe", now });
+	await requestReconciliation(db, { provider: "stripe", now });
+	return reconcileWhenDue(db, PAYMENT_SUBJECTS, { provider, now });
+}
+
+/** What differs among these records: other tests use the same provider. */
+async function differences(db: Database, ids: readonly string[]) {
+	const { rows } = await listDifferences(db);
+	return rows
+		.filter(({ record_id }) => ids.includes(record_id))
+		.map((row) => [row.record_kind, row.what, row.our_amount, row.provider_amount]);
+}
+
+/** Only the records of these payments, as if the provider had no others. */
+const only = (references: readonly (string | null)[]): PaymentProvider => ({
+	...shop.provider,
+	async listRecords(page) {
+		const { records, next } = await shop.provider.listRecords(page);
+		const own = records.filter(({ paymentReference }) => references.includes(paymentReference));
+		return { records: own, next };
+	},
+});
+
+/** The same books with one record more. */
+const withRecord = (record: ProviderRecord): PaymentProvider => ({
+	...only([]),
+	listRecords: async ({ kind }) => ({ records: kind === record.kind ? [record] : [], next: null }),
+});
+
+async function addPaidOrder(db: Database, isRecorded = true) {
+	const order = await addOnlineOrder(db, shop.provider);
+	await shop.press(order.reference, "pay");
+	if (isRecorded) await refresh(db, order.number);
+	const { paymentReference, charge } = await shop.provider.readCheckout(order.reference);
+	return { ...order, payment: paymentReference, charge: charge?.id ?? "" };
+}
+
+const refresh = (db: Database, number: string) =>
+	refreshPayment(db, PAYMENT_SUBJECTS, {
+		...{ subject: "order", number, provider: shop.provider, now: new Date() },
+	});
+
+const mails = async (db: Database) =>
+	(await db.selectFrom("outbox").select("subject").where("subject", "like", "Payments to%").execute()).length;
+
+test("a payment whose webhooks were lost is recorded, and nothing differs", async ({ db }) => {
+	await addAccount(db, "Staff", "Admin");
+	const paid = await addPaidOrder(db);
+	const lost = await addPaidOrder(db, false);
+	expect(await reconcile(db, { provider: only([paid.payment, lost.payment]) })).toBe(true);
+	expect((await listDifferences(db)).rows).toEqual([]);
+	expect(await db.selectFrom("payments").select(["subject_number", "state"]).orderBy("id").execute()).toEqual(
+		[
+			{ subject_number: paid.number, state: "paid" },
+			{ subject_number: lost.number, state: "paid" },
+		],
+	);
+	expect(await readReconciliation(db, "stripe")).toMatchObject({
+		compared: 2,
+		started_at: null,
+		failed_at: null,
+	});
+	expect(await mails(db)).toBe(0);
+});
+
+test("money of the last hour is not compared, because it may be on its way", async ({ db }) => {
+	await addAccount(db, "Staff", "Admin");
+	const { payment, charge } = await addPaidOrder(db, false);
+	await reconcile(db, { hours: 0.5, provider: only([payment]) });
+	expect(await readReconciliation(db, "stripe")).toMatchObject({ compared: 0 });
+	expect(await differences(db, [charge])).toEqual([]);
+	expect(await db.selectFrom("payment_entries").select("id").execute()).toEqual([]);
+});
+
+test("a charge that belongs to nothing here is told once, and stays until staff close it", async ({ db }) => {
+	const staff = await addAccount(db, "Staff", "Admin");
+	const record: ProviderRecord = {
+		...{ kind: "charge", id: "ch_other", amount: 900, currency: "USD", state: "succeeded" },
+		...{ paymentReference: "pi_other", number: null },
+	};
+	const provider = withRecord(record);
+	for (let run = 0; run < 2; run++) await reconcile(db, { provider });
+	expect(await differences(db, ["ch_other"])).toEqual([["charge", "missing_here", null, 900]]);
+	expect(await mails(db)).toBe(1);
+	const { rows } = await listDifferences(db);
+	const closing = { id: rows[0]?.id ?? 0, note: "Another shop.", actorId: staff, now: new Date() };
+	expect(await closeDifference(db, closing)).toBe(true);
+	expect(await closeDifference(db, closing)).toBe(false);
+	await reconcile(db, { provider });
+	expect((await listDifferences(db)).rows).toEqual([]);
+	// It is told again when it is another one.
+	await reconcile(db, { provider: withRecord({ ...record, amount: 901 }) });
+	expect(await differences(db, ["ch_other"])).toEqual([["charge", "missing_here", null, 901]]);
+	expect(await mails(db)).toBe(2);
+});
+
+test("an entry that the provider does not have, or has with another amount, differs until it is gone", async ({
+	db,
+}) => {
+	const { reference, payment, charge } = await addPaidOrder(db);
+	const checkout = await shop.provider.readCheckout(reference);
+	const answering = (change: object | null): PaymentProvider => ({
+		...only(change ? [payment] : []),
+		readCheckout: async () => ({
+			...checkout,
+			charge: change && checkout.charge ? { ...checkout.charge, ...change } : null,
+		}),
+		listRecords: async (page) => {
+			if (!change || page.kind !== "charge") return { records: [], next: null };
+			const { records, next } = await only([payment]).listRecords(page);
+			return { records: records.map((record) => ({ ...record, ...change })), next };
+		},
+	});
+	await reconcile(db, { provider: answering(null) });
+	expect(await differences(db, [charge])).toEqual([["charge", "missing_there", 5_500, null]]);
+	await reconcile(db, { provider: answering({ amount: 5_400 }) });
+	expect(await differences(db, [charge])).toEqual([["charge", "other_amount", 5_500, 5_400]]);
+	await reconcile(db, { provider: only([payment]) });
+	expect(await differences(db, [charge])).toEqual([]);
+	expect(await db.selectFrom("payment_differences").select("note").execute()).toEqual([{ note: "" }]);
+});
+
+test("a difference is looked at again when it is older than the lists", async ({ db }) => {
+	const { reference, payment, charge } = await addPaidOrder(db);
+	const checkout = await shop.provider.readCheckout(reference);
+	const without = { ...only([]), readCheckout: async () => ({ ...checkout, charge: null }) };
+	await reconcile(db, { provider: without });
+	expect(await differences(db, [charge])).toHaveLength(1);
+	await reconcile(db, { hours: 100, provider: without });
+	expect(await differences(db, [charge])).toHaveLength(1);
+	await reconcile(db, { hours: 101, provider: only([payment]) });
+	expect(await differences(db, [charge])).toEqual([]);
+});
+
+test("refunds and disputes are compared too", async ({ db }) => {
+	const { number, payment } = await addPaidOrder(db);
+	const customer = { isGranted: true, guestHash: null, accountId: null };
+	await cancelOwnOrder(db, { number, viewer: customer, expectedVersion: "new", now: ORDER_NOW });
+	while (await sendNextRefund(db, PAYMENT_SUBJECTS, { provider: shop.provider, now: new Date() }));
+	await fetch(`${shop.server.url}/disputes`, { method: "POST", body: new URLSearchParams({ number }) });
+	await reconcile(db, { provider: only([payment]) });
+	expect((await listDifferences(db)).rows).toEqual([]);
+	expect(await readReconciliation(db, "stripe")).toMatchObject({ compared: 3 });
+	expect(await db.selectFrom("disputes").select("state").execute()).toEqual([{ state: "open" }]);
+	// The bank decides, and that webhook is lost too.
+	const decided = new URLSearchParams({ number, outcome: "lost" });
+	await fetch(`${shop.server.url}/disputes`, { method: "POST", body: decided });
+	await reconcile(db, { provider: only([payment]) });
+	expect(await db.selectFrom("disputes").select("state").execute()).toEqual([{ state: "lost" }]);
+	expect((await listDifferences(db)).rows).toEqual([]);
+});
+
+test("several processes compare once, and a run that fails is tried again within an hour", async ({ db }) => {
+	const now = inHours(2);
+	const planned = { provider: "stripe", now } as const;
+	await Promise.all([nextReconciliation(db, planned), nextReconciliation(db, planned)]);
+	const run = (provider: PaymentProvider, at = now) =>
+		reconcileWhenDue(db, PAYMENT_SUBJECTS, { provider, now: at });
+	const results = await Promise.all([run(only([])), run(only([])), run(only([]))]);
+	expect(results.toSorted()).toEqual([false, false, true]);
+	expect(await nextReconciliation(db, planned)).toBe(new Date(now.getTime() + 24 * HOUR_MS).toISOString());
+	await requestReconciliation(db, planned);
+	await shop.setFaults({ refuse: "100" });
+	expect(await run(shop.provider)).toBe("to_be_tried_again");
+	await shop.setFaults({ refuse: "0" });
+	expect(await readReconciliation(db, "stripe")).toMatchObject({
+		...{ failed_at: now.toISOString(), ran_at: now.toISOString(), started_at: null },
+		due_at: new Date(now.getTime() + HOUR_MS).toISOString(),
+	});
+	expect(await run(only([]), inHours(4))).toBe(true);
+	expect(await readReconciliation(db, "stripe")).toMatchObject({ failed_at: null });
+});
+
+test("a run can’t be asked for while one is going on", async ({ db }) => {
+	const now = inHours(2);
+	let during: boolean | undefined;
+	const provider: PaymentProvider = {
+		...only([]),
+		async listRecords() {
+			during ??= await requestReconciliation(db, { provider: "stripe", now });
+			return { records: [], next: null };
+		},
+	};
+	await nextReconciliation(db, { provider: "stripe", now });
+	await reconcileWhenDue(db, PAYMENT_SUBJECTS, { provider, now });
+	expect(during).toBe(false);
+	expect(await requestReconciliation(db, { provider: "stripe", now })).toBe(true);
+});
+
+test("a charge at another checkout of an order is shown with the order’s payment", async ({ db }) => {
+	const { number } = await addPaidOrder(db);
+	const record: ProviderRecord = {
+		...{ kind: "charge", id: "ch_twice", amount: 5_500, currency: "USD", state: "succeeded" },
+		...{ paymentReference: "pi_twice", number },
+	};
+	await reconcile(db, { provider: withRecord(record) });
+	const { rows } = await listDifferences(db);
+	expect(rows).toMatchObject([{ record_id: "ch_twice", what: "missing_here", number }]);
+});

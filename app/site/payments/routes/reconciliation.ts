@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { postOnly, requireShopStaff } from "#app/http/session/guards.server.ts";
+import { requestReconciliation } from "#app/site/payments/reconcile.server.ts";
+
+const PAGE = "/dashboard/payments";
+
+export const loader = postOnly(PAGE, requireShopStaff);
+
+/** Lets the job compare the ledger with the provider's books now. */
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireShopStaff(request);
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok) return form.refusal;
+	if (!paymentProvider)
+		return redirectWithFlash(PAGE, {
+			tone: "error",
+			text: "There is no payment provider in the settings, so there is nothing to compare with.",
+		});
+	await countUse("reconciliationByAccount", String(person.accountId));
+	const isStarted = await requestReconciliation(db, { provider: paymentProvider.name, now: new Date() });
+	return redirectWithFlash(PAGE, {
+		tone: "success",
+		text: isStarted
+			? "We are comparing our payments with the provider’s. The result appears here."
+			: "A comparison is already running.",
+	});
+}
+
+export { FormOnly as default } from "#app/ui/form-only.ts";
