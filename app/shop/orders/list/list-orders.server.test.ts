@@ -33,6 +33,35 @@ async function fill(db: Database, count: number) {
 const list = (db: Database, search: string) =>
 	listOrders(db, { filters: ORDER_LIST.read(new URLSearchParams(search)), timeZone: TIME_ZONE });
 
+test("shows disputes of online payments, and finds the open ones", async ({ db }) => {
+	const at = "2026-11-20T12:00:00.000Z";
+	const numbers: string[] = [];
+	for (const state of [null, "won", "open"] as const) {
+		const { number } = await addOrder(db, { paymentMethod: "online" });
+		numbers.push(number);
+		const { id } = await db
+			.insertInto("payments")
+			.values({
+				...{ subject: "order", subject_number: number, provider: "stripe", amount: 5_500, currency: "USD" },
+				...{ state: "open", created_at: at, updated_at: at },
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		if (state)
+			await db
+				.insertInto("disputes")
+				.values({
+					...{ payment_id: id, provider: "stripe", provider_reference: `dp_${state}`, amount: 5_500, state },
+					...{ reason: "fraudulent", answer_before: null, created_at: at, updated_at: at },
+				})
+				.execute();
+	}
+	const [, , open = ""] = numbers;
+	expect((await list(db, "dir=asc")).rows.map(({ dispute }) => dispute)).toEqual([null, "won", "open"]);
+	expect(await list(db, "dispute=open")).toMatchObject({ rows: [{ number: open }], total: 1 });
+	expect((await list(db, "dispute=open&payment=paid")).total).toBe(0);
+});
+
 test("search, filters and sorts return the same rows as plain code", async ({ db }) => {
 	await fill(db, 45);
 	const all = await db.selectFrom("orders").selectAll().orderBy("id", "desc").execute();

@@ -56,6 +56,17 @@ export async function listOrders(db: Database, listing: Listing) {
 				.$asScalar()
 				.as("units"),
 		)
+		.select((eb) =>
+			eb
+				.selectFrom("payments")
+				.innerJoin("disputes", "disputes.payment_id", "payments.id")
+				.select("disputes.state")
+				.where("payments.subject", "=", "order")
+				.whereRef("payments.subject_number", "=", "orders.number")
+				.orderBy("disputes.id", "desc")
+				.limit(1)
+				.as("dispute"),
+		)
 		.where("orders.id", "in", ids)
 		.$call(inOrder(order, filters.direction, sql.ref("orders.id")))
 		.execute();
@@ -92,10 +103,23 @@ function matches({ filters, timeZone }: Listing, prefix: RawBuilder<unknown> = s
 			...(filters.status === "all" ? [] : [is("status", filters.status)]),
 			...(filters.payment === "all" ? [] : [is("payment", filters.payment)]),
 			...(filters.fulfilment === "all" ? [] : [is("fulfilment", filters.fulfilment)]),
+			...(filters.dispute === "all" ? [] : [hasOpenDispute(eb)]),
 			...(filters.from === "" ? [] : [eb("created_at", ">=", midnight(filters.from))]),
 			...(filters.to === "" ? [] : [eb("created_at", "<", midnight(addDays(filters.to, 1)))]),
 		]);
 }
+
+const hasOpenDispute = (eb: ExpressionBuilder<Schema, "orders">) =>
+	eb(
+		"orders.number",
+		"in",
+		eb
+			.selectFrom("disputes")
+			.innerJoin("payments", "payments.id", "disputes.payment_id")
+			.select("payments.subject_number")
+			.where("disputes.state", "=", "open")
+			.where("payments.subject", "=", "order"),
+	);
 
 /** All filtered orders, newest first. */
 export async function* eachOrder(db: Database, listing: Listing) {

@@ -6,6 +6,9 @@ import {
 } from "#app/shop/orders/order-states.ts";
 import { readNumbers } from "#app/shop/orders/shipping/parcel-fields.ts";
 
+/** Orders whose payment the customer disputes with their bank. */
+export const DISPUTE_FILTERS = ["open"] as const;
+
 /**
  * The filters of `/orders`. `from` and `to` are the first and last day of placing, inclusive, in the market's
  * time zone.
@@ -16,6 +19,7 @@ export const ORDER_LIST = listFilters({
 		status: oneOf(ORDER_STATE_NAMES),
 		payment: oneOf(PAYMENT_STATE_NAMES),
 		fulfilment: oneOf(FULFILMENT_STATE_NAMES),
+		dispute: oneOf(DISPUTE_FILTERS),
 		from: dateBound,
 		to: dateBound,
 	},

@@ -1,3 +1,4 @@
+import { DISPUTE_STATES } from "#app/common/payments/payment-labels.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { listOrders } from "#app/shop/orders/list/list-orders.server.ts";
 import { ORDER_LIST, type OrderFilters } from "#app/shop/orders/list/order-filters.ts";
@@ -33,7 +34,12 @@ export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: Order
 			key: "payment",
 			title: "Payment",
 			isInline: true,
-			cell: (row) => <StatusBadge {...stateRow("payment", row.payment)} />,
+			cell: (row) => (
+				<span className="flex flex-wrap gap-1.5">
+					<StatusBadge {...stateRow("payment", row.payment)} />
+					{row.dispute ? <StatusBadge {...DISPUTE_STATES[row.dispute]} /> : null}
+				</span>
+			),
 		},
 		{
 			key: "fulfilment",
