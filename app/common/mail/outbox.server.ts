@@ -52,22 +52,39 @@ export type DeliveryResult =
  * not queued for an address that has unsubscribed.
  */
 export async function writeMail(trx: Database, mail: Mail, now: Date): Promise<void> {
-	const at = now.toISOString();
 	const path = mail.isReviewRequest ? await unsubscribePath(trx, { email: mail.to, now }) : null;
 	if (mail.isReviewRequest && path === null) return;
 	const withPath = (text: string) => (path ? text.replaceAll(UNSUBSCRIBE_PLACEHOLDER, path) : text);
+	const completed = { ...mail, text: withPath(mail.text), html: withPath(mail.html) };
+	await insertMails(trx, [completed], path, now);
+}
+
+/** Queues the emails of one change, none of them a review request, like `writeMail`. */
+export async function queueMails(trx: Database, mails: readonly Mail[], now: Date): Promise<void> {
+	if (mails.length > 0) await insertMails(trx, mails, null, now);
+}
+
+async function insertMails(
+	trx: Database,
+	mails: readonly Mail[],
+	unsubscribePath: string | null,
+	now: Date,
+): Promise<void> {
+	const at = now.toISOString();
 	await trx
 		.insertInto("outbox")
-		.values({
-			to_address: mail.to,
-			reply_to: mail.replyTo,
-			unsubscribe_path: path,
-			subject: mail.subject,
-			text_body: withPath(mail.text),
-			html_body: withPath(mail.html),
-			created_at: at,
-			next_attempt_at: at,
-		})
+		.values(
+			mails.map(({ to, replyTo, subject, text, html }) => ({
+				to_address: to,
+				reply_to: replyTo,
+				unsubscribe_path: unsubscribePath,
+				subject,
+				text_body: text,
+				html_body: html,
+				created_at: at,
+				next_attempt_at: at,
+			})),
+		)
 		.execute();
 }
 

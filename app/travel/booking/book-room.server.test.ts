@@ -130,6 +130,16 @@ test("applies a lower price or better terms and reports them", async ({ db }) =>
 	expect(total).toBe(18_000);
 });
 
+test("returns the booking of a form that is sent again after it took the last room", async ({ db }) => {
+	const { roomId } = await openInn(db, { room: { quantity: 1 } });
+	const booking = await withCurrentTerms(db, bookingOf(roomId));
+	const first = await bookRoom(db, booking);
+	expect(first).toMatchObject({ ok: true, repeated: false });
+	expect(await bookRoom(db, booking)).toEqual({ ...first, repeated: true });
+	const another = { ...booking, idempotencyKey: randomUUID() };
+	expect(await bookRoom(db, another)).toMatchObject({ ok: false, reason: "refused" });
+});
+
 test("makes one booking when a form is sent twice, in turn or at once", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const booking = await withCurrentTerms(db, bookingOf(roomId));

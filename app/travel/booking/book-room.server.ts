@@ -41,17 +41,29 @@ export type BookingOutcome =
 export async function bookRoom(db: Database, booking: Booking): Promise<BookingOutcome> {
 	// Expired requests must not block the room.
 	await expireRequests(db, { now: booking.now });
+	const repeated = (number: string) => ({ ok: true as const, number, repeated: true, falls: [] });
 	for (let attempt = 0; attempt < TRIES; attempt++) {
-		const earlier = await findMadeBooking(db, booking);
-		if (earlier) return { ok: true, number: earlier, repeated: true, falls: [] };
-		try {
-			return await transact(db, (trx) => bookNow(trx, booking));
-		} catch (error) {
-			if (isConflict(error)) break;
-			if (!(error instanceof ConcurrentChangeError || error instanceof NightsTakenError)) throw error;
-		}
+		const same = await findSameStay(db, booking);
+		if (same !== undefined) return repeated(same);
+		const outcome = await tryToBook(db, booking);
+		if (outcome?.ok) return outcome;
+		// The same form, sent twice, may have taken the last room itself.
+		const earlier = await findFormsBooking(db, booking);
+		if (earlier !== undefined) return repeated(earlier);
+		if (outcome) return outcome;
 	}
 	return { ok: false, reason: "nothing_stored" };
+}
+
+/** Null when another booking came first, so that it is worth another try. */
+async function tryToBook(db: Database, booking: Booking): Promise<BookingOutcome | null> {
+	try {
+		return await transact(db, (trx) => bookNow(trx, booking));
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "nothing_stored" };
+		if (!(error instanceof ConcurrentChangeError || error instanceof NightsTakenError)) throw error;
+		return null;
+	}
 }
 
 async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<BookingOutcome> {
@@ -73,10 +85,9 @@ async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<Book
 	return { ok: true, number: await writeBooking(trx, { booking, quote }), repeated: false, falls };
 }
 
-/** The booking that this form made, or this person's of the same stay since it was shown. */
-async function findMadeBooking(db: Database, booking: Booking): Promise<string | undefined> {
-	const made = await findFormsBooking(db, booking);
-	if (made !== undefined || booking.known === undefined) return made;
+/** This person's booking of the same stay since the form was shown. */
+async function findSameStay(db: Database, booking: Booking): Promise<string | undefined> {
+	if (booking.known === undefined) return undefined;
 	const [newest, ...others] = await listSameStay(db, booking);
 	return newest && others.length >= booking.known ? newest : undefined;
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import { ConcurrentChangeError } from "#app/common/conflict.ts";
-import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { queueMails } from "#app/common/mail/outbox.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { hashToken, newToken } from "#app/common/tokens.server.ts";
 import { rateOfHotel } from "#app/travel/commission/rates.server.ts";
-import { takeNights } from "#app/travel/nights/take-nights.server.ts";
+import { takeLockedNights } from "#app/travel/nights/take-nights.server.ts";
 import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
 import type { Schema } from "#db/schema.ts";
 import { bookedMail, hotelBookedMail } from "./booking-mails.ts";
@@ -33,10 +33,11 @@ export type NewBooking = {
 
 type Writing = { booking: NewBooking; quote: StayQuote };
 
+/** Writes the booking of a quote whose nights the transaction has locked, and returns its number. */
 export async function writeBooking(trx: Transaction<Schema>, writing: Writing): Promise<string> {
 	const { booking, quote } = writing;
 	const { stay, hotel, room } = quote;
-	await takeNights(trx, { ...stay, roomId: room.id });
+	await takeLockedNights(trx, { ...stay, roomId: room.id });
 	const number = newReferenceNumber("H");
 	const token = newToken();
 	const status = isRequest(writing) ? "pending" : "confirmed";
@@ -62,8 +63,9 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 	// Archived at this moment: an owner who deletes their account must find either this booking or none.
 	if (Number(sold.numUpdatedRows) === 0) throw new ConcurrentChangeError("the hotel was archived");
 	const mailed = { ...booking, number, token, quote, isRequest: isRequest(writing) };
-	if (booking.email && booking.isEmailed !== false) await writeMail(trx, bookedMail(mailed), booking.now);
-	if (booking.source === "guest" && hotel.email) await writeMail(trx, hotelBookedMail(mailed), booking.now);
+	const toGuest = booking.email && booking.isEmailed !== false ? [bookedMail(mailed)] : [];
+	const toHotel = booking.source === "guest" && hotel.email ? [hotelBookedMail(mailed)] : [];
+	await queueMails(trx, [...toGuest, ...toHotel], booking.now);
 	return number;
 }
 

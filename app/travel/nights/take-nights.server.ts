@@ -29,8 +29,12 @@ export async function lockNights(
  */
 export async function takeNights(trx: Transaction<Schema>, span: Span): Promise<void> {
 	await lockNights(trx, span);
-	await changeNights(trx, span, "booked", span.rooms, sql<SqlBool>`not is_closed`);
+	await takeLockedNights(trx, span);
 }
+
+/** Like `takeNights`, in a transaction that has locked the nights. */
+export const takeLockedNights = (trx: Transaction<Schema>, span: Span): Promise<void> =>
+	changeNights(trx, span, "booked", span.rooms, sql<SqlBool>`not is_closed`);
 
 /**
  * Takes nights again that a booking gave up by mistake. A night that was closed since is accepted; a full one
