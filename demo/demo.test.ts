@@ -69,6 +69,10 @@ test("the demo fills the shop and the hotels, with pictures, and its figures add
 		.execute();
 	expect(stocks.filter(({ stock, sum }) => stock !== Number(sum) || stock < 0)).toEqual([]);
 
+	const invoiced = await db.selectFrom("invoices").select(["subject", "seller"]).execute();
+	expect(new Set(invoiced.map(({ subject }) => subject))).toEqual(new Set(["order", "stay", "move"]));
+	expect(new Set(invoiced.map(({ seller }) => seller)).size).toBeGreaterThan(10);
+
 	const orders = await db.selectFrom("orders").selectAll().execute();
 	expect(orders.length).toBeGreaterThan(15);
 	for (const order of orders) {

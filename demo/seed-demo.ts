@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS, seedAccounts } from "./accounts.ts";
 import { seedMovingBookings } from "./moving-bookings.ts";
 import { reviewMoves } from "./reviews/review-moves.ts";
 import { reviewProducts } from "./reviews/review-products.ts";
+import { storeMarketSeller } from "./sellers.ts";
 import type { DemoProvider } from "./shop/orders/online-payments.ts";
 import { seedShop } from "./shop/seed-shop.ts";
 import { seedTravel } from "./travel/seed-travel.ts";
@@ -30,6 +31,7 @@ export async function seedDemo(
 	const adminId = await idOf(db, admin?.email);
 	const customer = { id: ullaId, email: ulla?.email ?? "" };
 	const superId = await idOf(db, superAdmin?.email);
+	await storeMarketSeller(db, { timeZone, adminId, now });
 	// They share no rows, so one works while another waits for the database.
 	await Promise.all([
 		seedMovingBookings(db, { count: 280, timeZone, adminId, now }),

@@ -154,13 +154,13 @@ export async function applyChange(
 			: `Price of ${priceOf(before)} accepted`;
 	await recordMoveEvent(trx, { booking: updated, from: expectedVersion, actorId, detail, at });
 	const deposit = await settleDeposit(trx, { before, after: updated }, change);
-	if (to === "delivered") await invoiceMove(trx, updated, change.now);
 	const { email } = updated;
 	if (email) {
 		const lines = await readMoveLines(trx, updated.id);
 		const move = { ...updated, ...deposit, email, lines };
 		await writeMail(trx, change.isUnpaid ? moveExpiredMail(move) : statusChangedMail(move, to), change.now);
 	}
+	await invoiceMove(trx, updated, change.now);
 	return { ok: true, repeated: false };
 }
 

@@ -1,6 +1,8 @@
 import type { Selectable, Transaction } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
+import { invoiceMail } from "#app/common/invoices/invoice-mail.ts";
 import { issueCreditNote, issueInvoice } from "#app/common/invoices/issue-invoice.server.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { Schema } from "#db/schema.ts";
 import { moveFacts } from "./move-details.ts";
@@ -8,13 +10,16 @@ import { readMoveLines } from "./rates/move-lines.server.ts";
 
 type MoveRow = Selectable<Schema["moving_bookings"]>;
 
-/** Issues the market’s invoice of a move with a price, in the transaction that delivers it. */
+/**
+ * Issues the market’s invoice of a move with a price, in the transaction that delivers it, or of the fee of a late
+ * cancellation. Tells the customer by email.
+ */
 export async function invoiceMove(trx: Transaction<Schema>, move: MoveRow, now: Date): Promise<void> {
-	const { number, price, currency, name, email, contact: phone } = move;
-	if (price === null || currency === null) return;
-	const lines = await readMoveLines(trx, move.id);
-	const priced = lines.length > 0 ? lines : [{ label: "Move", amount: price }];
-	await issueInvoice(trx, {
+	const { number, currency, name, email, contact: phone } = move;
+	const priced = await pricedLines(trx, move);
+	const total = priced.reduce((sum, { amount }) => sum + amount, 0);
+	if (total === 0 || currency === null) return;
+	const invoice = await issueInvoice(trx, {
 		...{ seller: "market", subject: "move", number, now },
 		content: {
 			currency,
@@ -30,20 +35,42 @@ export async function invoiceMove(trx: Transaction<Schema>, move: MoveRow, now: 
 			sums: [],
 			taxes: [],
 			isTaxInclusive: true,
-			total: price,
+			total,
 			paidBy: move.deposit_paid > 0 ? "deposit online" : "",
-			paid: move.deposit_paid - move.deposit_refunded,
+			// What is left of the deposit of a cancelled move is given back.
+			paid: Math.min(total, move.deposit_paid - move.deposit_refunded),
 		},
 	});
+	if (!invoice || !email) return;
+	const told = { to: email, name, number, seller: "Meeha", invoice, total, currency };
+	await writeMail(trx, invoiceMail(told), now);
+}
+
+/** What is charged, line by line; empty for nothing. */
+async function pricedLines(trx: Transaction<Schema>, { id, status, price, cancellation_fee: fee }: MoveRow) {
+	if (status === "cancelled") return fee ? [{ label: "Cancellation fee", amount: fee }] : [];
+	if (status !== "delivered" || price === null) return [];
+	const lines = await readMoveLines(trx, id);
+	return lines.length > 0 ? lines : [{ label: "Move", amount: price }];
 }
 
 /** Takes back the invoice of a move whose delivery is undone; its next delivery issues another one. */
 export const creditMove = (trx: Transaction<Schema>, number: string, now: Date): Promise<string | null> =>
 	issueCreditNote(trx, { subject: "move", number, amount: null, reason: "The delivery was undone", now });
 
-/** Issues the credit note of a refund, if the move is invoiced. The amount is in minor units. */
-export const creditDeposit = (
+/**
+ * Issues the credit note of a refund, if the move is invoiced: for what is no longer paid of its price, or of the fee
+ * when it was cancelled. The rest of the deposit was never invoiced. The amount is in minor units.
+ */
+export async function creditDeposit(
 	trx: Transaction<Schema>,
-	refund: { number: string; amount: number; now: Date },
-): Promise<string | null> =>
-	issueCreditNote(trx, { subject: "move", ...refund, reason: "A part of the deposit was refunded" });
+	move: MoveRow,
+	{ amount, now }: { amount: number; now: Date },
+): Promise<void> {
+	const owed = (move.status === "cancelled" ? move.cancellation_fee : move.price) ?? 0;
+	const left = move.deposit_paid - move.deposit_refunded;
+	const credited = Math.min(owed, left + amount) - Math.min(owed, left);
+	const reason = "A part of the deposit was refunded";
+	if (credited > 0)
+		await issueCreditNote(trx, { subject: "move", number: move.number, amount: credited, reason, now });
+}

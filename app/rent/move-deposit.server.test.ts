@@ -18,6 +18,7 @@ import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { auditMoves } from "#app/testing/move-audit.ts";
 import { type OpenProvider, openProvider, SITE } from "#app/testing/paying.ts";
 import { addRateCard } from "#app/testing/rates.ts";
+import { addSeller, readIssued } from "#app/testing/selling.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { bookMove } from "./booking/book-move.server.ts";
@@ -146,8 +147,9 @@ test.for([
 	{ title: "in the free time", now: MOVE_NOW, fee: 0, back: DEPOSIT },
 	{ title: "late", now: new Date("2026-12-04T10:00:00.000Z"), fee: LATE_FEE, back: DEPOSIT - LATE_FEE },
 ])(
-	"cancelling a confirmed move $title refunds the deposit less the fee",
+	"cancelling a confirmed move $title refunds the deposit less the fee, which gets an invoice",
 	async ({ now, fee, back }, { db }) => {
+		await addSeller(db);
 		const actorId = await openDeposits(db);
 		const number = await addPaidMove(db);
 		await staffSets(db, number, "pending", "confirmed", actorId);
@@ -158,6 +160,10 @@ test.for([
 		await refresh(db, number, now);
 		await sendRefunds(db, now);
 		expect(await readMove(db, number)).toMatchObject({ deposit_paid: DEPOSIT, deposit_refunded: back });
+		const issued = await readIssued(db);
+		expect(issued.map(({ kind, total, snapshot }) => ({ kind, total, paid: snapshot.paid }))).toEqual(
+			fee > 0 ? [{ kind: "invoice", total: fee, paid: fee }] : [],
+		);
 	},
 );
 

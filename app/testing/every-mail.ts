@@ -47,6 +47,7 @@ import { MOVE_NOW, moveOf } from "./move.ts";
 import { addOrder } from "./order.ts";
 import { HOTEL } from "./owner.ts";
 import { addDelivery, fillCart, placingOf, withCurrentQuote as seeOrder } from "./placing.ts";
+import { addSeller } from "./selling.ts";
 import { putOnShelf } from "./shelf.ts";
 import { addAccount, addSession, PASSWORD } from "./signed-in.ts";
 import { mailedToken } from "./written-mail.ts";
@@ -323,6 +324,7 @@ async function writeReturnMails(db: Database, order: { id: number; number: strin
 
 async function writeStayMails(db: Database, actorId: number): Promise<void> {
 	const { hotelId, roomId } = await openInn(db, { hotel: { name: ODD_NAME }, room: { quantity: 20 } });
+	await addSeller(db, { hotelId });
 	const requests = "Late arrival\n> and a cot";
 	for (const confirmation of ["request", "instant"] as const) {
 		await db.updateTable("hotels").set({ confirmation }).where("id", "=", hotelId).execute();

@@ -2,6 +2,7 @@ import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import type { Database } from "#db/client.ts";
 import { DAY_MS } from "#demo/demo-time.ts";
 import { reviewStays } from "#demo/reviews/review-stays.ts";
+import { storeHotelSellers } from "#demo/sellers.ts";
 import { reserveForBlocks, storeBlocks } from "./blocks.ts";
 import { changeNights, planSeasons, pricesBy } from "./seasons.ts";
 import { bookStays } from "./stays/book-stays.ts";
@@ -41,6 +42,7 @@ export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	const fixed = fixedStays(hotels, calendars, { ulla, now });
 	const random = hotels.flatMap((hotel) => planStays(hotel, calendars, { days, now }));
 	await bookStays(db, [...fixed, ...random], { currency, priceOn: pricesBy(spans), now });
+	await storeHotelSellers(db, hotels, { now });
 	await storeBlocks(db, hotels, { now });
 	await reviewStays(db, hotels, { now });
 

@@ -14,11 +14,13 @@ import { addSeller, readIssued } from "#app/testing/selling.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import { changeBookingAsStaff } from "#app/travel/desk/act-on-booking.server.ts";
 import { undoStatus } from "#app/travel/desk/undo-status.server.ts";
+import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { formatInvoiceNumber } from "./invoice-snapshot.ts";
 import type { PayAllTask } from "./pay-all-elsewhere.ts";
+import { exportInvoices, listInvoicesOfEach } from "./read-invoices.server.ts";
 
 const LATER = new Date(ORDER_NOW.getTime() + 60_000);
 
@@ -132,6 +134,26 @@ test("the year of an invoice is that of the seller’s calendar, and each year c
 	expect((await readIssued(db)).map(formatInvoiceNumber)).toEqual(["2026-00001", "2027-00001", "2027-00002"]);
 });
 
+test("an account’s list and export have its own invoices and credit notes only", async ({ db }) => {
+	await addSeller(db);
+	const accountId = await addAccount(db, "Ana");
+	const { number } = await addOrder(db, { accountId });
+	const { number: other } = await addOrder(db);
+	for (const each of [number, other]) await pay(db, each);
+	await refund(db, number, 1_000, 0);
+	expect(await exportInvoices(db, { accountId })).toMatchObject([
+		{ kind: "invoice", number: "2026-00001", for: number, total: 5_500, buyer: { name: "Ana Lima" } },
+		{ kind: "credit_note", number: "2026-00003", for: number, total: -1_000 },
+	]);
+	expect(await listInvoicesOfEach(db, [number])).toEqual({
+		[number]: [
+			{ kind: "invoice", number: "2026-00001" },
+			{ kind: "credit_note", number: "2026-00003" },
+		],
+	});
+	expect(await listInvoicesOfEach(db, [])).toEqual({});
+});
+
 test("an issued invoice can’t be changed or deleted", async ({ db }) => {
 	await addSeller(db);
 	await pay(db, (await addOrder(db)).number);
@@ -172,12 +194,42 @@ test("a check-out issues the hotel’s invoice; undoing it takes that back, and 
 	);
 });
 
+test("a no-show and a late cancellation get an invoice of their fee, and the guest an email with its link", async ({
+	db,
+}) => {
+	const room = { from: "2026-11-18", nights: 20, quantity: 2 };
+	const { hotelId, roomId } = await openInn(db, { room });
+	await addSeller(db, { hotelId });
+	const stay = { roomId, checkIn: "2026-11-19", checkOut: "2026-11-22" };
+	const noShow = await addBooking(db, stay);
+	const cancelled = await addBooking(db, { ...stay, checkIn: "2026-11-21" });
+	const free = await addBooking(db, { ...stay, checkIn: "2026-12-01", checkOut: "2026-12-02" });
+	const change = { expectedVersion: "confirmed", actorId: null, now: INN_NOW } as const;
+	await changeBooking(db, { ...change, number: noShow.number, to: "no_show", by: "staff" });
+	for (const { number } of [cancelled, free])
+		await changeBooking(db, { ...change, number, to: "cancelled", by: "guest" });
+	const fees = await db.selectFrom("bookings").select("fee").where("fee", ">", 0).orderBy("id").execute();
+	const issued = await readIssued(db);
+	expect(issued).toMatchObject([
+		{ subject_number: noShow.number, number: 1, total: fees[0]?.fee },
+		{ subject_number: cancelled.number, number: 2, total: fees[1]?.fee },
+	]);
+	expect(issued).toHaveLength(2);
+	expect(issued.map(({ snapshot }) => snapshot.lines[0].title)).toEqual(["No-show fee", "Cancellation fee"]);
+	const mails = await db.selectFrom("outbox").select(["subject", "text_body"]).orderBy("id").execute();
+	const invoices = mails.filter(({ subject }) => subject.startsWith("Your invoice from Hotel Miramar"));
+	expect(invoices.map(({ text_body }) => /\/track\/\S+/.exec(text_body)?.[0])).toEqual([
+		`/track/${noShow.number}/invoices/2026-00001`,
+		`/track/${cancelled.number}/invoices/2026-00002`,
+	]);
+});
+
 test("a delivered move with a price gets an invoice, which undoing the delivery takes back", async ({
 	db,
 }) => {
 	await addSeller(db);
 	const actorId = await addAccount(db, "Dispatcher");
-	const booked = await bookMove(db, moveOf({ vehicleType: "truck" }));
+	const booked = await bookMove(db, moveOf({ vehicleType: "truck", email: "ana@example.com" }));
 	if (!booked.ok) throw new Error(booked.reason);
 	const { number } = booked;
 	const price = { price: 12_000, currency: "USD", price_state: "agreed" } as const;
@@ -191,6 +243,8 @@ test("a delivered move with a price gets an invoice, which undoing the delivery 
 	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
 	const delivery = { ...change, expectedVersion: "confirmed", to: "delivered" } as const;
 	expect(await changeMovingStatus(db, delivery)).toMatchObject({ ok: true });
+	const mails = await db.selectFrom("outbox").select("text_body").execute();
+	expect(mails.map(({ text_body }) => text_body).join()).toContain(`/track/${number}/invoices/2026-00001`);
 	const step = { booking_id: id, step: "delivered", receiver: "Bo", at: MOVE_NOW.toISOString() } as const;
 	const driver_id = await addDriver(db, "Sam Okafor");
 	await db

@@ -13,6 +13,45 @@ export async function listInvoicesOf(db: Database, subjectNumber: string) {
 	return issued.map(({ kind, ...number }) => ({ kind, number: formatInvoiceNumber(number) }));
 }
 
+/** The invoices and credit notes of several orders, stays or moves, by their number. */
+export async function listInvoicesOfEach(db: Database, subjectNumbers: readonly string[]) {
+	const of: Record<string, ListedInvoices> = {};
+	if (subjectNumbers.length === 0) return of;
+	const issued = await db
+		.selectFrom("invoices")
+		.select(["subject_number", "kind", "year", "number"])
+		.where("subject_number", "in", subjectNumbers)
+		.orderBy("id")
+		.execute();
+	for (const { subject_number: subject, kind, ...number } of issued) {
+		of[subject] ??= [];
+		of[subject].push({ kind, number: formatInvoiceNumber(number) });
+	}
+	return of;
+}
+
+/** All invoices and credit notes of what an account ordered and booked, as they were issued, for its owner. */
+export async function exportInvoices(db: Database, { accountId }: { accountId: number }) {
+	const own = (table: "orders" | "bookings" | "moving_bookings") =>
+		db
+			.selectFrom(table as "orders")
+			.select("number")
+			.where("account_id", "=", accountId);
+	const issued = await db
+		.selectFrom("invoices")
+		.select(["kind", "year", "number", "subject_number", "issued_at", "snapshot"])
+		.where("subject_number", "in", own("orders").unionAll(own("bookings")).unionAll(own("moving_bookings")))
+		.orderBy("id")
+		.execute();
+	return issued.map(({ kind, year, number, subject_number, issued_at, snapshot }) => ({
+		kind,
+		number: formatInvoiceNumber({ year, number }),
+		for: subject_number,
+		issued_at,
+		...(JSON.parse(snapshot) as InvoiceSnapshot),
+	}));
+}
+
 export type ListedInvoices = Awaited<ReturnType<typeof listInvoicesOf>>;
 
 /** One of them, as it was issued; undefined when there is no such number. */

@@ -1,4 +1,5 @@
 import { listAddresses } from "#app/account/profile/addresses.server.ts";
+import { exportInvoices } from "#app/common/invoices/read-invoices.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 
@@ -41,6 +42,7 @@ export async function exportPerson(db: Database, { accountId, now }: { accountId
 		known_devices: devices,
 		links_by_mail: links,
 		...subjectData,
+		invoices: await exportInvoices(db, { accountId }),
 		addresses: addresses.map(({ id, postalCode, ...address }) => ({ ...address, postal_code: postalCode })),
 		...(await exportMessages(db, account)),
 		changes_to_this_account: await db

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { wallClock } from "#app/common/calendar.ts";
+import { listInvoicesOfEach } from "#app/common/invoices/read-invoices.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
@@ -43,12 +44,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		...order,
 		placed: formatMarketMoment(created_at),
 	}));
+	const shown = [stays, orders, moves].flatMap((list) => list.rows.map(({ number }) => number));
+	const invoices = await listInvoicesOfEach(db, shown);
 	const year = Number(wallClock(now, env.MARKET_TIME_ZONE).date.slice(0, 4));
-	return json({ stays, orders: { ...orders, rows }, moves, show, size, year });
+	return json({ stays, orders: { ...orders, rows }, moves, show, size, year, invoices });
 }
 
 export default function MyBookings() {
-	const { stays, orders, moves, show, size, year } = useLoaderData<typeof loader>();
+	const { stays, orders, moves, show, size, year, invoices } = useLoaderData<typeof loader>();
 	if (stays.total + orders.total + moves.total === 0)
 		return (
 			<>
@@ -97,17 +100,17 @@ export default function MyBookings() {
 			/>
 			{(show ?? "stays") === "stays" && stays.total > 0 ? (
 				<List title="Stays" name="stays" noun={["stay", "stays"]} of={stays} size={size}>
-					<OwnStays rows={stays.rows} year={year} />
+					<OwnStays invoices={invoices} rows={stays.rows} year={year} />
 				</List>
 			) : null}
 			{(show ?? "orders") === "orders" && orders.total > 0 ? (
 				<List title="Orders" name="orders" noun={["order", "orders"]} of={orders} size={size}>
-					<OwnOrders rows={orders.rows} />
+					<OwnOrders invoices={invoices} rows={orders.rows} />
 				</List>
 			) : null}
 			{(show ?? "moves") === "moves" && moves.total > 0 ? (
 				<List title="Moves" name="moves" noun={["move", "moves"]} of={moves} size={size}>
-					<OwnMoves rows={moves.rows} year={year} />
+					<OwnMoves invoices={invoices} rows={moves.rows} year={year} />
 				</List>
 			) : null}
 		</>

@@ -5,11 +5,20 @@ import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
 import type { listAccountMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { isDepositOpen, isOffered, statusRow, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { type InvoicesByNumber, OwnInvoices } from "./own-invoices.tsx";
 
 type Move = Awaited<ReturnType<typeof listAccountMovingBookings>>["rows"][number];
 
 /** A person's own moves, each with a link to its tracking page. */
-export function OwnMoves({ rows, year }: { rows: Move[]; year: number }) {
+export function OwnMoves({
+	rows,
+	year,
+	invoices,
+}: {
+	rows: Move[];
+	year: number;
+	invoices: InvoicesByNumber;
+}) {
 	return (
 		<DataTable
 			caption="Moves"
@@ -17,16 +26,19 @@ export function OwnMoves({ rows, year }: { rows: Move[]; year: number }) {
 			rows={rows}
 			rowKey={(row) => row.number}
 			actions={(row) => (
-				<a className="link" href={`/track/${row.number}`}>
-					{isOffered(row)
-						? "Accept the price"
-						: isDepositOpen(row) && row.currency !== null
-							? `Pay ${formatMoney(row.deposit_due, row.currency)} now`
-							: statusRow(row.status).to.includes("cancelled")
-								? "View or cancel"
-								: "View"}
-					<span className="sr-only"> {formatReferenceNumber(row.number)}</span>
-				</a>
+				<>
+					<a className="link" href={`/track/${row.number}`}>
+						{isOffered(row)
+							? "Accept the price"
+							: isDepositOpen(row) && row.currency !== null
+								? `Pay ${formatMoney(row.deposit_due, row.currency)} now`
+								: statusRow(row.status).to.includes("cancelled")
+									? "View or cancel"
+									: "View"}
+						<span className="sr-only"> {formatReferenceNumber(row.number)}</span>
+					</a>
+					<OwnInvoices number={row.number} invoices={invoices[row.number]} />
+				</>
 			)}
 		/>
 	);

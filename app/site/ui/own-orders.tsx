@@ -4,6 +4,7 @@ import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { type InvoicesByNumber, OwnInvoices } from "./own-invoices.tsx";
 
 export type OwnOrder = OrderStates & {
 	number: string;
@@ -38,7 +39,7 @@ const COLUMNS: Column<OwnOrder>[] = [
 ];
 
 /** A person's own orders, each with a link to its tracking page. */
-export function OwnOrders({ rows }: { rows: OwnOrder[] }) {
+export function OwnOrders({ rows, invoices }: { rows: OwnOrder[]; invoices: InvoicesByNumber }) {
 	return (
 		<DataTable
 			caption="Orders"
@@ -46,10 +47,13 @@ export function OwnOrders({ rows }: { rows: OwnOrder[] }) {
 			rows={rows}
 			rowKey={(row) => row.number}
 			actions={(row) => (
-				<a className="link" href={`/track/${row.number}`}>
-					{mayCustomerCancel(row) ? "View or cancel" : "View"}
-					<span className="sr-only"> {formatReferenceNumber(row.number)}</span>
-				</a>
+				<>
+					<a className="link" href={`/track/${row.number}`}>
+						{mayCustomerCancel(row) ? "View or cancel" : "View"}
+						<span className="sr-only"> {formatReferenceNumber(row.number)}</span>
+					</a>
+					<OwnInvoices number={row.number} invoices={invoices[row.number]} />
+				</>
 			)}
 		/>
 	);

@@ -4,6 +4,7 @@ import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { type InvoicesByNumber, OwnInvoices } from "./own-invoices.tsx";
 
 export type OwnStay = {
 	number: string;
@@ -44,7 +45,15 @@ const columns = (year: number): Column<OwnStay>[] => [
 ];
 
 /** A person's own room bookings, each with a link to its tracking page. */
-export function OwnStays({ rows, year }: { rows: OwnStay[]; year: number }) {
+export function OwnStays({
+	rows,
+	year,
+	invoices,
+}: {
+	rows: OwnStay[];
+	year: number;
+	invoices: InvoicesByNumber;
+}) {
 	return (
 		<DataTable
 			caption="Stays"
@@ -52,10 +61,13 @@ export function OwnStays({ rows, year }: { rows: OwnStay[]; year: number }) {
 			rows={rows}
 			rowKey={(row) => row.number}
 			actions={(row) => (
-				<a className="link" href={`/track/${row.number}`}>
-					{row.status === "confirmed" || row.status === "pending" ? "View or change" : "View"}
-					<span className="sr-only"> {formatReferenceNumber(row.number)}</span>
-				</a>
+				<>
+					<a className="link" href={`/track/${row.number}`}>
+						{row.status === "confirmed" || row.status === "pending" ? "View or change" : "View"}
+						<span className="sr-only"> {formatReferenceNumber(row.number)}</span>
+					</a>
+					<OwnInvoices number={row.number} invoices={invoices[row.number]} />
+				</>
 			)}
 		/>
 	);

@@ -104,10 +104,10 @@ export async function applyBookingChange(
 		now,
 	});
 	if (lets) await releaseNights(trx, updated);
-	if (to === "checked_out") await invoiceStay(trx, updated, now);
 	const earns = to === "checked_out" ? "check_out" : to === "no_show" ? "no_show" : null;
 	if (earns) await recordCommission(trx, { booking: updated, kind: earns, timeZone: hotel.time_zone, now });
 	for (const mail of mailsOfChange(updated, hotel, { ...change, detail })) await writeMail(trx, mail, now);
+	await invoiceStay(trx, { booking: updated, hotel, now });
 	return { ok: true, repeated: false, fee };
 }
 

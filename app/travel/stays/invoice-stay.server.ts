@@ -1,23 +1,29 @@
 import type { Selectable, Transaction } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
+import { invoiceMail } from "#app/common/invoices/invoice-mail.ts";
+import type { InvoiceLine } from "#app/common/invoices/invoice-snapshot.ts";
 import { issueCreditNote, issueInvoice } from "#app/common/invoices/issue-invoice.server.ts";
 import { sellerKey } from "#app/common/invoices/sellers.server.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { Schema } from "#db/schema.ts";
 
 type StayRow = Selectable<Schema["bookings"]>;
 
-/** Issues the hotel’s invoice of a stay, in the transaction of its check-out. */
-export async function invoiceStay(trx: Transaction<Schema>, booking: StayRow, now: Date): Promise<void> {
-	const nights = await trx
-		.selectFrom("booking_nights")
-		.select(["date", "price"])
-		.where("booking_id", "=", booking.id)
-		.orderBy("date")
-		.execute();
-	const { number, rooms, name, email, contact: phone, currency, total } = booking;
-	const room = rooms > 1 ? `${rooms} × ${booking.room_name}` : booking.room_name;
-	await issueInvoice(trx, {
+/**
+ * Issues the hotel’s invoice of a stay, in the transaction of its check-out, or of its fee, in that of a late
+ * cancellation or a no-show. Tells the guest by email.
+ */
+export async function invoiceStay(
+	trx: Transaction<Schema>,
+	{ booking, hotel, now }: { booking: StayRow; hotel: { email: string }; now: Date },
+): Promise<void> {
+	const isStay = booking.status === "checked_out";
+	const isFee = booking.fee > 0 && (booking.status === "no_show" || booking.status === "cancelled");
+	if (!isStay && !isFee) return;
+	const { number, name, email, contact: phone, currency } = booking;
+	const total = isStay ? booking.total : booking.fee;
+	const invoice = await issueInvoice(trx, {
 		...{ seller: sellerKey(booking.hotel_id), subject: "stay", number, now },
 		content: {
 			currency,
@@ -26,13 +32,7 @@ export async function invoiceStay(trx: Transaction<Schema>, booking: StayRow, no
 				["Booking", formatReferenceNumber(number)],
 				["Stay", `${formatDate(booking.check_in)} to ${formatDate(booking.check_out)}`],
 			],
-			lines: nights.map(({ date, price }) => ({
-				title: `Night of ${formatDate(date)}`,
-				detail: room,
-				quantity: 1,
-				unitPrice: price,
-				amount: price,
-			})),
+			lines: isStay ? await nightLines(trx, booking) : [feeLine(booking)],
 			sums: [],
 			taxes: [],
 			isTaxInclusive: true,
@@ -41,7 +41,32 @@ export async function invoiceStay(trx: Transaction<Schema>, booking: StayRow, no
 			paid: 0,
 		},
 	});
+	if (!invoice || !email) return;
+	const { hotel_name: seller } = booking;
+	const told = { to: email, replyTo: hotel.email || undefined, name, number, seller };
+	await writeMail(trx, invoiceMail({ ...told, invoice, total, currency }), now);
 }
+
+const roomsOf = ({ rooms, room_name }: StayRow) => (rooms > 1 ? `${rooms} × ${room_name}` : room_name);
+
+async function nightLines(trx: Transaction<Schema>, booking: StayRow): Promise<InvoiceLine[]> {
+	const nights = await trx
+		.selectFrom("booking_nights")
+		.select(["date", "price"])
+		.where("booking_id", "=", booking.id)
+		.orderBy("date")
+		.execute();
+	return nights.map(({ date, price }) => ({
+		...{ title: `Night of ${formatDate(date)}`, detail: roomsOf(booking) },
+		...{ quantity: 1, unitPrice: price, amount: price },
+	}));
+}
+
+const feeLine = (booking: StayRow): InvoiceLine => ({
+	title: booking.status === "no_show" ? "No-show fee" : "Cancellation fee",
+	detail: roomsOf(booking),
+	...{ quantity: 1, unitPrice: booking.fee, amount: booking.fee },
+});
 
 /** Takes back the invoice of a stay whose check-out is undone; its next check-out issues another one. */
 export const creditStay = (trx: Transaction<Schema>, number: string, now: Date): Promise<string | null> =>

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { isKeyOf } from "#app/common/viewer.server.ts";
@@ -91,6 +92,7 @@ export default function Confirmation() {
 				<ButtonLink variant="plain" href={`${here}/stay-receipt`}>
 					<Icon name="print" /> Receipt
 				</ButtonLink>
+				<InvoiceLinks number={booking.number} invoices={booking.invoices} />
 			</p>
 		</div>
 	);
