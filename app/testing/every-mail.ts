@@ -32,6 +32,8 @@ import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
 import { addFeed } from "#app/travel/calendars/feeds.server.ts";
+import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
+import { settleStatement } from "#app/travel/commission/settle-statement.server.ts";
 import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
@@ -435,4 +437,22 @@ async function writeHotelMails(db: Database): Promise<void> {
 	if (!feed.ok) throw new Error(feed.reason);
 	const taken = { uid: "a", from: addDays(TODAY, 7), to: addDays(TODAY, 9) };
 	await applyCalendar(db, { feedId: feed.feedId, events: [taken], now: INN_NOW });
+	await writeStatementMails(db, { hotelId, actorId });
+}
+
+async function writeStatementMails(
+	db: Database,
+	{ hotelId, actorId }: { hotelId: number; actorId: number },
+): Promise<void> {
+	const roomId = await addRoom(db, hotelId, { from: addDays(TODAY, -3) });
+	const stay = { checkIn: addDays(TODAY, -1), checkOut: addDays(TODAY, 1) };
+	const { number } = await addBooking(db, { roomId, ...stay, commissionRate: 1_500 });
+	const change = { expectedVersion: "confirmed", to: "no_show", by: "staff" } as const;
+	await changeBooking(db, { ...change, number, actorId, now: INN_NOW });
+	const now = new Date(`${addDays(TODAY, 40)}T12:00:00Z`);
+	await makeStatements(db, { market: { name: "Meeha", address: [] }, now });
+	const { id } = await db.selectFrom("commission_statements").select("id").executeTakeFirstOrThrow();
+	const settling = { statementId: id, expectedVersion: 1, reference: "SEPA 12", actorId, now };
+	const settled = await settleStatement(db, settling);
+	if (!settled.ok) throw new Error(settled.reason);
 }

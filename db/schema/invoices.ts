@@ -34,7 +34,8 @@ interface SellersTable {
 /** The last number of a seller in a year. A transaction that takes the next one locks the row until it ends. */
 interface InvoiceCountersTable {
 	id: Id;
-	seller: Fixed<SellerKey>;
+	/** `statements` counts those of commission. */
+	seller: Fixed<SellerKey | "statements">;
 	year: Fixed<number>;
 	last_number: number;
 }

@@ -41,7 +41,10 @@ const FAULTS: Record<string, string> = {
 	"the totals of a payment are not the sums of its entries": `select p.id from payments p where p.charged_total - p.refunded_total <>
 		(select coalesce(sum(e.amount), 0) from payment_entries e where e.payment_id = p.id and e.kind in ('charged', 'refunded', 'refund_failed'))`,
 	"the numbers of invoices have gaps": `select c.id from invoice_counters c where c.last_number <>
-		(select count(*) from invoices i where i.seller = c.seller and i.year = c.year)`,
+		(select count(*) from invoices i where i.seller = c.seller and i.year = c.year)
+		+ (select count(*) from commission_statements s where c.seller = 'statements' and s.year = c.year)`,
+	"a statement is not the sum of its entries": `select s.id from commission_statements s where s.balance <>
+		(select coalesce(sum(e.collected - e.commission), 0) from commission_entries e where e.statement_id = s.id)`,
 	"an order was invoiced twice": `select i.subject_number from invoices i where i.kind = 'invoice' and i.subject = 'order'
 		group by i.subject_number having count(*) > 1`,
 	"more was given back than was paid": "select id from orders where refunded_total > paid_total",

@@ -140,10 +140,10 @@ async function findStanding(trx: Transaction<Schema>, { subject, number }: Invoi
 	return { ...invoice, credited: latest.credited_total };
 }
 
-/** Takes the seller's next number of the year, and locks the counter until the transaction ends. */
-async function takeNumber(
+/** Takes the next number of the year, and locks the counter until the transaction ends. */
+export async function takeNumber(
 	trx: Transaction<Schema>,
-	seller: SellerKey,
+	seller: SellerKey | "statements",
 	issuedOn: string,
 ): Promise<InvoiceNumber> {
 	const year = Number(issuedOn.slice(0, 4));

@@ -1,0 +1,76 @@
+import { recordChange } from "#app/common/audit.server.ts";
+import {
+	type ChangedSince,
+	changedSince,
+	findLatestChange,
+	isRepeated,
+} from "#app/common/latest-changes.server.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
+import { settledMail } from "./statement-mails.ts";
+
+type Settling = {
+	statementId: number;
+	/** The version that the screen showed. */
+	expectedVersion: number;
+	/** The settling payment's, which may be empty; null undoes a settlement. */
+	reference: string | null;
+	actorId: number;
+	now: Date;
+};
+
+type SettlingOutcome = { ok: true } | ChangedSince | { ok: false; reason: "gone" };
+
+/**
+ * Marks a statement as settled, or undoes that, with one conditional update from the expected version, with history and
+ * the owner's email in the same transaction. Repeated by the same person, it counts once. A statement without a balance
+ * can't be settled (`gone`).
+ */
+export function settleStatement(db: Database, settling: Settling): Promise<SettlingOutcome> {
+	return transact(db, async (trx) => {
+		const { statementId, expectedVersion, reference, actorId, now } = settling;
+		const at = now.toISOString();
+		const record = `statement ${statementId}` as const;
+		const action = reference === null ? "settlement undone" : "settled";
+		const settled = await trx
+			.updateTable("commission_statements")
+			.set((eb) => ({
+				settled_at: reference === null ? null : at,
+				reference: reference ?? "",
+				version: eb("version", "+", 1),
+			}))
+			.where("id", "=", statementId)
+			.where("version", "=", expectedVersion)
+			.where("balance", "<>", 0)
+			.where("settled_at", reference === null ? "is not" : "is", null)
+			.returning(["id", "year", "number", "hotel_id", "month", "currency", "balance"])
+			.executeTakeFirst();
+		if (!settled) {
+			const found = await trx
+				.selectFrom("commission_statements")
+				.select("issued_at")
+				.where("id", "=", statementId)
+				.where("balance", "<>", 0)
+				.executeTakeFirst();
+			if (!found) return { ok: false, reason: "gone" };
+			const last = await findLatestChange(trx, { record });
+			const again = { aspect: action, change: reference ?? "", actorId };
+			return isRepeated(last, again)
+				? { ok: true }
+				: changedSince(trx, { record, at: last?.at ?? found.issued_at });
+		}
+		await recordChange(trx, { action, subject: record, actorId, detail: reference ?? "", now });
+		const hotel = await trx
+			.selectFrom("hotels")
+			.innerJoin("accounts", "accounts.id", "hotels.owner_id")
+			.select(["hotels.name as hotel", "accounts.name", "accounts.email"])
+			.where("hotels.id", "=", settled.hotel_id)
+			.executeTakeFirst();
+		if (hotel && reference !== null) {
+			const owner = { name: hotel.name, email: hotel.email };
+			await writeMail(trx, settledMail({ ...settled, hotel: hotel.hotel, owner, reference }), now);
+		}
+		return { ok: true };
+	});
+}

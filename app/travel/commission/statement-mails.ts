@@ -1,0 +1,49 @@
+import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { directionOf, formatMonth, formatStatementNumber, STATEMENT_DIRECTIONS } from "./statement.ts";
+
+type MailedStatement = {
+	id: number;
+	year: number;
+	number: number;
+	month: string;
+	currency: string;
+	balance: number;
+	hotel: string;
+	owner: { name: string; email: string };
+};
+
+/** Tells the owner of a hotel that the statement of a month is there. */
+export function statementMail(statement: MailedStatement): Mail {
+	const month = formatMonth(statement.month);
+	return mailOf(statement, {
+		subject: `Commission statement of ${statement.hotel} for ${month}`,
+		paragraphs: [`The commission statement of ${statement.hotel} for ${month} is ready.`],
+	});
+}
+
+/** Tells the owner of a hotel that a statement is settled. */
+export function settledMail(statement: MailedStatement & { reference: string }): Mail {
+	const number = formatStatementNumber(statement);
+	const by = statement.reference === "" ? "" : ` The reference is ${statement.reference}.`;
+	return mailOf(statement, {
+		subject: `Statement ${number} of ${statement.hotel} is settled`,
+		paragraphs: [`Statement ${number} of ${statement.hotel} is marked as settled.${by}`],
+	});
+}
+
+function mailOf(statement: MailedStatement, said: { subject: string; paragraphs: string[] }): Mail {
+	const { id, month, currency, balance, owner } = statement;
+	return layOutMail({
+		...said,
+		to: owner.email,
+		name: owner.name,
+		facts: [
+			["Statement", formatStatementNumber(statement)],
+			["Month", formatMonth(month)],
+			[STATEMENT_DIRECTIONS[directionOf(balance)], formatMoney(Math.abs(balance), currency)],
+		],
+		link: { label: "Open the statement", path: `/owner/statements/${maskId(id)}` },
+	});
+}

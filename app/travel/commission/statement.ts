@@ -1,0 +1,43 @@
+import { formatInvoiceNumber, type InvoiceParty } from "#app/common/invoices/invoice-snapshot.ts";
+
+/** What a statement prints beside its entries, as it was when it was made. */
+export type StatementSnapshot = {
+	market: InvoiceParty;
+	hotel: InvoiceParty;
+	/** ISO 3166, two letters: decides the size of the paper. */
+	hotelCountry: string;
+	/** The date on the hotel's calendar. */
+	issuedOn: string;
+	/** Earlier statements in this currency that were not settled, and the sum of their balances. */
+	unsettled: { count: number; balance: number };
+};
+
+/** `S-2026-00012`: all statements of a year are counted together. */
+export const formatStatementNumber = (number: { year: number; number: number }): string =>
+	`S-${formatInvoiceNumber(number)}`;
+
+const MONTHS = "January February March April May June July August September October November December".split(
+	" ",
+);
+
+/** `November 2026`, from `2026-11`. */
+export const formatMonth = (month: string): string =>
+	`${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+
+/** The month after another. */
+export function monthAfter(month: string): string {
+	const [year = 0, number = 0] = month.split("-").map(Number);
+	return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+}
+
+/** Who owes whom, by the balance. */
+export const STATEMENT_DIRECTIONS = {
+	to_hotel: "Market owes hotel",
+	to_market: "Hotel owes market",
+	even: "Nothing owed",
+} as const;
+
+type StatementDirection = keyof typeof STATEMENT_DIRECTIONS;
+
+export const directionOf = (balance: number): StatementDirection =>
+	balance > 0 ? "to_hotel" : balance < 0 ? "to_market" : "even";
