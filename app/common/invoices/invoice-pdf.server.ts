@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import PDFDocument from "pdfkit";
 import { moneyParts } from "#app/common/money.ts";
 import type { InvoiceKind, SellerKey } from "#db/schema/invoices.ts";
@@ -34,11 +35,14 @@ export function rememberedPdf(invoice: Printed & { seller: SellerKey }): Promise
 	return file;
 }
 
+/** A table row takes some milliseconds: after this many, requests that wait are answered first. */
+const ROWS_AT_ONCE = 5;
+
 /**
  * An invoice or credit note as a PDF, on the paper of the seller's country. The same invoice gives the same file. A
  * character that no font has is printed as "?", and a note at the end says so.
  */
-function invoiceAsPdf({ kind, number, issuedAt, snapshot }: Printed): Promise<Buffer> {
+async function invoiceAsPdf({ kind, number, issuedAt, snapshot }: Printed): Promise<Buffer> {
 	const title = `${INVOICE_KINDS[kind].label} ${number}`;
 	const doc = new PDFDocument({
 		size: LETTER.includes(snapshot.sellerCountry) ? "LETTER" : "A4",
@@ -58,7 +62,8 @@ function invoiceAsPdf({ kind, number, issuedAt, snapshot }: Printed): Promise<Bu
 	const writer = pdfWriter(doc);
 	const money = (amount: number) => {
 		const { before, figure, after } = moneyParts(amount, snapshot.currency);
-		return before + figure + after;
+		// A code, such as KWD, needs a space; "$" and "€" don't.
+		return /\p{L}$/u.test(before) ? `${before}\u00a0${figure}` : before + figure + after;
 	};
 	const page = { width: doc.page.width - 2 * MARGIN, bottom: doc.page.height - MARGIN - 24 };
 	const half = (page.width - 24) / 2;
@@ -119,7 +124,8 @@ function invoiceAsPdf({ kind, number, issuedAt, snapshot }: Printed): Promise<Bu
 		if (isTable) head();
 	}
 	head();
-	for (const { title: what, detail, quantity, unitPrice, amount } of snapshot.lines) {
+	for (const [row, { title: what, detail, quantity, unitPrice, amount }] of snapshot.lines.entries()) {
+		if (row % ROWS_AT_ONCE === 0) await otherWork();
 		const { width } = columns[0];
 		const height =
 			writer.heightOf(what, STRONG, width) + (detail ? writer.heightOf(detail, SMALL, width) : 0) + 10;

@@ -50,6 +50,20 @@ test("prints on the paper of the seller’s country", async () => {
 	expect(await printOf({ sellerCountry: "DE" })).toContain("/MediaBox [0 0 595.28 841.89]");
 });
 
+test("answers other requests while it lays out an invoice of 200 lines", async () => {
+	const line = { title: "Lamp", detail: "Large", quantity: 1, unitPrice: 100, amount: 100 };
+	let turns = 0;
+	let isDone = false;
+	const count = () => {
+		turns++;
+		if (!isDone) setImmediate(count);
+	};
+	setImmediate(count);
+	await printOf({ lines: Array.from({ length: 200 }, () => line) });
+	isDone = true;
+	expect(turns).toBeGreaterThan(30);
+});
+
 test("continues a long invoice on the next page", async () => {
 	const line = { title: "Lamp", detail: "Large", quantity: 1, unitPrice: 100, amount: 100 };
 	expect(await printOf({ lines: Array.from({ length: 40 }, () => line) })).toContain("/Count 3");

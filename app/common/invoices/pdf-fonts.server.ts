@@ -56,6 +56,7 @@ export function fontFor(
 	character: string,
 	{ base, last }: { base: FontName; last: FontName },
 ): FontName | null {
+	if (character >= " " && character <= "~") return base;
 	if (IGNORABLE.test(character)) return last;
 	const own = SCRIPTS.find(([script]) => script.test(character))?.[1] ?? base;
 	const isMark = /^\p{M}$/u.test(character);

@@ -19,9 +19,16 @@ const BREAKS_ANYWHERE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai
 export function pdfWriter(doc: Document) {
 	let missing = 0;
 
-	const widthOf = ({ text, font }: Run, size: number) => {
+	/** The tables of an invoice repeat words and amounts, and shaping one takes a tenth of a millisecond or more. */
+	const widths = new Map<string, number>();
+	const widthOf = ({ text, font }: Run, size: number): number => {
+		const key = `${font} ${size} ${text}`;
+		const known = widths.get(key);
+		if (known !== undefined) return known;
 		selectFont(font);
-		return doc.fontSize(size).widthOfString(text);
+		const width = doc.fontSize(size).widthOfString(text);
+		widths.set(key, width);
+		return width;
 	};
 
 	const used = new Set<FontName>();
@@ -102,7 +109,7 @@ export function pdfWriter(doc: Document) {
 		const lines = linesOf(runsOf(text, isBold ? "bold" : "regular"), { size, width });
 		let baseline = y;
 		for (const line of lines) {
-			const runs = inVisualOrder(line);
+			const runs = joinNeighbours(inVisualOrder(line));
 			const widths = runs.map((run) => widthOf(run, size));
 			let from = align === "end" ? x + width - widths.reduce((sum, each) => sum + each, 0) : x;
 			for (const [index, run] of runs.entries()) {
@@ -139,6 +146,17 @@ function wordsOf(runs: readonly Run[]): Run[][] {
 		else words.at(-1)?.push(run);
 	}
 	return words;
+}
+
+/** Words and spaces from left to right in one font are written at once, which takes a fraction of the time. */
+function joinNeighbours(line: readonly Run[]): Run[] {
+	const runs: Run[] = [];
+	for (const run of line) {
+		const last = runs.at(-1);
+		if (last && last.font === run.font && last.level === 0 && run.level === 0) last.text += run.text;
+		else runs.push({ ...run });
+	}
+	return runs;
 }
 
 const charactersOf = (run: Run): Run[] => [...run.text].map((text) => ({ ...run, text }));
