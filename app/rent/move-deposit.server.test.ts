@@ -21,10 +21,12 @@ import { addRateCard } from "#app/testing/rates.ts";
 import { addSeller, readIssued } from "#app/testing/selling.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { startElsewhere } from "#db/testing/other-process.ts";
 import { bookMove } from "./booking/book-move.server.ts";
 import { cancelOwnMove } from "./cancel-own-move.server.ts";
 import { changeMovingStatus } from "./change-move.server.ts";
 import { deleteMove } from "./delete-move.server.ts";
+import type { DepositTask } from "./deposit-elsewhere.ts";
 import { expireMoves } from "./expire-moves.server.ts";
 import type { MovingStatus } from "./moving-booking.ts";
 import { changeOwnDate } from "./rates/move-date.server.ts";
@@ -39,6 +41,9 @@ afterAll(() => bank.close());
 const VIEWER = { isGranted: false, guestHash: "mine", accountId: null };
 const MARKET = { country: "US", currency: "USD", timeZone: "UTC" };
 const after = (hours: number) => new Date(MOVE_NOW.getTime() + hours * 60 * 60_000);
+
+/** A rate card has a surcharge for the weekend. */
+const WEEKDAYS = ["07", "08", "09", "10", "11", "14"].map((day) => `2026-12-${day}`);
 
 const readMove = (db: Database, number: string) =>
 	db
@@ -255,5 +260,51 @@ test("a lower price after a change of the date refunds what was paid above it", 
 	expect(await changeOwnDate(db, { ...change, ...MARKET, now: MOVE_NOW })).toMatchObject({ ok: true });
 	await sendRefunds(db);
 	expect(await readMove(db, number)).toMatchObject({ deposit_paid: DEPOSIT, deposit_refunded: 1_000 });
+	expect(await auditMoves(db)).toEqual([]);
+});
+
+test("four processes that pay, expire, cancel and refund the same moves count everything once", async ({
+	db,
+	url,
+}) => {
+	await openDeposits(db);
+	const moves = await Promise.all(
+		WEEKDAYS.map((bookingDate) => addMoveToPay(db, bank.provider, { bookingDate })),
+	);
+	const numbers = moves.map(({ number }) => number);
+	const paid = moves.slice(0, 4);
+	for (const { reference } of paid) await bank.press(reference, "pay");
+	const { secretKey, webhookSecret, server } = bank;
+	const task = { url, apiBase: server.url, secretKey, webhookSecret, guestHash: "mine" };
+	const others = [numbers, numbers.toReversed(), numbers, numbers.toReversed()].map((order) =>
+		startElsewhere<number>("app/rent/deposit-elsewhere.ts", {
+			...task,
+			numbers: order,
+			now: after(24).toISOString(),
+		} satisfies DepositTask),
+	);
+	await Promise.all(others.map(({ ready }) => ready));
+	for (const { go } of others) go();
+	const expired = (await Promise.all(others.map(({ result }) => result))).reduce((sum, count) => sum + count);
+	expect(expired).toBeLessThanOrEqual(numbers.length);
+	await sendRefunds(db, after(25));
+	for (const number of numbers) await refresh(db, number, after(25));
+	await sendRefunds(db, after(25));
+	const made = server.books.refunds.filter(({ payment }) =>
+		paid.some(({ reference }) => server.books.sessions[reference]?.payment?.id === payment),
+	);
+	expect(made.map(({ amount }) => amount)).toEqual(paid.map(() => DEPOSIT));
+	for (const [at, number] of numbers.entries())
+		expect(await readMove(db, number)).toMatchObject({
+			...{ status: "cancelled", capacity: "none" },
+			...{ deposit_paid: at < 4 ? DEPOSIT : 0, deposit_refunded: at < 4 ? DEPOSIT : 0 },
+		});
+	const ends = await db
+		.selectFrom("moving_booking_events")
+		.select("id")
+		.where("to_status", "=", "cancelled")
+		.where("from_status", "=", "pending")
+		.execute();
+	expect(ends).toHaveLength(numbers.length);
 	expect(await auditMoves(db)).toEqual([]);
 });

@@ -12,7 +12,34 @@ export async function auditMoves(db: Database): Promise<string[]> {
 		...(await findStrayCells(db, "vehicle")),
 		...(await findStrayCells(db, "driver")),
 		...(await findWithoutHistory(db)),
+		...(await findStrayDeposits(db)),
 	];
+}
+
+/** Deposits whose totals are not those of the payment, that were kept without a fee, or that an ended move still asks for. */
+async function findStrayDeposits(db: Database): Promise<string[]> {
+	const moves = await db
+		.selectFrom("moving_bookings")
+		.innerJoin("payments", (join) =>
+			join.on("subject", "=", "move").onRef("subject_number", "=", "moving_bookings.number"),
+		)
+		.select(["number", "status", "cancellation_fee as fee", "deposit_paid as paid", "deposit_refunded"])
+		.select(["deposit_before", "charged_total", "refunded_total", "payments.id"])
+		.execute();
+	const refunds = await db.selectFrom("refunds").select(["payment_id", "amount", "state"]).execute();
+	return moves.flatMap((move) => {
+		const { number, paid, deposit_refunded: refunded } = move;
+		const requested = refunds
+			.filter(({ payment_id, state }) => payment_id === move.id && state !== "done")
+			.reduce((sum, { amount }) => sum + amount, 0);
+		const wrong: Record<string, boolean> = {
+			"totals that are not the payment’s": paid !== move.charged_total || refunded !== move.refunded_total,
+			"a deposit kept without a fee":
+				!usesVehicle(move.status) && paid - refunded - requested > (move.fee ?? 0),
+			"a deposit to pay after its end": !usesVehicle(move.status) && move.deposit_before !== null,
+		};
+		return Object.keys(wrong).flatMap((what) => (wrong[what] ? [`${number}: ${what}`] : []));
+	});
 }
 
 const TIME = ["booking_date as bookingDate", "booking_time as bookingTime", "cells"] as const;
