@@ -6,6 +6,7 @@ import { wallClock } from "#app/common/calendar.ts";
 import { PROOF_WIDTHS } from "#app/rent/dispatch/job-steps.ts";
 import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
 import { PRODUCT_STATUS_NAMES } from "#app/shop/products/product-status.ts";
+import { auditMoves } from "#app/testing/move-audit.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { auditPayments } from "#app/testing/payment-audit.ts";
 import { readAgenda } from "#app/travel/desk/agenda.server.ts";
@@ -245,4 +246,23 @@ test("orders of the demo that are paid online are in the books of its provider",
 	}
 	const refunds = await db.selectFrom("refunds").select("state").distinct().execute();
 	expect(new Set(refunds.map(({ state }) => state))).toEqual(new Set(["done", "failed"]));
+});
+
+test("deposits of the demo’s moves are in the books of its provider", async ({ db }) => {
+	const books: Books = { sessions: {}, refunds: [], disputes: [], events: [], waiting: [], answers: {} };
+	const provider = { books, url: "http://localhost:3001", site: "http://localhost:3000" };
+	const { accountId: adminId } = await addOwner(db);
+	await seedMovingBookings(db, { ...DEMO, count: 80, adminId, provider });
+	const payments = await db
+		.selectFrom("payments")
+		.select(["provider_reference", "payment_reference", "state", "charged_total", "refunded_total"])
+		.execute();
+	expect(new Set(payments.map(({ state }) => state))).toEqual(new Set(["open", "paid", "refunded"]));
+	for (const { provider_reference, payment_reference, charged_total, refunded_total } of payments) {
+		const session = books.sessions[provider_reference ?? ""];
+		expect(session?.payment ? session.amount : 0).toBe(charged_total);
+		const refunds = books.refunds.filter(({ payment }) => payment === payment_reference);
+		expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(refunded_total);
+	}
+	expect(await auditMoves(db)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { unmaskId } from "#app/common/masked-id.ts";
+import type { PaymentProviderName } from "#app/common/payments/provider.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
 import type { bookMove } from "#app/rent/booking/book-move.server.ts";
@@ -10,19 +11,26 @@ import { JOB_STEP_NAMES } from "#app/rent/dispatch/job-steps.ts";
 import { reportStep } from "#app/rent/dispatch/report-step.server.ts";
 import { UNKNOWN_JOB } from "#app/rent/move-job.ts";
 import { parseMoveQuote, serializeMoveQuote } from "#app/rent/rates/agreed-quote.ts";
+import { depositOfMove } from "#app/rent/rates/deposit.ts";
 import { quoteMove } from "#app/rent/rates/quote-move.server.ts";
 import type { Database } from "#db/client.ts";
 import { pick } from "./random.ts";
 
 type DemoMove = Parameters<typeof bookMove>[1];
 
-/** The move with the price of its rate card, if there is one, as its customer agrees to it. */
-export async function withPrice(db: Database, move: DemoMove): Promise<DemoMove> {
+/** The move with the price of its rate card and its deposit, if there is one, as its customer agrees to them. */
+export async function withPrice(
+	db: Database,
+	move: DemoMove,
+	provider: PaymentProviderName | null = null,
+): Promise<DemoMove> {
 	const market = { country: "US", currency: "USD" };
 	const quotable = { job: UNKNOWN_JOB, ...move };
 	const { quote } = await quoteMove(db, quotable, market);
-	const agreed = quote && parseMoveQuote(serializeMoveQuote(quote, quotable, { now: move.now }));
-	return { ...move, pricing: { ...market, agreed } };
+	const { total: price = null, policy = null } = quote ?? {};
+	const deposit = depositOfMove({ price, policy, ...market }, provider);
+	const agreed = quote && parseMoveQuote(serializeMoveQuote(quote, quotable, { deposit, now: move.now }));
+	return { ...move, pricing: { ...market, agreed, provider } };
 }
 
 /** Assigns a booking to one of the vehicles and drivers that are free. Returns the job's link; null when none is free. */

@@ -16,7 +16,16 @@ import { readProofs } from "./proofs.ts";
 import { pick, seededRandom } from "./random.ts";
 import { seedRates } from "./rates.ts";
 import { runningJobCells, seedRunningJob } from "./running-job.ts";
+import {
+	type DemoProvider,
+	openDemoCheckout,
+	payAtDemoProvider,
+	settleDemoRefunds,
+} from "./shop/orders/online-payments.ts";
 
+/** A customer pays a deposit so long after booking; those who booked less than this ago have not yet. */
+const PAYS_AFTER_MS = 4 * 60 * 1000;
+const UNPAID_FOR_MS = 6 * HOUR_MS;
 const PROOFS_FOR_MS = 21 * DAY_MS;
 
 const { names, streets, towns, areaCodes } = readContent(
@@ -30,7 +39,14 @@ const { names, streets, towns, areaCodes } = readContent(
  */
 export async function seedMovingBookings(
 	db: Database,
-	demo: { count: number; timeZone: string; adminId: number; now: Date },
+	demo: {
+		count: number;
+		timeZone: string;
+		adminId: number;
+		now: Date;
+		/** Who takes deposits; without it, none is asked for. */
+		provider?: DemoProvider | undefined;
+	},
 ): Promise<void> {
 	const random = seededRandom(20_260_401);
 	const address = () => `${1 + Math.floor(random() * 240)} ${pick(random, streets)}, ${pick(random, towns)}`;
@@ -58,19 +74,29 @@ export async function seedMovingBookings(
 		const bookingTime = `${String(hour).padStart(2, "0")}:${random() < 0.5 ? "00" : "30"}`;
 		const outcome = await bookMove(
 			db,
-			await withPrice(db, {
-				...customer(),
-				// So that one move has no vehicle on that day, and no more.
-				vehicleType: random() < 0.65 || bookingDate === outageDate ? "truck" : "loader",
-				bookingDate,
-				bookingTime,
-				job: { ...UNKNOWN_JOB, homeSize: pick(random, [null, ...HOME_SIZE_NAMES]) },
-				submitter: { id: `demo ${index}` },
-				now: booked,
-			}),
+			await withPrice(
+				db,
+				{
+					...customer(),
+					// So that one move has no vehicle on that day, and no more.
+					vehicleType: random() < 0.65 || bookingDate === outageDate ? "truck" : "loader",
+					bookingDate,
+					bookingTime,
+					job: { ...UNKNOWN_JOB, homeSize: pick(random, [null, ...HOME_SIZE_NAMES]) },
+					submitter: { id: `demo ${index}` },
+					now: booked,
+				},
+				demo.provider ? "stripe" : null,
+			),
 		);
 		if (!outcome.ok) continue;
-		const { number } = outcome;
+		const { number, hasDeposit } = outcome;
+		const provider = hasDeposit ? demo.provider : undefined;
+		// The newest deposits are not paid yet.
+		const paidAt = new Date(booked.getTime() + PAYS_AFTER_MS);
+		if (provider) await openDemoCheckout(db, provider, { number, now: booked });
+		if (provider && demo.now.getTime() - booked.getTime() > UNPAID_FOR_MS)
+			await payAtDemoProvider(db, provider, { number, now: paidAt });
 		const begins = momentOf(bookingDate, bookingTime, demo.timeZone);
 		let status: MovingStatus = "pending";
 		let at = booked;
@@ -88,6 +114,8 @@ export async function seedMovingBookings(
 				await changeMovingStatus(db, { number, expectedVersion: status, to, actorId: demo.adminId, now: at });
 			status = to;
 		}
+		if (provider && (status === "cancelled" || status === "rejected"))
+			await settleDemoRefunds(db, provider, { number, now: at });
 	}
 	await seedOffers(db, { ...demo, customer });
 	await seedLastTruck(db, { ...demo, running: runningJobCells(demo) });

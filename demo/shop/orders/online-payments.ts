@@ -1,6 +1,7 @@
 import type { ProviderCheckout } from "#app/common/payments/provider.ts";
 import { recordPayment } from "#app/common/payments/record-payment.server.ts";
 import { fromStripeAmount, toStripeAmount } from "#app/common/payments/stripe-amount.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Books, StoredSession } from "#demo/payment-provider/books.ts";
@@ -13,6 +14,8 @@ export type DemoProvider = { books: Books; url: string; site: string };
 type Step = { number: string; now: Date };
 
 const idOf = (prefix: string, text: string) => `${prefix}_${demoHash(`${prefix} ${text}`).slice(0, 24)}`;
+const titleOf = (number: string) =>
+	`${number.startsWith("R") ? "Moving booking" : "Order"} ${formatReferenceNumber(number)}`;
 const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
 const sessionOf = ({ books }: DemoProvider, number: string): StoredSession => {
 	const session = books.sessions[idOf("cs_test", number)];
@@ -30,7 +33,7 @@ export async function openDemoCheckout(db: Database, provider: DemoProvider, { n
 	const id = idOf("cs_test", number);
 	const returnUrl = `${provider.site}/track/${number}/payment`;
 	provider.books.sessions[id] = {
-		...{ id, number, title: `Order ${number}`, status: "open", payment: null },
+		...{ id, number, title: titleOf(number), status: "open", payment: null },
 		...{ amount: toStripeAmount(amount, currency) ?? amount, currency: currency.toLowerCase() },
 		...{ returnUrl, leaveUrl: returnUrl },
 		...{ createdAt: secondsOf(now), expiresAt: secondsOf(now) + DAY_MS / 1000 },
