@@ -16,7 +16,7 @@ import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { cancelOwnMove } from "#app/rent/cancel-own-move.server.ts";
 import { describeCancellation, moveCancellationFee } from "#app/rent/cancellation-terms.server.ts";
-import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { type OwnMove, readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { describeCurrentStatus, explainMoveRefusal } from "#app/rent/move-messages.ts";
 import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
@@ -39,13 +39,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const booking = await readMovingBooking(db, { number, viewer: await readViewer(request, number) });
 	if (!booking) throw askForContact(params.number);
-	const { booking_date: date, booking_time: time, status, currency } = booking;
+	const { booking_date: date, booking_time: time, status } = booking;
 	const clock = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
 	const fee = moveCancellationFee(booking, clock);
 	const cost = {
 		fee,
-		shown: currency ? formatMoney(fee, currency) : "",
 		terms: describeCancellation(booking, clock),
+		...describeDepositBack(booking, fee),
 	};
 	const tooLate = request.method === "GET" && !mayBecome(status, "cancelled");
 	const reason = tooLate ? describeCurrentStatus(status) : null;
@@ -82,6 +82,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 }
 
+/** What becomes of the deposit when the move is cancelled for a fee (minor units), and the button that says so. */
+function describeDepositBack(
+	{ deposit_paid, deposit_refunded, currency }: OwnMove,
+	fee: number,
+): { back: string; button: string } {
+	const paid = deposit_paid - deposit_refunded;
+	const format = (amount: number) => (currency ? formatMoney(amount, currency) : "");
+	const button = fee > paid ? `Cancel and pay ${format(fee - paid)}` : "Cancel booking";
+	if (paid === 0) return { back: "", button };
+	const said = `You paid a deposit of ${format(paid)}.`;
+	if (fee > paid) return { back: `${said} ${format(fee - paid)} of the fee is left to pay.`, button };
+	if (fee === paid) return { back: `${said} It is kept as the fee.`, button };
+	const back = fee > 0 ? ` less the fee: ${format(paid - fee)}` : "";
+	return { back: `${said} We refund it${back}.`, button };
+}
+
 export default function OwnCancellation() {
 	const { number, date, time, status, cost, reason } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
@@ -95,7 +111,7 @@ export default function OwnCancellation() {
 			title={title}
 			closeHref={here}
 			safeLabel="Keep booking"
-			button={cost.fee > 0 ? `Cancel and pay ${cost.shown}` : "Cancel booking"}
+			button={cost.button}
 			busy="Cancelling..."
 			fields={{ expectedVersion: status, fee: cost.fee }}
 		>
@@ -105,6 +121,7 @@ export default function OwnCancellation() {
 				</p>
 			) : null}
 			<p className={cost.fee > 0 ? "text-lg" : "text-secondary"}>{cost.terms}</p>
+			{cost.back ? <p className="mt-2 text-lg">{cost.back}</p> : null}
 			<p className="mt-2 text-secondary">If you change your mind, book again.</p>
 		</ConfirmDialog>
 	);
