@@ -132,6 +132,20 @@ test("an unpaid deposit cancels the move once, and money that arrives later goes
 	]);
 });
 
+test("a deposit that was paid meanwhile keeps its move", async ({ db }) => {
+	await openDeposits(db);
+	const number = await addPaidMove(db);
+	const expiry = {
+		number,
+		expectedVersion: "pending",
+		to: "cancelled",
+		actorId: null,
+		isUnpaid: true,
+	} as const;
+	expect(await changeMovingStatus(db, { ...expiry, now: after(25) })).toMatchObject({ ok: false });
+	expect(await readMove(db, number)).toMatchObject({ status: "pending" });
+});
+
 test("a move whose deposit nobody could pay is not cancelled", async ({ db }) => {
 	await openDeposits(db);
 	await bookWithDeposit(db);

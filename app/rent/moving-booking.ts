@@ -110,8 +110,8 @@ export function dueOf(move: MoveMoney): {
 	const { cancellation_fee: fee, deposit_paid, deposit_refunded } = move;
 	const instead = fee ? { label: "Cancellation fee", amount: fee } : null;
 	const ended = usesVehicle(move.status) ? {} : { instead };
-	if (deposit_paid === 0) return ended;
 	const kept = deposit_paid - deposit_refunded;
+	if (kept === 0) return ended;
 	const left = (usesVehicle(move.status) ? (move.price ?? 0) : (fee ?? 0)) - kept;
 	const label = usesVehicle(move.status) ? "Due on the day" : left < 0 ? "To be refunded" : "Still due";
 	const paid = { label: deposit_refunded > 0 ? "Deposit, less refunds" : "Deposit paid", amount: -kept };

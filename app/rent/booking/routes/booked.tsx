@@ -43,7 +43,11 @@ export default function Booked() {
 			title="Notification"
 			closeHref="/trucking-home"
 			safeLabel="Close"
-			actions={<ButtonLink href={`/track/${number}`}>Track this booking</ButtonLink>}
+			actions={
+				<ButtonLink variant={payOnline ? "plain" : "primary"} href={`/track/${number}`}>
+					Track this booking
+				</ButtonLink>
+			}
 		>
 			<p>Booking successful! Your request has been submitted.</p>
 			<p className="mt-4 text-sm text-secondary">Your booking number</p>
