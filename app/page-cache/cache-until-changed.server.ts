@@ -18,9 +18,13 @@ export type CachePolicy<Data = unknown, Own = unknown> = {
 	rankedBy?: readonly `${string}.${string}`[];
 	/**
 	 * What the data is made of besides `of`, when that is a small part of subjects that change often: after a change of
-	 * these, the loader runs again only if `read` returns another text.
+	 * these, the loader runs again only if `read` returns another text than `textOf` its last data.
 	 */
-	detail?: { of: readonly Subject[]; read: (args: VisitorArgs) => Promise<string> };
+	detail?: {
+		of: readonly Subject[];
+		read: (args: VisitorArgs) => Promise<string>;
+		textOf: (data: Data) => string;
+	};
 	/** The query parameters that the data depends on. All others are dropped before anything reads the URL. */
 	params?: readonly string[];
 	/** The status of a page with this data. Only pages with 200, the default, are cached. */

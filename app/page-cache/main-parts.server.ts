@@ -96,13 +96,14 @@ async function makePart(page: CachedPage, { cached, read, build }: Made): Promis
 	const { url, matches, loader } = page;
 	const { route } = matches.at(-1) ?? { route: { id: "" } };
 	const args = newcomerArgs(page);
-	// Before the data, so that a change in between is noticed by the next request.
-	const ofNow = { state: read.state, detail: await readDetail(page, read) };
 	const data = loader && {
 		...(await loader.load(args, read.versions)),
 		own: await loader.policy.own?.read(args),
 	};
 	if (data && (loader.policy.status?.(data) ?? 200) !== 200) return null;
+	// The versions were read before the data, so that a change in between is noticed by the next request.
+	const detail = { version: read.detailVersion, text: (data && loader.policy.detail?.textOf(data)) ?? "" };
+	const ofNow = { state: read.state, detail };
 	const digest = cached ? partHash(JSON.stringify(data) ?? "") : null;
 	if (cached && cached.digest === digest) return Object.assign(cached, ofNow);
 	const main = makeMain({ url, matches, loaderData: { [route.id]: data } }, build);

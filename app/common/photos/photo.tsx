@@ -14,7 +14,7 @@ type PhotoProps = {
 	/** One of many photos in a list: fewer sizes are offered, to keep the page small. */
 	isInList?: boolean;
 	/** The first photos of a page load at once, the others when they come near. */
-	isFirst?: boolean;
+	isFirst?: boolean | undefined;
 	className?: string;
 };
 
@@ -55,17 +55,21 @@ export function PhotoGround({ colour }: { colour: string }) {
 	);
 }
 
-/** A photo of a card over its dominant colour, as text. Null without a photo. */
-export function cardPhotoHtml(
-	{ image_hash: hash, image_width: width, image_height: height, image_colour: colour }: CardImage,
-	{ sizes, isFirst = false }: { sizes: string; isFirst?: boolean | undefined },
-): string | null {
-	if (hash === null || width === null || height === null) return null;
+/** A photo over its dominant colour, as text. */
+export function photoHtml(props: PhotoProps, colour: string | null): string {
 	const ground = colour
 		? `<svg class="photo-ground" aria-hidden="true"><rect width="100%" height="100%" fill="${escapeHtml(colour)}"></rect></svg>`
 		: "";
-	const sources = sourcesHtml({ hash, alt: "", sizes, width, height, isInList: true, isFirst });
-	return `${ground}<picture>${sources}</picture>`;
+	return `${ground}<picture>${sourcesHtml(props)}</picture>`;
+}
+
+/** The photo of a card, as text. Null without a photo. */
+export function cardPhotoHtml(
+	{ image_hash: hash, image_width: width, image_height: height, image_colour: colour }: CardImage,
+	{ sizes, isFirst }: { sizes: string; isFirst?: boolean | undefined },
+): string | null {
+	if (hash === null || width === null || height === null) return null;
+	return photoHtml({ hash, alt: "", sizes, width, height, isInList: true, isFirst }, colour);
 }
 
 /** The columns of a card's photo. */

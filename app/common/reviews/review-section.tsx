@@ -1,6 +1,7 @@
+import { escapeHtml } from "#app/common/escape-html.ts";
 import { Remembered } from "#app/ui/remembered-markup.tsx";
 import type { ReviewsView } from "./review-page.ts";
-import { Rating, StarShapes, Stars } from "./stars.tsx";
+import { Rating, StarShapes, starsHtml } from "./stars.tsx";
 
 type SectionProps = {
 	reviews: ReviewsView;
@@ -31,30 +32,31 @@ export function ReviewSection({ reviews, answeredBy, path, empty }: SectionProps
 						component={RatingBars}
 						props={{ byStars, count }}
 					/>
-					<ol className="mt-6 grid gap-6">
-						{rows.map((review) => (
-							<li key={review.id} className="max-w-prose border-t border-line pt-4">
-								<p className="flex flex-wrap gap-x-3">
-									<Stars rating={review.rating} />{" "}
-									<span className="font-semibold wrap-anywhere">{review.author}</span>{" "}
-									<span className="text-secondary">{review.at}</span>
-								</p>
-								{review.title ? <h3 className="mt-1 text-base wrap-anywhere">{review.title}</h3> : null}
-								<p className="whitespace-pre-line wrap-anywhere">{review.message}</p>
-								{review.answer ? (
-									<div className="mt-3 border-l-2 border-line pl-4">
-										<p className="text-sm font-semibold">{answeredBy} replied</p>
-										<p className="whitespace-pre-line wrap-anywhere">{review.answer}</p>
-									</div>
-								) : null}
-							</li>
-						))}
-					</ol>
+					<ol
+						className="mt-6 grid gap-6"
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: all typed values are escaped
+						dangerouslySetInnerHTML={{ __html: rows.map((row) => reviewHtml(row, answeredBy)).join("") }}
+					/>
 					<ReviewPages page={page} pages={Math.ceil(count / perPage)} path={path} />
 				</>
 			)}
 		</section>
 	);
+}
+
+/** Written as text: as elements, ten reviews took as long as the rest of a page. */
+function reviewHtml(review: ReviewsView["rows"][number], answeredBy: string): string {
+	const text = (typed: string) => `<p class="whitespace-pre-line wrap-anywhere">${escapeHtml(typed)}</p>`;
+	const author = `<span class="font-semibold wrap-anywhere">${escapeHtml(review.author)}</span>`;
+	const at = `<span class="text-secondary">${escapeHtml(review.at)}</span>`;
+	const title = review.title
+		? `<h3 class="mt-1 text-base wrap-anywhere">${escapeHtml(review.title)}</h3>`
+		: "";
+	const answer = review.answer
+		? `<div class="mt-3 border-l-2 border-line pl-4"><p class="text-sm font-semibold">${escapeHtml(answeredBy)} replied</p>${text(review.answer)}</div>`
+		: "";
+	const head = `<p class="flex flex-wrap gap-x-3">${starsHtml(review.rating)} ${author} ${at}</p>`;
+	return `<li class="max-w-prose border-t border-line pt-4">${head}${title}${text(review.message)}${answer}</li>`;
 }
 
 /** How many reviews have each rating. Many products have one or two reviews, and so the same bars. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
-import { readCatalogueProduct, readFewLeft } from "./read-product.server.ts";
+import { readCatalogueProduct, readVariants } from "./read-product.server.ts";
 
 test("the best of a category are read again for another version of the data, and never list the product itself", async ({
 	db,
@@ -21,11 +21,10 @@ test("the best of a category are read again for another version of the data, and
 	expect(await relatedTo(oak)).toEqual(["Elm lamp", "Ash lamp"]);
 });
 
-test("the number of units is read only of variants with few left", async ({ db }) => {
+test("the number of units is shown only of variants with few left", async ({ db }) => {
 	const variants = [{ stock: 6 }, { stock: 5 }, { stock: 0 }];
 	const { productId } = await putOnShelf(db, { title: "Oak lamp", variants });
 	const product = await readCatalogueProduct(db, { productId });
 	expect(product?.variants.map(({ left }) => left)).toEqual([null, 5, 0]);
-	const few = await readFewLeft(db, productId);
-	expect(few.map(({ stock }) => stock)).toEqual([5, 0]);
+	expect(await readVariants(db, productId)).toEqual(product?.variants);
 });

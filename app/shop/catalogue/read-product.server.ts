@@ -49,7 +49,8 @@ const activeProduct = statementById((db, productId) =>
 export type ProductView = NonNullable<Awaited<ReturnType<typeof readCatalogueProduct>>>;
 export type VariantView = ProductView["variants"][number];
 
-async function readVariants(db: Database, productId: number) {
+/** The variants of a product; `left` as in `readCatalogueProduct`. */
+export async function readVariants(db: Database, productId: number) {
 	const rows = await variantsOf(db, productId);
 	return rows.map(({ stock, is_tracked, is_oversellable, ...variant }) => ({
 		...variant,
@@ -65,16 +66,6 @@ const variantsOf = statementById((db, productId) =>
 		.where("product_id", "=", productId)
 		.where("archived_at", "is", null)
 		.orderBy("position")
-		.orderBy("id"),
-);
-
-/** Variants of which few units are left, or none. */
-export const readFewLeft = statementById((db, productId) =>
-	db
-		.selectFrom("variants")
-		.select(["id", "stock"])
-		.where("product_id", "=", productId)
-		.where("stock", "<=", FEW_LEFT)
 		.orderBy("id"),
 );
 

@@ -18,23 +18,24 @@ const LAST = "\u{10FFFF}";
 export const isLive = (eb: ExpressionBuilder<Schema, "hotels">): Expression<SqlBool> =>
 	eb.and([eb("hotels.status", "=", "approved"), eb("hotels.archived_at", "is", null)]);
 
-const rememberTerm = rememberByVersion<PlaceTerm>({ max: 20_000 });
+const rememberTerms = rememberByVersion<PlaceTerm[]>({ max: 20_000 });
 
 /**
  * Returns the search terms for a typed destination, one for each word. A word that begins no word of a live
  * hotel stands for the words with the fewest typing errors. `version` is that of the data of hotels.
  */
-export async function readPlaceTerms(db: Database, typed: string, version?: string): Promise<PlaceTerm[]> {
+export const readPlaceTerms = (db: Database, typed: string, version?: string): Promise<PlaceTerm[]> =>
+	rememberTerms(version, typed, () => readTermsAnew(db, typed));
+
+async function readTermsAnew(db: Database, typed: string): Promise<PlaceTerm[]> {
 	const words = typedWords(typed);
 	const specific = words.filter((word) => !AROUND.has(word));
 	const searched = specific.length > 0 ? specific : words;
 	return Promise.all(
-		searched.map((word) =>
-			rememberTerm(version, word, async () => ({
-				typed: word,
-				corrected: (await isWordPrefix(db, word)) ? [] : await correct(db, word),
-			})),
-		),
+		searched.map(async (word) => ({
+			typed: word,
+			corrected: (await isWordPrefix(db, word)) ? [] : await correct(db, word),
+		})),
 	);
 }
 

@@ -16,10 +16,11 @@ import { cacheUntilChanged, type VisitorArgs } from "#app/page-cache/index.serve
 import { chosenVariant, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
 import { productCrumbs, productPath } from "#app/shop/catalogue/product-path.ts";
 import {
+	type ProductView,
 	readCards,
 	readCatalogueProduct,
 	readDelivery,
-	readFewLeft,
+	readVariants,
 } from "#app/shop/catalogue/read-product.server.ts";
 import { productData } from "#app/shop/catalogue/structured-data.ts";
 import { BuyBox, StockLevel } from "#app/shop/catalogue/ui/buy-box.tsx";
@@ -75,8 +76,11 @@ async function readRecent({ params, request }: VisitorArgs) {
 /** The stock of the product's variants, as far as its page shows it. */
 async function readStockShown({ params }: VisitorArgs): Promise<string> {
 	const productId = unmaskId(params.maskedId ?? "");
-	return productId === null ? "" : JSON.stringify(await readFewLeft(db, productId));
+	return productId === null ? "" : formatStockShown(await readVariants(db, productId));
 }
+
+const formatStockShown = (variants: readonly { id: number; left: number | null }[]): string =>
+	variants.map(({ id, left }) => `${id} ${left}`).join();
 
 /** The length of a time up to its minute. */
 const MINUTE = "2026-11-20T23:58".length;
@@ -85,7 +89,11 @@ export const loader = cacheUntilChanged(
 	{
 		of: ["shop"],
 		rankedBy: ["products.units_sold"],
-		detail: { of: ["sales"], read: readStockShown },
+		detail: {
+			of: ["sales"],
+			read: readStockShown,
+			textOf: ({ product }: { product: Pick<ProductView, "variants"> }) => formatStockShown(product.variants),
+		},
 		params: ["variant", "reviews"],
 		setCookies: rememberVisit,
 		own: { cookies: ["meeha_seen"], isCounted: true, read: readRecent },

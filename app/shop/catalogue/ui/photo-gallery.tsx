@@ -1,4 +1,4 @@
-import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
+import { photoHtml } from "#app/common/photos/photo.tsx";
 import type { ProductView } from "#app/shop/catalogue/read-product.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -29,22 +29,20 @@ export function PhotoGallery({
 			</div>
 		);
 	const ordered = photos.toSorted((a, b) => Number(b.hash === first) - Number(a.hash === first));
+	const count = ordered.length;
+	const frames = ordered.map(({ colour, alt, ...photo }, index) => {
+		const named = alt || `${title}${count > 1 ? `, photo ${index + 1} of ${count}` : ""}`;
+		const sizes = isLarge(index, count) ? LARGE : "(min-width: 64rem) 19rem, 90vw";
+		return `<div class="photo-frame">${photoHtml({ ...photo, alt: named, sizes, isFirst: index === 0 }, colour)}</div>`;
+	});
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboards
-		<section aria-label={`Photos of ${title}`} tabIndex={0} className="gallery">
-			{ordered.map(({ hash, width, height, colour, alt }, index) => (
-				<div key={hash} className="photo-frame">
-					<PhotoGround colour={colour} />
-					<Photo
-						hash={hash}
-						alt={alt || `${title}${ordered.length > 1 ? `, photo ${index + 1} of ${ordered.length}` : ""}`}
-						sizes={isLarge(index, ordered.length) ? LARGE : "(min-width: 64rem) 19rem, 90vw"}
-						width={width}
-						height={height}
-						isFirst={index === 0}
-					/>
-				</div>
-			))}
-		</section>
+		<section
+			aria-label={`Photos of ${title}`}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboards
+			tabIndex={0}
+			className="gallery"
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: typed values are escaped
+			dangerouslySetInnerHTML={{ __html: frames.join("") }}
+		/>
 	);
 }

@@ -53,6 +53,9 @@ export function countHotelFacets(found: readonly FoundHotel[], filters: HotelFil
 	// Without a filter that is off, the same ones pass.
 	const rest = (without: Filter, isOn: boolean) =>
 		isOn ? found.filter((hotel) => passes(hotel, filters, without)) : passing;
+	const withAmenity = new Map<HotelAmenity, number>();
+	for (const { amenities } of passing)
+		for (const key of amenities) withAmenity.set(key, (withAmenity.get(key) ?? 0) + 1);
 	const byPrice = rest("price", min !== null || max !== null);
 	const byStars = rest("stars", chosenStars.length > 0);
 	const byRating = rest("rating", rating !== null);
@@ -68,7 +71,7 @@ export function countHotelFacets(found: readonly FoundHotel[], filters: HotelFil
 		})).filter(({ stars, count }) => count > 0 || filters.stars.includes(stars)),
 		// Amenities narrow the current results further.
 		amenities: (Object.keys(HOTEL_AMENITIES) as HotelAmenity[])
-			.map((key) => ({ key, count: passing.filter(({ amenities }) => amenities.includes(key)).length }))
+			.map((key) => ({ key, count: withAmenity.get(key) ?? 0 }))
 			.filter(({ key, count }) => count > 0 || filters.amenities.includes(key)),
 		ratings: RATING_FILTERS.map((rating) => ({
 			rating,

@@ -52,7 +52,18 @@ export type HotelCancellationPolicy = {
 	lateFeePercent: number;
 };
 
+/** Whether a hotel's name contains everything that was typed. */
+function isNamedBy(terms: readonly PlaceTerm[]): (name: string) => boolean {
+	const typed = terms.flatMap((term) => (term.corrected.length > 0 ? term.corrected : [term.typed]));
+	const least = terms.length > 0 ? terms.length : Number.POSITIVE_INFINITY;
+	return (name) => {
+		const words = splitWords(name);
+		return typed.filter((word) => words.some((each) => each.startsWith(word))).length >= least;
+	};
+}
+
 async function readAnew(db: Database, { terms, filters, condition, withRooms }: HotelQuery) {
+	const isNamed = isNamedBy(terms);
 	const rows = await db
 		.selectFrom("hotels")
 		.leftJoin("images", "images.hash", "hotels.image_hash")
@@ -87,8 +98,9 @@ async function readAnew(db: Database, { terms, filters, condition, withRooms }: 
 			amenities: parseAmenities(amenities, HOTEL_AMENITIES),
 			isInstant: confirmation === "instant",
 			score: meritOf(row),
+			isNamed: isNamed(hotel.name),
 		};
-		return { hotel, facts, policy, words: splitWords(hotel.name) };
+		return { hotel, facts, policy };
 	});
 	const rooms = withRooms
 		? await readRooms(db, { hotelIds: JSON.stringify(hotels.map(({ hotel }) => hotel.id)) })

@@ -70,14 +70,11 @@ async function findHotels(db: Database, { terms, stay, now, version }: Search, f
 		withRooms: stay !== null,
 	});
 	const prices = stay && (await lowestTotals(db, rooms, stay));
-	const typed = terms.flatMap((term) => (term.corrected.length > 0 ? term.corrected : [term.typed]));
-	const fits = terms.length > 0 ? terms.length : Number.POSITIVE_INFINITY;
-	const found = hotels.flatMap(({ hotel, facts, policy, words }) => {
+	const found = hotels.flatMap(({ hotel, facts, policy }) => {
 		const price = prices ? prices.get(hotel.id) : hotel.price_from;
 		if (price === undefined) return [];
 		const isFree = stay !== null && isFreeToCancel(policy, stay, now);
-		const isNamed = typed.filter((word) => words.some((each) => each.startsWith(word))).length >= fits;
-		return [{ ...facts, hotel, price, isFree, isNamed }];
+		return [{ ...facts, hotel, price, isFree }];
 	});
 	return { found, isMore };
 }
