@@ -5,7 +5,7 @@ import {
 } from "#app/common/payments/check-payments.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { paymentProvider, paymentProviders } from "#app/http/process/payment-provider.server.ts";
 import { runJobs } from "#app/http/process/run-jobs.server.ts";
 import { PAYMENT_SUBJECTS } from "./payment-subjects.server.ts";
 import { nextReconciliation, reconcileWhenDue } from "./payments/reconcile.server.ts";
@@ -19,6 +19,7 @@ const LOOK_EVERY_MS = 20 * 1000;
 export function startPayments(): void {
 	const provider = paymentProvider;
 	if (!provider) return;
+	const others = paymentProviders.filter((each) => each !== provider);
 	const { APP_ORIGIN: origin } = env;
 	runJobs("payment", {
 		table: "refunds",
@@ -26,8 +27,8 @@ export function startPayments(): void {
 		nextAt: () => nextPaymentWork(db),
 		async work() {
 			const now = new Date();
-			const sent = await sendNextRefund(db, PAYMENT_SUBJECTS, { provider, now });
-			return sent || checkNextPayment(db, PAYMENT_SUBJECTS, { provider, origin, now });
+			const sent = await sendNextRefund(db, PAYMENT_SUBJECTS, { provider, others, now });
+			return sent || checkNextPayment(db, PAYMENT_SUBJECTS, { provider, others, origin, now });
 		},
 	});
 	// On its own, because it takes longer than a refund should wait.

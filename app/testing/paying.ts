@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { mollieProvider } from "#app/common/payments/mollie.server.ts";
 import { ensureCheckout, openPayment } from "#app/common/payments/payments.server.ts";
-import type { PaymentProvider, ReceivedWebhook } from "#app/common/payments/provider.ts";
+import type { PaymentProvider, PaymentProviderName, ReceivedWebhook } from "#app/common/payments/provider.ts";
 import { stripeProvider } from "#app/common/payments/stripe.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
@@ -15,8 +16,25 @@ export const SITE = "https://meeha.test";
 
 export type SentWebhook = ReceivedWebhook;
 
-/** The demo's payment provider with the real library as its client, and a server that collects its webhooks. */
-export async function openProvider({ timeoutMs }: { timeoutMs?: number } = {}) {
+const SIGNATURE_HEADERS = ["stripe-signature", "x-mollie-signature"];
+
+export type ProviderAccess = {
+	name: PaymentProviderName;
+	secretKey: string;
+	webhookSecret: string;
+	apiBase: string;
+	timeoutMs?: number;
+};
+
+export const providerAt = ({ name, secretKey, ...settings }: ProviderAccess): PaymentProvider =>
+	name === "mollie"
+		? mollieProvider({ ...settings, apiKey: secretKey })
+		: stripeProvider({ ...settings, secretKey });
+
+type Opening = { timeoutMs?: number; name?: PaymentProviderName };
+
+/** The demo's payment provider with the site's own client, and a server that collects its webhooks. */
+export async function openProvider({ timeoutMs, name = "stripe" }: Opening = {}) {
 	const folder = mkdtempSync(join(tmpdir(), "meeha-payments-"));
 	const webhooks: SentWebhook[] = [];
 	let onWebhook = () => {};
@@ -24,7 +42,10 @@ export async function openProvider({ timeoutMs }: { timeoutMs?: number } = {}) {
 	const receiver = createServer(async (request, response) => {
 		let body = "";
 		for await (const chunk of request) body += chunk;
-		const webhook = { body, headers: { "stripe-signature": String(request.headers["stripe-signature"]) } };
+		const headers = Object.fromEntries(
+			SIGNATURE_HEADERS.map((header) => [header, String(request.headers[header] ?? "")]),
+		);
+		const webhook = { body, headers };
 		webhooks.push(webhook);
 		response.writeHead(await receive(webhook)).end();
 		onWebhook();
@@ -40,16 +61,13 @@ export async function openProvider({ timeoutMs }: { timeoutMs?: number } = {}) {
 		port: 0,
 		webhookUrl: `http://localhost:${receiverPort}`,
 	});
-	const provider: PaymentProvider = stripeProvider({
-		secretKey,
-		webhookSecret,
-		apiBase: server.url,
-		...(timeoutMs ? { timeoutMs } : {}),
-	});
+	const access: ProviderAccess = { name, secretKey, webhookSecret, apiBase: server.url };
+	const provider = providerAt({ ...access, ...(timeoutMs ? { timeoutMs } : {}) });
 	const post = (path: string, fields: Record<string, string>) =>
 		fetch(server.url + path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 	return {
 		provider,
+		access,
 		server,
 		secretKey,
 		webhookSecret,

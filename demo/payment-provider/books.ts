@@ -33,7 +33,14 @@ export type StoredRefund = {
 type StoredEvent = { id: string; created: number; type: string; data: { object: unknown } };
 
 /** A webhook that has not been accepted yet. */
-type WaitingWebhook = { id: string; body: string; attempts: number; dueAt: number };
+type WaitingWebhook = {
+	id: string;
+	body: string;
+	attempts: number;
+	dueAt: number;
+	/** Signed as Mollie signs, not as Stripe does. */
+	isMollie?: boolean;
+};
 
 /** The answer to a call with an idempotency key, to give it again. */
 type Answered = { request: string; status: number; body: string };

@@ -2,21 +2,28 @@ import { randomBytes } from "node:crypto";
 import { type BookKeeper, refundedOf, type StoredRefund, type StoredSession } from "./books.ts";
 import { type Faults, happens } from "./faults.ts";
 import { listOf } from "./lists.ts";
+import { type Answer, answerMollie } from "./mollie-calls.ts";
+import { linkObject, mollieRefundObject } from "./mollie-objects.ts";
 import { chargeObject, errorObject, refundObject, sessionObject } from "./stripe-objects.ts";
 import type { startWebhooks } from "./webhooks.ts";
 
 type Call = { pathname: string; searchParams: URLSearchParams; body: string };
-type Answer = { status: number; object: unknown };
 
 const DAY_S = 24 * 60 * 60;
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
+const isMollie = ({ id }: StoredSession) => id.startsWith("pl_");
+/** Mollie's interface has no field for it. */
+const numberIn = (title: string) => title.split(" ").at(-1)?.replaceAll("-", "") ?? "";
 const nowS = () => Math.floor(Date.now() / 1000);
 const refuse = (status: number, code: string): Answer => ({
 	status,
 	object: errorObject("invalid_request_error", code, `This call is refused: ${code}`),
 });
 
-/** The calls of Stripe's interface that the site makes, and what the buttons of the hosted page do. */
+/**
+ * The calls of Stripe's and Mollie's interfaces that the site makes, and what the buttons of the hosted page do. A
+ * checkout is told of as the provider through whose interface it was made does.
+ */
 export function callsOf(
 	{ books, save }: BookKeeper,
 	webhooks: ReturnType<typeof startWebhooks>,
@@ -28,8 +35,23 @@ export function callsOf(
 
 	function expire(session: StoredSession, origin: string) {
 		session.status = "expired";
-		webhooks.add("checkout.session.expired", sessionObject(books, session, { origin }));
+		if (!isMollie(session))
+			webhooks.add("checkout.session.expired", sessionObject(books, session, { origin }));
 		save();
+	}
+
+	function open(
+		session: Pick<StoredSession, "id" | "title" | "amount" | "currency" | "returnUrl"> &
+			Partial<StoredSession>,
+	) {
+		const opened: StoredSession = {
+			...{ number: "", status: "open", payment: null, leaveUrl: session.returnUrl },
+			...{ createdAt: nowS(), expiresAt: nowS() + DAY_S },
+			...session,
+		};
+		books.sessions[opened.id] = opened;
+		save();
+		return opened;
 	}
 
 	function createSession(fields: URLSearchParams, origin: string): Answer {
@@ -37,39 +59,46 @@ export function callsOf(
 		const currency = fields.get("line_items[0][price_data][currency]") ?? "";
 		if (!Number.isSafeInteger(amount) || amount <= 0) return refuse(400, "amount_too_small");
 		if (!/^[a-z]{3}$/.test(currency)) return refuse(400, "invalid_currency");
-		const session: StoredSession = {
-			id: newId("cs_test"),
+		const session = open({
+			...{ id: newId("cs_test"), amount, currency, returnUrl: fields.get("success_url") ?? "" },
 			title: fields.get("line_items[0][price_data][product_data][name]") ?? "",
 			number: fields.get("client_reference_id") ?? "",
-			amount,
-			currency,
-			status: "open",
-			returnUrl: fields.get("success_url") ?? "",
 			leaveUrl: fields.get("cancel_url") ?? "",
-			createdAt: nowS(),
-			expiresAt: Number(fields.get("expires_at")) || nowS() + DAY_S,
-			payment: null,
-		};
-		books.sessions[session.id] = session;
-		save();
+		});
 		return { status: 200, object: sessionObject(books, session, { origin }) };
 	}
 
 	function createRefund(fields: URLSearchParams): Answer {
-		const payment = fields.get("payment_intent") ?? "";
-		const session = Object.values(books.sessions).find((each) => each.payment?.id === payment);
-		if (!session) return refuse(404, "resource_missing");
-		const left = session.amount - refundedOf(books, payment);
-		const amount = Number(fields.get("amount") ?? left);
-		if (left === 0) return refuse(400, "charge_already_refunded");
-		if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left) return refuse(400, "amount_too_large");
 		const metadata = Object.fromEntries(
 			[...fields].flatMap(([name, value]) => {
 				const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
 				return key ? [[key, value]] : [];
 			}),
 		);
-		if (happens(faults.refuseRefund)) return refuse(400, "balance_insufficient");
+		const amount = fields.get("amount");
+		const made = refundPayment({
+			payment: fields.get("payment_intent") ?? "",
+			...(amount === null ? {} : { amount: Number(amount) }),
+			metadata,
+		});
+		return "code" in made ? refuse(made.status, made.code) : { status: 200, object: refundObject(made) };
+	}
+
+	type NewRefund = { payment: string; amount?: number; metadata: Record<string, string> };
+
+	function refundPayment({
+		payment,
+		amount: wanted,
+		metadata,
+	}: NewRefund): StoredRefund | { code: string; status: number } {
+		const session = Object.values(books.sessions).find((each) => each.payment?.id === payment);
+		if (!session) return { status: 404, code: "resource_missing" };
+		const left = session.amount - refundedOf(books, payment);
+		const amount = wanted ?? left;
+		if (left === 0) return { status: 400, code: "charge_already_refunded" };
+		if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left)
+			return { status: 400, code: "amount_too_large" };
+		if (happens(faults.refuseRefund)) return { status: 400, code: "balance_insufficient" };
 		const refund: StoredRefund = {
 			id: newId("re"),
 			payment,
@@ -81,9 +110,10 @@ export function callsOf(
 			at: nowS(),
 		};
 		books.refunds.push(refund);
-		webhooks.add("charge.refunded", chargeObject(books, session));
+		if (isMollie(session)) webhooks.addMollie("refund.refunded", mollieRefundObject(refund));
+		else webhooks.add("charge.refunded", chargeObject(books, session));
 		save();
-		return { status: 200, object: refundObject(refund) };
+		return refund;
 	}
 
 	return {
@@ -92,8 +122,10 @@ export function callsOf(
 			expireOverdue(session, origin);
 			if (session.status !== "open") return false;
 			session.status = "complete";
-			session.payment = { id: newId("pi"), chargeId: newId("ch"), at: nowS() };
-			webhooks.add("checkout.session.completed", sessionObject(books, session, { origin }));
+			const id = newId(isMollie(session) ? "tr" : "pi");
+			session.payment = { id, chargeId: isMollie(session) ? id : newId("ch"), at: nowS() };
+			if (isMollie(session)) webhooks.addMollie("payment-link.paid", linkObject(session, origin));
+			else webhooks.add("checkout.session.completed", sessionObject(books, session, { origin }));
 			save();
 			return true;
 		},
@@ -103,13 +135,27 @@ export function callsOf(
 			const refund = books.refunds.find((each) => each.id === id && each.status === "succeeded");
 			if (!refund) return false;
 			refund.status = "failed";
-			webhooks.add("charge.refund.updated", refundObject(refund));
-			webhooks.add("refund.failed", refundObject(refund));
+			if (refund.payment.startsWith("tr_")) webhooks.addMollie("refund.failed", mollieRefundObject(refund));
+			else {
+				webhooks.add("charge.refund.updated", refundObject(refund));
+				webhooks.add("refund.failed", refundObject(refund));
+			}
 			save();
 			return true;
 		},
 
 		answer(method: string, { pathname, searchParams, body }: Call, origin: string): Answer {
+			if (pathname.startsWith("/v2/"))
+				return answerMollie(
+					books,
+					{
+						open: (session) => open({ ...session, id: newId("pl"), number: numberIn(session.title) }),
+						expire: (session) => expire(session, origin),
+						refund: refundPayment,
+					},
+					{ method, pathname, searchParams, body },
+					origin,
+				);
 			const fields = new URLSearchParams(body);
 			const called = `${method} ${pathname}`;
 			if (called === "POST /v1/checkout/sessions") return createSession(fields, origin);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { BookKeeper } from "./books.ts";
+import { chargebackObject } from "./mollie-objects.ts";
 import { disputeObject } from "./stripe-objects.ts";
 import type { startWebhooks } from "./webhooks.ts";
 
@@ -37,7 +38,9 @@ export function disputePayment(
 	if (!existing) books.disputes.push(dispute);
 	const outcome = fields.get("outcome");
 	if (outcome === "won" || outcome === "lost") dispute.status = outcome;
-	webhooks.add(existing ? "charge.dispute.closed" : "charge.dispute.created", disputeObject(dispute));
+	if (payment.startsWith("tr_"))
+		webhooks.addMollie(existing ? "chargeback.reversed" : "chargeback.received", chargebackObject(dispute));
+	else webhooks.add(existing ? "charge.dispute.closed" : "charge.dispute.created", disputeObject(dispute));
 	save();
 	return disputeObject(dispute);
 }

@@ -20,8 +20,8 @@ type ProviderSettings = {
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * The demo's payment provider: an HTTP server of its own that speaks the part of Stripe's interface that the site
- * uses, with a page to pay on, signed webhooks, refunds, and faults to switch on:
+ * The demo's payment provider: an HTTP server of its own that speaks the parts of Stripe's interface (`/v1/`) and of
+ * Mollie's (`/v2/`) that the site uses, with a page to pay on, signed webhooks, refunds, and faults to switch on:
  * `curl -d silence=20 -d duplicate=50 http://localhost:PORT/faults`. Its books are at `/books`. Charges, refunds and
  * events are listed as Stripe lists them. A POST to `/refunds/ID/return` lets the customer's bank return a refund.
  */
@@ -42,7 +42,7 @@ export async function startPaymentProvider(settings: ProviderSettings) {
 		const body = await readBody(request);
 		if (body === null) return void response.writeHead(413).end();
 		const fields = new URLSearchParams(body);
-		if (pathname.startsWith("/v1/")) return answerCall(request, response, { pathname, searchParams, body });
+		if (/^\/v[12]\//.test(pathname)) return answerCall(request, response, { pathname, searchParams, body });
 		if (pathname === "/books") return sendJson(response, 200, JSON.stringify(books, null, "\t"));
 		if (pathname === "/faults") {
 			if (method === "POST") Object.assign(faults, readFaults(fields));

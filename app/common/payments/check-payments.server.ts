@@ -13,7 +13,19 @@ const MINUTE_MS = 60 * 1000;
 /** Longer than the provider takes to answer or to be given up. */
 const LEASE_MS = MINUTE_MS;
 
-type Checking = { provider: PaymentProvider; origin: string; now: Date };
+type Checking = {
+	provider: PaymentProvider;
+	/** Providers of payments that were opened while another one was chosen. */
+	others?: readonly PaymentProvider[];
+	origin: string;
+	now: Date;
+};
+
+/** The provider that a payment was opened with; undefined when its key is no longer in the settings. */
+const providerOf = (
+	{ provider, others = [] }: Pick<Checking, "provider" | "others">,
+	{ provider: name }: { provider: string },
+) => [provider, ...others].find((each) => each.name === name);
 
 /**
  * Asks the provider about a payment that is open, and applies the answer: after the customer came back from its page.
@@ -52,12 +64,14 @@ const payments = jobQueue({
 export async function checkNextPayment(
 	db: Database,
 	subjects: PaymentSubjects,
-	{ provider, origin, now }: Checking,
+	{ origin, now, ...configured }: Checking,
 ): Promise<boolean> {
 	const claim = await payments.claim(db, { now });
 	if (!claim) return false;
 	const { id, subject, subject_number: number, provider_reference: reference, checks } = claim.job;
+	const provider = providerOf(configured, claim.job);
 	try {
+		if (!provider) return true;
 		if (reference === null) {
 			await ensureCheckout(db, { subject, number, provider, origin, now });
 			return true;
@@ -102,7 +116,7 @@ const REFUND_RETRIES = {
 export async function sendNextRefund(
 	db: Database,
 	subjects: PaymentSubjects,
-	{ provider, now }: Omit<Checking, "origin">,
+	{ now, ...configured }: Omit<Checking, "origin">,
 ): Promise<boolean | "to_be_tried_again" | "given_up"> {
 	const claim = await refunds.claim(db, { now });
 	if (!claim) return false;
@@ -113,11 +127,18 @@ export async function sendNextRefund(
 	}
 	const payment = await db
 		.selectFrom("payments")
-		.select(["provider_reference", "subject", "subject_number as number"])
+		.select(["provider", "provider_reference", "subject", "subject_number as number"])
 		.where("id", "=", payment_id)
 		.executeTakeFirstOrThrow();
-	const read = () => provider.readCheckout(payment.provider_reference ?? "");
 	const updated_at = now.toISOString();
+	const tryAgain = async () => {
+		const at = retryAt(REFUND_RETRIES, { failures: attempts, now });
+		await refunds.finish(db, claim, { at, values: { updated_at } });
+		return "to_be_tried_again" as const;
+	};
+	const provider = providerOf(configured, payment);
+	if (!provider) return tryAgain();
+	const read = () => provider.readCheckout(payment.provider_reference ?? "");
 	try {
 		const idempotencyKey = refusals === 0 ? key : `${key}:${refusals}`;
 		const made = await provider.refund({ checkout: await read(), amount, key, idempotencyKey });
@@ -126,11 +147,7 @@ export async function sendNextRefund(
 		if (checkout.refunds.find((refund) => refund.id === made.id)?.state !== "failed") return true;
 	} catch (error) {
 		if (!(error instanceof PaymentProviderError)) throw error;
-		if (!error.isFinal) {
-			const at = retryAt(REFUND_RETRIES, { failures: attempts, now });
-			await refunds.finish(db, claim, { at, values: { updated_at } });
-			return "to_be_tried_again";
-		}
+		if (!error.isFinal) return tryAgain();
 	}
 	const at = refusedRetryAt(refusals + 1, now);
 	await transact(db, async (trx) => {

@@ -1,8 +1,7 @@
-import { stripeProvider } from "#app/common/payments/stripe.server.ts";
 import { cancelOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import { ORDER_NOW } from "#app/testing/order.ts";
-import type { SentWebhook } from "#app/testing/paying.ts";
+import { type ProviderAccess, providerAt, type SentWebhook } from "#app/testing/paying.ts";
 import { openDatabase } from "#db/client.ts";
 import { runHere } from "#db/testing/other-process.ts";
 import { refreshPayment, sendNextRefund } from "./check-payments.server.ts";
@@ -10,9 +9,7 @@ import { receiveEvent } from "./receive-event.server.ts";
 
 export type PayTask = {
 	url: string;
-	apiBase: string;
-	secretKey: string;
-	webhookSecret: string;
+	access: ProviderAccess;
 	numbers: string[];
 	webhooks: SentWebhook[];
 };
@@ -20,9 +17,9 @@ export type PayTask = {
 const CUSTOMER = { isGranted: true, guestHash: null, accountId: null };
 
 /** Applies every webhook, asks about each order, cancels each and sends what refunds are due. */
-await runHere<PayTask>(async ({ url, numbers, webhooks, ...settings }) => {
+await runHere<PayTask>(async ({ url, numbers, webhooks, access }) => {
 	const db = openDatabase({ url, poolSize: 2 });
-	const provider = stripeProvider(settings);
+	const provider = providerAt(access);
 	const now = new Date();
 	let refunds = 0;
 	const send = async () => {

@@ -28,7 +28,7 @@ export const ONLINE_PAYMENT_STATES: Record<OnlinePaymentState, Shown> = {
 	expired: { label: "Expired", tone: "grey", icon: "ban" },
 };
 
-export const PROVIDERS: Record<PaymentProviderName, string> = { stripe: "Stripe" };
+export const PROVIDERS: Record<PaymentProviderName, string> = { stripe: "Stripe", mollie: "Mollie" };
 
 export const providerLabel = (name: string): string => (PROVIDERS as Record<string, string>)[name] ?? name;
 

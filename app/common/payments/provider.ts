@@ -1,5 +1,5 @@
 /** The payment providers that the site can use; the name is stored with each payment. */
-export type PaymentProviderName = "stripe";
+export type PaymentProviderName = "stripe" | "mollie";
 
 /** What a checkout is created for. The amount is in minor units of `currency`. */
 export type NewCheckout = {
@@ -120,6 +120,6 @@ export type PaymentProvider = {
 	}) => Promise<ProviderRefund>;
 	/** A page, in any order, of the records that were created from `from` until before `to`. */
 	listRecords: (page: RecordsPage) => Promise<{ records: ProviderRecord[]; next: string | null }>;
-	/** Verifies the signature of a webhook; null when it is forged, altered or older than 5 minutes. */
+	/** Verifies the signature of a webhook; null when it is forged or altered, or was signed more than 5 minutes ago. */
 	verifyWebhook: (webhook: ReceivedWebhook & { now: Date }) => Promise<ProviderEvent | null>;
 };

@@ -24,10 +24,6 @@ export function toStripeAmount(amount: number, currency: string): number | null 
 	return Number.isSafeInteger(converted) && converted % stepOf(currency) === 0 ? converted : null;
 }
 
-/** Whether a total can be paid online. */
-export const isChargeable = (amount: number, currency: string): boolean =>
-	toStripeAmount(amount, currency) !== null;
-
 /** The largest part of an amount that can be paid online. */
 export function chargeablePart(amount: number, currency: string): number {
 	const converted = amount * factorOf(currency);

@@ -103,6 +103,15 @@ const schema = z.object({
 	STRIPE_API_BASE: z
 		.url({ protocol: /^https?$/, error: "must be an address such as http://localhost:3001" })
 		.optional(),
+	MOLLIE_API_KEY: z
+		.string()
+		.regex(/^(test|live)_/, "must begin with test_ or live_")
+		.optional(),
+	MOLLIE_WEBHOOK_SECRET: z.string().min(16, "must be at least 16 characters").optional(),
+	MOLLIE_API_BASE: z
+		.url({ protocol: /^https?$/, error: "must be an address such as http://localhost:3001" })
+		.optional(),
+	PAYMENT_PROVIDER: z.enum(["stripe", "mollie"], { error: "must be stripe or mollie" }).optional(),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" }).optional(),
 	MAIL_FROM: z.string().min(3).default("Meeha <no-reply@localhost>"),
 	MAIL_FOLDER: z.string().default("data/mail"),
@@ -132,6 +141,8 @@ export type Environment = Omit<z.infer<typeof schema>, "APP_ORIGIN" | "SESSION_S
 	SESSION_SECRET: string;
 };
 
+const PROVIDER_KEYS = { stripe: "STRIPE_SECRET_KEY", mollie: "MOLLIE_API_KEY" } as const;
+
 type Parsed = { ok: true; env: Environment } | { ok: false; line: string };
 
 /** Reads the settings; throws one line that names an invalid setting. */
@@ -150,6 +161,15 @@ export function parseEnvironment(source: Record<string, string | undefined>): Pa
 		return { ok: false, line: "STRIPE_WEBHOOK_SECRET: must be set together with STRIPE_SECRET_KEY" };
 	if (env.STRIPE_OLD_WEBHOOK_SECRET && !env.STRIPE_WEBHOOK_SECRET)
 		return { ok: false, line: "STRIPE_OLD_WEBHOOK_SECRET: STRIPE_WEBHOOK_SECRET must be set too" };
+	if (Boolean(env.MOLLIE_API_KEY) !== Boolean(env.MOLLIE_WEBHOOK_SECRET))
+		return { ok: false, line: "MOLLIE_WEBHOOK_SECRET: must be set together with MOLLIE_API_KEY" };
+	if (env.STRIPE_SECRET_KEY && env.MOLLIE_API_KEY && !env.PAYMENT_PROVIDER)
+		return {
+			ok: false,
+			line: "PAYMENT_PROVIDER: must be stripe or mollie, because the keys of both are set",
+		};
+	if (env.PAYMENT_PROVIDER && !env[PROVIDER_KEYS[env.PAYMENT_PROVIDER]])
+		return { ok: false, line: `PAYMENT_PROVIDER: ${PROVIDER_KEYS[env.PAYMENT_PROVIDER]} must be set too` };
 	if (!SESSION_SECRET && env.NODE_ENV === "production")
 		return { ok: false, line: "SESSION_SECRET: must be set in production (at least 32 random characters)" };
 	return {

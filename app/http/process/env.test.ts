@@ -52,6 +52,23 @@ for (const [name, value] of Object.entries(WRONG))
 		expect(parsed).toMatchObject({ ok: false, line: expect.stringMatching(new RegExp(`^${name}: [^\n]+$`)) });
 	});
 
+const STRIPE = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+const MOLLIE = { MOLLIE_API_KEY: "test_1", MOLLIE_WEBHOOK_SECRET: "a-signing-secret" };
+
+test("with the keys of two payment providers, one must be chosen", () => {
+	expect(parseEnvironment({ ...STRIPE, ...MOLLIE })).toEqual({
+		ok: false,
+		line: "PAYMENT_PROVIDER: must be stripe or mollie, because the keys of both are set",
+	});
+	expect(parseEnvironment({ ...STRIPE, ...MOLLIE, PAYMENT_PROVIDER: "mollie" })).toMatchObject({ ok: true });
+	expect(parseEnvironment(MOLLIE)).toMatchObject({ ok: true });
+	expect(parseEnvironment({ ...STRIPE, PAYMENT_PROVIDER: "mollie" })).toEqual({
+		ok: false,
+		line: "PAYMENT_PROVIDER: MOLLIE_API_KEY must be set too",
+	});
+	expect(parseEnvironment({ MOLLIE_API_KEY: "test_1" })).toMatchObject({ ok: false });
+});
+
 test("treats an empty setting as left out and removes the path of an origin", () => {
 	const parsed = parseEnvironment({ ADMIN_EMAIL: "", APP_ORIGIN: "https://meeha.example/shop/" });
 	expect(parsed).toMatchObject({ ok: true, env: { APP_ORIGIN: "https://meeha.example" } });

@@ -1,14 +1,36 @@
+import { mollieProvider } from "#app/common/payments/mollie.server.ts";
 import type { PaymentProvider } from "#app/common/payments/provider.ts";
 import { stripeProvider } from "#app/common/payments/stripe.server.ts";
 import { env } from "./env.server.ts";
 
-const {
-	STRIPE_SECRET_KEY: secretKey,
-	STRIPE_WEBHOOK_SECRET: webhookSecret,
-	STRIPE_OLD_WEBHOOK_SECRET: oldWebhookSecret,
-	STRIPE_API_BASE: apiBase,
-} = env;
+function configured(): PaymentProvider[] {
+	const found: PaymentProvider[] = [];
+	if (env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET)
+		found.push(
+			stripeProvider({
+				secretKey: env.STRIPE_SECRET_KEY,
+				webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+				oldWebhookSecret: env.STRIPE_OLD_WEBHOOK_SECRET,
+				apiBase: env.STRIPE_API_BASE,
+			}),
+		);
+	if (env.MOLLIE_API_KEY && env.MOLLIE_WEBHOOK_SECRET)
+		found.push(
+			mollieProvider({
+				apiKey: env.MOLLIE_API_KEY,
+				webhookSecret: env.MOLLIE_WEBHOOK_SECRET,
+				apiBase: env.MOLLIE_API_BASE,
+			}),
+		);
+	return found;
+}
 
-/** The provider of online payments; null without one in the settings: then nothing is paid online. */
+/** Every provider with a key: payments are read and refunded where they were made. */
+export const paymentProviders: readonly PaymentProvider[] = configured();
+
+/** The provider of new payments; null without one in the settings: then nothing is paid online. */
 export const paymentProvider: PaymentProvider | null =
-	secretKey && webhookSecret ? stripeProvider({ secretKey, webhookSecret, oldWebhookSecret, apiBase }) : null;
+	paymentProviders.find(({ name }) => name === env.PAYMENT_PROVIDER) ?? paymentProviders[0] ?? null;
+
+export const providerNamed = (name: string | undefined): PaymentProvider | null =>
+	paymentProviders.find((provider) => provider.name === name) ?? null;

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { ConcurrentChangeError } from "#app/common/conflict.ts";
-import { isChargeable } from "#app/common/payments/stripe-amount.ts";
+import { isChargeable } from "#app/common/payments/chargeable.ts";
 import { type CartLine, readCartLines } from "#app/shop/cart/read-cart.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
@@ -110,7 +110,7 @@ async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<Pla
 function refuse(
 	quote: Quote,
 	wanted: readonly CartLine[],
-	{ agreed, deliveryMethodId, paymentMethod, currency }: Placing,
+	{ agreed, deliveryMethodId, paymentMethod, paymentProvider, currency }: Placing,
 ): Exclude<PlaceOutcome, { ok: true }> | null {
 	if (quote.lines.length === 0) return { ok: false, reason: "nothing_to_order" };
 	if (quote.delivery === null || quote.delivery.id !== deliveryMethodId)
@@ -118,7 +118,8 @@ function refuse(
 	if (quote.discountRefusal) return { ok: false, reason: "discount", refusal: quote.discountRefusal };
 	const changes = agreed ? compareQuotes(agreed, wanted, quote).toAgree : unavailableLines(wanted, quote);
 	if (changes.length > 0 || !agreed) return { ok: false, reason: "changed", changes };
-	if (paymentMethod === "online" && !isChargeable(quote.priced.total, currency))
+	const chargedBy = paymentMethod === "online" ? paymentProvider : null;
+	if (chargedBy && !isChargeable(chargedBy, quote.priced.total, currency))
 		return { ok: false, reason: "not_chargeable" };
 	return null;
 }

@@ -4,15 +4,16 @@ import { receiveEvent } from "#app/common/payments/receive-event.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { readText } from "#app/http/network/read-text.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { providerNamed } from "#app/http/process/payment-provider.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 
 const MAX_WEBHOOK_BYTES = 256 * 1024;
 
-/** Only the configured provider has an address here. */
-function requireProvider({ provider }: { provider?: string }) {
-	if (!paymentProvider || provider !== paymentProvider.name) throw json(null, { status: 404 });
-	return paymentProvider;
+/** Only providers in the settings have an address here. */
+function requireProvider({ provider: name }: { provider?: string }) {
+	const provider = providerNamed(name);
+	if (!provider) throw json(null, { status: 404 });
+	return provider;
 }
 
 export function loader({ params }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { providerNamed } from "#app/http/process/payment-provider.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { SUBJECT_LABELS } from "#app/site/payments/payment-filters.ts";
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
 	const { disputes, entries, refunds, events, created_at, expires_at, ...payment } = found;
 	const { provider, payment_reference: reference } = payment;
-	const configured = paymentProvider?.name === provider ? paymentProvider : null;
+	const configured = providerNamed(provider);
 	return json({
 		payment: {
 			...payment,

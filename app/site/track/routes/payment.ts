@@ -7,7 +7,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { paymentProviders } from "#app/http/process/payment-provider.server.ts";
 import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
@@ -23,10 +23,12 @@ const NOT_OFFERED = "We no longer take payments online. Contact us to pay in ano
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { paid, state, page } = await requireOwnPayment(request, params, new Date());
-	if (!paymentProvider || state !== "open") return redirect(page, { status: 303 });
+	if (paymentProviders.length === 0 || state !== "open") return redirect(page, { status: 303 });
 	await countUse("paymentByOrder", paid.number);
 	try {
-		await refreshPayment(db, PAYMENT_SUBJECTS, { ...paid, provider: paymentProvider, now: new Date() });
+		// Does nothing but for the provider that the payment was opened with.
+		for (const provider of paymentProviders)
+			await refreshPayment(db, PAYMENT_SUBJECTS, { ...paid, provider, now: new Date() });
 	} catch (error) {
 		if (!(error instanceof PaymentProviderError)) throw error;
 		failureReason(error, "ask about a payment", request);
@@ -40,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { paid, state, page } = await requireOwnPayment(request, params, new Date());
 	const form = await readForm(request, z.object({}), await readPerson(request));
 	if (!form.ok || state !== "open") return redirect(page, { status: 303 });
-	if (!paymentProvider) return redirectWithFlash(page, { tone: "error", text: NOT_OFFERED });
+	if (paymentProviders.length === 0) return redirectWithFlash(page, { tone: "error", text: NOT_OFFERED });
 	await countUse("paymentByOrder", paid.number);
 	if (await startCheckout(paid.number, request)) return redirect(page, { status: 303 });
 	const text = "We still can’t reach our payment provider. Try again in a few minutes.";
