@@ -20,7 +20,9 @@ type Placed = Partial<OrderStates> & {
 	contact?: string;
 	e164?: string;
 	paymentMethod?: string;
-	/** Minor units of USD. */
+	/** USD by default. */
+	currency?: string;
+	/** Minor units. */
 	unitPrice?: number;
 	paid?: number;
 	accountId?: number | null;
@@ -63,7 +65,7 @@ export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id:
 				region: "NJ",
 				country: "US",
 				delivery_name: "Standard delivery",
-				currency: "USD",
+				currency: placed.currency ?? "USD",
 				subtotal,
 				delivery_total: 500,
 				tax_total: Math.round(subtotal / 11),

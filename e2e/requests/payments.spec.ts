@@ -50,6 +50,10 @@ test("takes signed webhooks only, and reads again what they are about", async ({
 		redirect: "manual",
 	});
 	await expect.poll(payment).toBe("paid");
+	// A replayed webhook changes nothing.
+	expect(await send(signed())).toBe(200);
+	const applied = db.selectFrom("payment_events").select("id").where("event_id", "=", "evt_1");
+	expect(await applied.execute()).toHaveLength(1);
 });
 
 plain("offers nothing without a provider", async ({ page, db, request }) => {
@@ -98,7 +102,7 @@ test("staff compare payments with the provider’s books, and close what differs
 	};
 	await signInAt(page, "/dashboard/payments", ADMIN);
 	await page.getByRole("button", { name: "Run now" }).click();
-	await expect(page.getByText("We are comparing our payments")).toBeVisible();
+	await expect(page.getByText("The result appears here.")).toBeVisible();
 	// Without a reload.
 	const row = page.getByRole("row").filter({ hasText: "ch_other" });
 	await expect(row).toContainText("Missing here");
@@ -111,6 +115,6 @@ test("staff compare payments with the provider’s books, and close what differs
 	await dialog.getByRole("button", { name: "Save note" }).click();
 	await expect(page.getByText("The difference is closed.")).toBeVisible();
 	await expect(row).toHaveCount(0);
-	await expect(page.getByText("no open differences")).toBeVisible();
+	await expect(page.getByText("No open differences.")).toBeVisible();
 	delete provider.books.sessions.cs_other;
 });

@@ -80,8 +80,8 @@ function describeRun({ provider, ran, compared, isRunning, hasFailed, rows }: Re
 			? `${name} could not be reached. We try again within an hour.`
 			: `Not compared with ${name} yet.`;
 	const records = compared === 1 ? "1 record" : `${compared.toLocaleString("en-US")} records`;
-	const result = rows.length === 0 ? "no open differences" : "these differ";
-	return `Last compared with ${name}: ${ran}. ${records} of the last 3 days, ${result}.${failed}`;
+	const result = rows.length === 0 ? " No open differences." : "";
+	return `Last compared with ${name}: ${ran}, ${records} of the last 3 days.${result}${failed}`;
 }
 
 const COLUMNS: Column<DifferenceRow>[] = [
