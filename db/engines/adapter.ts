@@ -121,10 +121,12 @@ type ProductSearch = {
 		terms: readonly SearchTerm[],
 		condition: RawBuilder<SqlBool>,
 	): SelectQueryBuilder<Schema, "products", Record<never, never>>;
-	/** The active ones of these products. */
+	/** The terms in the language of the index. */
+	productQuery(terms: readonly SearchTerm[]): string;
+	/** The active ones of these products, for a `productQuery`. */
 	selectActiveProducts(
 		db: Database,
-		terms: readonly SearchTerm[],
+		query: string,
 		condition: RawBuilder<SqlBool>,
 	): SelectQueryBuilder<Schema, "products", Record<never, never>>;
 	/** Whether the index finds at least this many active products for all terms. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
-import { readCatalogueProduct, readVariants } from "./read-product.server.ts";
+import { readCatalogueProduct, readVariantsShown } from "./read-product.server.ts";
 
 test("the best of a category are read again for another version of the data, and never list the product itself", async ({
 	db,
@@ -26,5 +26,5 @@ test("the number of units is shown only of variants with few left", async ({ db 
 	const { productId } = await putOnShelf(db, { title: "Oak lamp", variants });
 	const product = await readCatalogueProduct(db, { productId });
 	expect(product?.variants.map(({ left }) => left)).toEqual([null, 5, 0]);
-	expect(await readVariants(db, productId)).toEqual(product?.variants);
+	expect(await readVariantsShown(db, productId)).toEqual(product?.variants);
 });

@@ -24,7 +24,7 @@ export async function readCatalogueProduct(
 	if (!product) return undefined;
 	const { category_id: categoryId } = product;
 	const [variants, photos, ofCategory] = await Promise.all([
-		readVariants(db, productId),
+		readVariantsShown(db, productId),
 		photosOf(db, productId),
 		categoryId === null
 			? []
@@ -50,7 +50,7 @@ export type ProductView = NonNullable<Awaited<ReturnType<typeof readCataloguePro
 export type VariantView = ProductView["variants"][number];
 
 /** The variants of a product; `left` as in `readCatalogueProduct`. */
-export async function readVariants(db: Database, productId: number) {
+export async function readVariantsShown(db: Database, productId: number) {
 	const rows = await variantsOf(db, productId);
 	return rows.map(({ stock, is_tracked, is_oversellable, ...variant }) => ({
 		...variant,

@@ -5,6 +5,7 @@ import {
 	expectProducts,
 	hasProducts,
 	hasTrigram,
+	productQuery,
 	selectActiveProducts,
 	selectProducts,
 	weighProductTerms,
@@ -47,6 +48,7 @@ export const postgresAdapter: EngineAdapter = {
 	narrowByIndex: () => [],
 
 	selectProducts,
+	productQuery,
 	selectActiveProducts,
 	hasProducts,
 	expectProducts,

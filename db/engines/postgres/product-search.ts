@@ -6,7 +6,7 @@ import type { Database } from "../../client.ts";
  * The rare terms as a full-text query; all terms, if all are common. PostgreSQL merges the rows of each term, so common
  * terms would make it slow.
  */
-function queryOf(terms: readonly SearchTerm[]): string {
+export function productQuery(terms: readonly SearchTerm[]): string {
 	const rare = terms.filter(({ isCommon }) => !isCommon);
 	const any = ({ beginnings, wholes }: SearchTerm) =>
 		[...beginnings.map((word) => `'${word}':*`), ...wholes.map((word) => `'${word}'`)].join(" | ");
@@ -14,22 +14,25 @@ function queryOf(terms: readonly SearchTerm[]): string {
 }
 
 /** As in the index of `products`. */
-const hasTerms = (terms: readonly SearchTerm[]) =>
+const matches = (query: string) =>
 	sql<SqlBool>`array_to_tsvector(array_remove(string_to_array(products.search_words, ' '), ''))
-		@@ ${queryOf(terms)}::tsquery`;
+		@@ ${query}::tsquery`;
+
+export const selectProducts = (db: Database, terms: readonly SearchTerm[], condition: RawBuilder<SqlBool>) =>
+	selectMatching(db, productQuery(terms), condition);
+
+export const selectActiveProducts: typeof selectMatching = (db, query, condition) =>
+	selectMatching(db, query, condition).where("products.status", "=", "active");
 
 /**
  * The subquery has an offset, which stops the planner from merging it: otherwise it walks all products in
  * list order and compares the words of each.
  */
-export function selectProducts(db: Database, terms: readonly SearchTerm[], condition: RawBuilder<SqlBool>) {
+function selectMatching(db: Database, query: string, condition: RawBuilder<SqlBool>) {
 	const all = db.selectFrom("products");
-	const found = all.selectAll().where(hasTerms(terms)).where(condition).offset(sql.lit(0));
+	const found = all.selectAll().where(matches(query)).where(condition).offset(sql.lit(0));
 	return db.selectFrom(found.as("products")) as typeof all;
 }
-
-export const selectActiveProducts: typeof selectProducts = (db, terms, condition) =>
-	selectProducts(db, terms, condition).where("products.status", "=", "active");
 
 export async function hasProducts(
 	db: Database,
@@ -37,13 +40,13 @@ export async function hasProducts(
 	{ atLeast }: { atLeast: number },
 ): Promise<boolean> {
 	const { rows } = await sql<{ count: number }>`
-		select count_products(${queryOf(terms)}::tsquery, ${atLeast}) as count`.execute(db);
+		select count_products(${productQuery(terms)}::tsquery, ${atLeast}) as count`.execute(db);
 	return rows[0]?.count === atLeast;
 }
 
 export async function expectProducts(db: Database, term: SearchTerm): Promise<number> {
 	const { rows } = await sql<{ "QUERY PLAN": { Plan: { "Plan Rows": number } }[] }>`
-		explain (format json) select 1 from products where ${hasTerms([term])}`.execute(db);
+		explain (format json) select 1 from products where ${matches(productQuery([term]))}`.execute(db);
 	return rows[0]?.["QUERY PLAN"][0]?.Plan["Plan Rows"] ?? 0;
 }
 
@@ -57,7 +60,7 @@ export async function weighProductTerms<Term extends SearchTerm>(
 	if (terms.length < 2) return { terms: [...terms], areCommon: true };
 	const weighed: Term[] = [];
 	for (const term of terms) {
-		const { expected } = await remember(`expected ${queryOf([term])}`, async () => ({
+		const { expected } = await remember(`expected ${productQuery([term])}`, async () => ({
 			expected: await expectProducts(db, term),
 		}));
 		weighed.push({ ...term, isCommon: expected >= many / 2 });

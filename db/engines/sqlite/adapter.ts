@@ -5,6 +5,7 @@ import {
 	expectProducts,
 	hasProducts,
 	hasTrigram,
+	productQuery,
 	selectActiveProducts,
 	selectProducts,
 	weighProductTerms,
@@ -43,6 +44,7 @@ export const sqliteAdapter: EngineAdapter = {
 	narrowByIndex,
 
 	selectProducts,
+	productQuery,
 	selectActiveProducts,
 	hasProducts,
 	expectProducts,

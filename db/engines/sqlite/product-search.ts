@@ -6,7 +6,7 @@ import type { Database } from "../../client.ts";
 const BEGINNING = 3;
 
 /** The terms as a full-text query. Words contain only letters and digits, so nothing needs escaping. */
-function matchOf(terms: readonly SearchTerm[]): string {
+export function productQuery(terms: readonly SearchTerm[]): string {
 	const start = (word: string) => [...word].slice(0, BEGINNING).join("");
 	const any = ({ beginnings, wholes, words, isCommon }: SearchTerm) =>
 		words
@@ -20,7 +20,7 @@ function matchOf(terms: readonly SearchTerm[]): string {
 
 export function selectProducts(db: Database, terms: readonly SearchTerm[], condition: RawBuilder<SqlBool>) {
 	const found = sql<SqlBool>`products.id in (select rowid from products_search
-		where products_search match ${matchOf(terms)})`;
+		where products_search match ${productQuery(terms)})`;
 	return db.selectFrom("products").where(found).where(condition);
 }
 
@@ -28,15 +28,11 @@ export function selectProducts(db: Database, terms: readonly SearchTerm[], condi
  * Names the index that has what searches are counted and ranked by: the planner prefers to read whole products, which
  * takes twice as long.
  */
-export function selectActiveProducts(
-	db: Database,
-	terms: readonly SearchTerm[],
-	condition: RawBuilder<SqlBool>,
-) {
+export function selectActiveProducts(db: Database, query: string, condition: RawBuilder<SqlBool>) {
 	const found = sql`(select products.* from products_search
 		cross join products indexed by products_by_id_of_status
 			on products.id = products_search.rowid and products.status = 'active'
-		where products_search match ${matchOf(terms)} and ${condition})`;
+		where products_search match ${query} and ${condition})`;
 	return db.selectFrom(found.as("products")) as unknown as ReturnType<typeof selectProducts>;
 }
 
@@ -49,14 +45,14 @@ export async function hasProducts(
 	if (atLeast > 1 && !(await hasIndexed(db, terms, atLeast))) return false;
 	const { rows } = await sql`select 1 from products_search
 		cross join products on products.id = products_search.rowid
-		where products_search match ${matchOf(terms)} and status = 'active' and ${condition}
+		where products_search match ${productQuery(terms)} and status = 'active' and ${condition}
 		limit 1 offset ${atLeast - 1}`.execute(db);
 	return rows.length > 0;
 }
 
 /** Whether the index finds at least this many products of any status. */
 async function hasIndexed(db: Database, terms: readonly SearchTerm[], atLeast: number): Promise<boolean> {
-	const { rows } = await sql`select 1 from products_search where products_search match ${matchOf(terms)}
+	const { rows } = await sql`select 1 from products_search where products_search match ${productQuery(terms)}
 		limit 1 offset ${atLeast - 1}`.execute(db);
 	return rows.length > 0;
 }

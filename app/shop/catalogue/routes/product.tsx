@@ -20,7 +20,7 @@ import {
 	readCards,
 	readCatalogueProduct,
 	readDelivery,
-	readVariants,
+	readVariantsShown,
 } from "#app/shop/catalogue/read-product.server.ts";
 import { productData } from "#app/shop/catalogue/structured-data.ts";
 import { BuyBox, StockLevel } from "#app/shop/catalogue/ui/buy-box.tsx";
@@ -76,7 +76,7 @@ async function readRecent({ params, request }: VisitorArgs) {
 /** The stock of the product's variants, as far as its page shows it. */
 async function readStockShown({ params }: VisitorArgs): Promise<string> {
 	const productId = unmaskId(params.maskedId ?? "");
-	return productId === null ? "" : formatStockShown(await readVariants(db, productId));
+	return productId === null ? "" : formatStockShown(await readVariantsShown(db, productId));
 }
 
 const formatStockShown = (variants: readonly { id: number; left: number | null }[]): string =>

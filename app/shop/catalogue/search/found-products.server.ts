@@ -1,4 +1,7 @@
+import { sql } from "kysely";
 import type { Database } from "#db/client.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
+import { statementWith } from "#db/statement-with.ts";
 import type { PageCursor } from "./page-marks.ts";
 import type { ProductFilters, ProductSort } from "./product-filters.ts";
 import { activeProductsWith, type ProductTerm } from "./term-conditions.server.ts";
@@ -28,14 +31,36 @@ export async function findFew(
 	db: Database,
 	{ terms, sort }: { terms: readonly ProductTerm[]; sort: ProductSort },
 ): Promise<FoundProduct[] | undefined> {
-	const found = await activeProductsWith(db, terms)
-		.select(["products.id", "category_id", "is_on_sale", "is_in_stock", "price_from", "title_words"])
-		.$if(sort === "fit" || sort === "best", (query) => query.select("units_sold"))
-		.$if(sort === "newest", (query) => query.select("published_at"))
-		.limit(FEW + 1)
-		.execute();
+	const key = KEYS[sort] ?? "price_from";
+	const found: FoundProduct[] = terms.some(({ isCommon }) => isCommon)
+		? await columnsOf(activeProductsWith(db, terms), key).execute()
+		: await readMatching[key](db, { query: adapterOf(db).productQuery(terms) });
 	return found.length > FEW ? undefined : found;
 }
+
+/** The columns that some orders need besides. */
+const KEYS = { fit: "units_sold", best: "units_sold", newest: "published_at" } as Partial<
+	Record<ProductSort, "units_sold" | "published_at">
+>;
+
+type Matching = ReturnType<typeof activeProductsWith>;
+
+const columnsOf = <Key extends "units_sold" | "published_at" | "price_from">(products: Matching, key: Key) =>
+	products
+		.select(["products.id", "category_id", "is_on_sale", "is_in_stock", "price_from", "title_words"])
+		.select(key)
+		.limit(FEW + 1);
+
+/** Without common terms, which are checked in the products found. */
+const matching = <Key extends "units_sold" | "published_at" | "price_from">(key: Key) =>
+	statementWith({ query: "any" }, (db, { query }) =>
+		columnsOf(adapterOf(db).selectActiveProducts(db, query, sql`1 = 1`), key),
+	);
+const readMatching = {
+	units_sold: matching("units_sold"),
+	published_at: matching("published_at"),
+	price_from: matching("price_from"),
+};
 
 /** Whether a product's lowest price is in a range. */
 export const isWithin = (

@@ -12,7 +12,7 @@ export const productsWith = (db: Database, terms: readonly ProductTerm[]) =>
 
 /** The active ones of them. */
 export const activeProductsWith = (db: Database, terms: readonly ProductTerm[]) =>
-	adapterOf(db).selectActiveProducts(db, terms, showsCommon(db, terms));
+	adapterOf(db).selectActiveProducts(db, adapterOf(db).productQuery(terms), showsCommon(db, terms));
 
 /**
  * A score for how well a product's name matches: for each term 3 for the whole word, 2 for a word that begins
