@@ -160,6 +160,7 @@ export default [
 	route("dashboard/payments/reconciliation", "site/payments/routes/reconciliation.ts"),
 	route("dashboard/payments.csv", "site/payments/routes/payments-csv.ts"),
 	route("dashboard/payments/:paymentId", "site/payments/routes/payment.tsx"),
+	route("dashboard/payments/:paymentId/refund", "site/payments/routes/refund.tsx", { id: "payment-refund" }),
 	route("dashboard/invoices", "site/invoices/routes/invoices.tsx"),
 	route("dashboard/invoices.csv", "site/invoices/routes/invoices-csv.ts"),
 	route("orders.csv", "shop/orders/routes/orders-csv.ts"),

@@ -43,6 +43,7 @@ import * as orderRefunds from "./0044_order_refunds.ts";
 import * as paymentLists from "./0044_payment_lists.ts";
 import * as providerDisputes from "./0044_provider_disputes.ts";
 import * as invoices from "./0045_invoices.ts";
+import * as stayDeposits from "./0046_stay_deposits.ts";
 import * as moveDeposits from "./0047_move_deposits.ts";
 import * as reconciliation from "./0048_reconciliation.ts";
 import * as invoiceLists from "./0049_invoice_lists.ts";
@@ -94,6 +95,7 @@ export const migrations: Record<string, Migration> = {
 	"0044_payment_lists": paymentLists,
 	"0044_provider_disputes": providerDisputes,
 	"0045_invoices": invoices,
+	"0046_stay_deposits": stayDeposits,
 	"0047_move_deposits": moveDeposits,
 	"0048_reconciliation": reconciliation,
 	"0049_invoice_lists": invoiceLists,

@@ -9,6 +9,7 @@ import { failureReason } from "#app/http/log/failure.server.ts";
 import { sweepUses } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { runJobs } from "#app/http/process/run-jobs.server.ts";
 import { expireMoves } from "#app/rent/expire-moves.server.ts";
 import { extendCapacity } from "#app/rent/fleet/recount-capacity.server.ts";
@@ -19,6 +20,7 @@ import { sweepImports } from "#app/shop/import/imports.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import { stopAskingForDeposits } from "#app/travel/stays/stay-payment.server.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,6 +38,15 @@ const JOBS: ScheduledJob[] = [
 		everyMs: MINUTE_MS - LOOK_EVERY_MS,
 		work: (now) => expireRequests(db, { now }),
 	},
+	...(paymentProvider
+		? []
+		: [
+				{
+					name: "stop asking for deposits",
+					everyMs: MINUTE_MS - LOOK_EVERY_MS,
+					work: (now: Date) => stopAskingForDeposits(db, { now }),
+				},
+			]),
 	{ name: "let orders run out", everyMs: HOUR_MS, work: (now) => expireOrders(db, { now }) },
 	{ name: "let deposits run out", everyMs: 5 * MINUTE_MS, work: (now) => expireMoves(db, { now }) },
 	{ name: "fill nights", everyMs: HOUR_MS, work: (now) => fillNights(db, { now }) },

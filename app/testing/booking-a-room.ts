@@ -33,6 +33,12 @@ export function bookingOf(roomId: number, change: Partial<Booking> = {}): Bookin
 
 /** The booking as its page would send it, with the current price and terms. */
 export async function withCurrentTerms(db: Database, booking: Booking): Promise<Booking> {
-	const quote = await quoteStay(db, { ...booking.stay, roomId: booking.roomId, now: booking.now });
+	const { stay, roomId, paymentProvider, currency, now } = booking;
+	const quote = await quoteStay(db, {
+		...stay,
+		roomId,
+		now,
+		onlineCurrency: paymentProvider ? currency : null,
+	});
 	return { ...booking, agreed: quote.ok ? parseStay(serializeStay(quote), booking) : null };
 }

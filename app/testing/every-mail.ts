@@ -52,6 +52,7 @@ import { addDelivery, fillCart, placingOf, withCurrentQuote as seeOrder } from "
 import { addSeller } from "./selling.ts";
 import { putOnShelf } from "./shelf.ts";
 import { addAccount, addSession, PASSWORD } from "./signed-in.ts";
+import { writeStayPaymentMails } from "./stay-payment-mails.ts";
 import { mailedToken } from "./written-mail.ts";
 
 /** A name with quotes, markup, scripts and four-byte characters, long enough for several header lines. */
@@ -67,6 +68,7 @@ export async function writeEveryMail(db: Database): Promise<void> {
 	await writeDepositMails(db);
 	await writeOrderMails(db, actorId);
 	await writeStayMails(db, actorId);
+	await writeStayPaymentMails(db);
 	await writeHotelMails(db);
 	const message = { name: ODD_NAME, message: "First line\n.\n..two dots\nFrom here — “on”", now: INN_NOW };
 	const admin = { adminEmail: "admin@example.com", submitter: { id: "a browser" } };

@@ -105,6 +105,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/orders/:number/note",
 		"/orders/:number/packing-slip",
 		"/orders/:number/parcel",
+		"/dashboard/payments/:paymentId/refund",
 		"/orders/:number/refunds/new",
 		"/orders/:number/refunds/:refundId/retry",
 		"/orders/:number/returns/:returnId/:answer",

@@ -47,7 +47,7 @@ interface BookingsTable {
 	hotel_name: Fixed<string>;
 	room_name: Fixed<string>;
 	currency: Fixed<string>;
-	/** The total of its nights, for all rooms and guests. Paid at the hotel. */
+	/** The total of its nights, for all rooms and guests. */
 	total: Money;
 	free_until_days: Fixed<number>;
 	late_fee_percent: Fixed<number>;
@@ -60,6 +60,13 @@ interface BookingsTable {
 	hold_until: Instant | null;
 	/** The fee of a late cancellation or no-show. */
 	fee: Generated<Money>;
+	/** The part of the total that is paid online; 0: everything is paid at the hotel. */
+	deposit: Generated<Money>;
+	/** Until when the deposit must be paid; null once it is, and when none is asked for. */
+	pay_before: Instant | null;
+	/** What was paid online and given back. A trigger compares them with the entries of the payment. */
+	paid_total: Generated<Money>;
+	refunded_total: Generated<Money>;
 	/** Null again once it is undone. */
 	checked_in_at: Instant | null;
 	checked_out_at: Instant | null;

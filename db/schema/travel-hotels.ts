@@ -55,6 +55,10 @@ interface HotelsTable {
 	confirmation: "instant" | "request";
 	/** How long a request holds the room. */
 	request_hours: number;
+	/** What guests pay online when they book, while the site has a payment provider. */
+	payment: Generated<"at_hotel" | "deposit" | "full">;
+	/** Of the total; for `deposit`. */
+	deposit_percent: Generated<number>;
 	rating_sum: Generated<number>;
 	rating_count: Generated<number>;
 	/** Room nights booked so far. */

@@ -48,6 +48,9 @@ const FAULTS: Record<string, string> = {
 	"an order was invoiced twice": `select i.subject_number from invoices i where i.kind = 'invoice' and i.subject = 'order'
 		group by i.subject_number having count(*) > 1`,
 	"more was given back than was paid": "select id from orders where refunded_total > paid_total",
+	"a guest got more back than they paid": "select id from bookings where refunded_total > paid_total",
+	"a stay that has ended waits for its deposit":
+		"select id from bookings where pay_before is not null and status <> 'confirmed'",
 	"more is to be refunded than was paid": `select p.id from payments p where p.charged_total < p.refunded_total +
 		(select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = p.id and r.state in ('requested', 'sent'))`,
 	"more was refunded by line than came back":

@@ -17,8 +17,12 @@ export type NewDispute = { number: string; amount: number; answerBefore: string 
  * take the list as an argument.
  */
 export type PaymentSubject = {
-	/** Locks it before its payment, and returns whether it was cancelled, has expired, or no longer exists. */
-	lock: (trx: Transaction<Schema>, number: string) => Promise<{ isEnded: boolean }>;
+	/**
+	 * Locks it before its payment, and returns whether it was cancelled, has expired, or no longer exists. `kept`, in
+	 * minor units: what is kept at most of what was paid, such as the fee of what has ended, or the price of what became
+	 * cheaper. Without it, nothing is kept of what has ended, and all of anything else.
+	 */
+	lock: (trx: Transaction<Schema>, number: string) => Promise<{ isEnded: boolean; kept?: number }>;
 	/** Applies an entry to its totals and states, in the transaction that adds it, with the emails about it. */
 	settle: (trx: Transaction<Schema>, entry: SettledEntry) => Promise<void>;
 	/** Tells staff that a refund failed. The amount is in minor units. */

@@ -19,6 +19,7 @@ export const paidSubject = (number: string): PaidSubject => ({
 
 export const paidOrder = (number: string): PaidSubject => ({ subject: "order", number });
 export const paidMove = (number: string): PaidSubject => ({ subject: "move", number });
+export const paidStay = (number: string): PaidSubject => ({ subject: "stay", number });
 
 const TITLES: Record<PaidSubjectName, string> = {
 	order: "Order",
@@ -166,5 +167,23 @@ export async function endPayment(
 			)
 			.where("id", "=", ended.id)
 			.execute();
-	await requestRefund(trx, { paymentId: ended.id, kept, reason, now });
+	await requestRefund(trx, { paymentId: ended.id, reason, kept, now });
+}
+
+/**
+ * Refunds what was paid for more than `kept` (minor units), in the transaction in which it became cheaper. Does nothing
+ * to what is not paid online.
+ */
+export async function refundExcess(
+	trx: Transaction<Schema>,
+	{ subject, number, kept, reason, now }: PaidSubject & { kept: number; reason: string; now: Date },
+): Promise<void> {
+	const payment = await trx
+		.updateTable("payments")
+		.set({ updated_at: now.toISOString() })
+		.where("subject", "=", subject)
+		.where("subject_number", "=", number)
+		.returning("id")
+		.executeTakeFirst();
+	if (payment) await requestRefund(trx, { paymentId: payment.id, reason, kept, now });
 }

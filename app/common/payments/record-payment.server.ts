@@ -34,7 +34,7 @@ const ENDED: Record<PaidSubjectName, string> = {
 /**
  * The only writer of entries: compares a payment with what its provider says, and adds the entries that are missing,
  * each once by the provider's id of the charge or refund. In the same transaction, the payment's totals and state, its
- * order, stay or move, the webhook and the state of requested refunds. Money for one that has ended is refunded. Answers that
+ * order, stay or move, the webhook and the state of requested refunds. Money for one that has ended is refunded, less its fee. Answers that
  * come twice, late or in another order change nothing, because entries are only added. Returns false for a checkout
  * that the site does not know.
  */
@@ -53,7 +53,7 @@ export function recordPayment(
 		if (!found) return false;
 		const number = found.subject_number;
 		const subject = subjectIn(subjects, found.subject);
-		const { isEnded } = await subject.lock(trx, number);
+		const { isEnded, kept } = await subject.lock(trx, number);
 		const payment = await lockPayment(trx, found.id, now);
 		if (event && !(await storeEvent(trx, { provider, event, paymentId: payment.id, now }))) return true;
 		const added: Added[] = [];
@@ -81,7 +81,10 @@ export function recordPayment(
 		await settleRefunds(trx, { subject, number, checkout, now });
 		const { disputes } = checkout;
 		await recordDisputes(trx, { provider, disputes, payment: { id: payment.id, number }, subject, now });
-		if (isEnded) await requestRefund(trx, { paymentId: payment.id, reason: ENDED[found.subject], now });
+		if (isEnded || kept !== undefined) {
+			const reason = isEnded ? ENDED[found.subject] : "More was paid than it costs";
+			await requestRefund(trx, { paymentId: payment.id, reason, kept: kept ?? 0, now });
+		}
 		return true;
 	});
 }

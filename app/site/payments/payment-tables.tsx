@@ -40,8 +40,10 @@ type Refund = {
 };
 
 type RefundTableProps = {
-	/** The number of the order; null when only the job tries again. */
+	/** The number of the order, which tries again itself; null for a stay or a move. */
 	order: string | null;
+	/** The page of the payment. */
+	here: string;
 	refunds: readonly Refund[];
 	/** What is left to refund, in minor units. */
 	left: number;
@@ -49,7 +51,7 @@ type RefundTableProps = {
 };
 
 /** The refunds of a payment. A failed one can be tried again while that much is left. */
-export function RefundTable({ order, refunds, left, currency }: RefundTableProps) {
+export function RefundTable({ order, here, refunds, left, currency }: RefundTableProps) {
 	const columns: Column<Refund>[] = [
 		{
 			key: "reason",
@@ -69,8 +71,12 @@ export function RefundTable({ order, refunds, left, currency }: RefundTableProps
 			cell: ({ id, state, amount }) => (
 				<div className="flex flex-wrap items-center gap-2">
 					<StatusBadge {...REFUND_STATES[state]} />
-					{order && state === "failed" && amount <= left ? (
-						<PostForm action={`/orders/${order}/refunds/${maskId(id)}/retry`} className="print:hidden">
+					{state === "failed" && amount <= left ? (
+						<PostForm
+							action={order ? `/orders/${order}/refunds/${maskId(id)}/retry` : here}
+							className="print:hidden"
+						>
+							<input type="hidden" name="refund" value={maskId(id)} />
 							<Button dense variant="plain" busy="Trying...">
 								Try again
 							</Button>

@@ -2,6 +2,7 @@ import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { BookingView } from "#app/travel/stays/booking-view.server.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
+import { PayStay } from "#app/travel/stays/ui/pay-stay.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayHistory } from "#app/travel/stays/ui/stay-history.tsx";
 import { StayPricesAndTerms } from "#app/travel/stays/ui/stay-prices.tsx";
@@ -29,11 +30,12 @@ export function TrackedStay({ booking, asOf, mayReview }: TrackedStayProps) {
 					<h1 className="text-2xl wrap-anywhere">{booking.hotelName}</h1>
 					<p className="mt-1 text-lg">{booking.stay}</p>
 				</div>
-				<BookingBadge status={booking.status} />
+				<BookingBadge status={booking.status} isUnpaid={booking.isUnpaid} />
 			</div>
 			<p className="text-lg" data-tracked-status>
 				{booking.outcome}
 			</p>
+			<PayStay booking={booking} />
 			<p className="flex flex-wrap gap-3" data-frame>
 				{mayReview ? (
 					<ButtonLink href={`${here}/review`}>

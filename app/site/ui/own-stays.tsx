@@ -16,6 +16,8 @@ export type OwnStay = {
 	check_out: string;
 	currency: string;
 	total: number;
+	/** Set while its deposit is not paid. */
+	pay_before: string | null;
 };
 
 const columns = (year: number): Column<OwnStay>[] => [
@@ -41,7 +43,11 @@ const columns = (year: number): Column<OwnStay>[] => [
 		align: "end",
 		cell: (stay) => <Price amount={stay.total} currency={stay.currency} />,
 	},
-	{ key: "status", title: "Status", cell: (stay) => <BookingBadge status={stay.status} /> },
+	{
+		key: "status",
+		title: "Status",
+		cell: (stay) => <BookingBadge status={stay.status} isUnpaid={stay.pay_before !== null} />,
+	},
 ];
 
 /** A person's own room bookings, each with a link to its tracking page. */

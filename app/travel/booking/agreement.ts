@@ -15,6 +15,8 @@ const agreedStay = z.object({
 	lateFeePercent: amount,
 	noShowPercent: amount,
 	isInstant: z.boolean(),
+	/** Minor units, paid online. */
+	deposit: amount.default(0),
 });
 
 /** The offer that the guest saw and agrees to by booking. */
@@ -23,16 +25,17 @@ export type AgreedStay = z.output<typeof agreedStay>;
 /** One difference between the offer seen and the current one. Minor units, percents, moments in UTC. */
 export type StayChange =
 	| { kind: "night"; date: string; was: number; now: number }
-	| { kind: "total" | "lateFee" | "noShow"; was: number; now: number }
+	| { kind: "total" | "deposit" | "lateFee" | "noShow"; was: number; now: number }
 	| { kind: "freeUntil"; was: string; now: string }
 	| { kind: "confirmation"; was: boolean; now: boolean };
 
 /** The offer as text; it is signed in the form. */
-export function serializeStay({ room, stay, nights, terms, holdUntil }: StayQuote): string {
+export function serializeStay({ room, stay, nights, terms, holdUntil, deposit }: StayQuote): string {
 	const { freeUntil, lateFeePercent, noShowPercent } = terms;
 	const prices = nights.map(({ price }) => price);
 	const serialized = { room: room.id, stay, prices, freeUntil, lateFeePercent, noShowPercent };
-	return JSON.stringify({ ...serialized, isInstant: holdUntil === null } satisfies AgreedStay);
+	const agreed = { ...serialized, isInstant: holdUntil === null } satisfies Omit<AgreedStay, "deposit">;
+	return JSON.stringify(deposit > 0 ? { ...agreed, deposit } : agreed);
 }
 
 /** Reads the offer, or returns null when it is invalid or for another stay. */
@@ -53,7 +56,7 @@ function parse(text: string): unknown {
 
 /**
  * Compares the offer that the guest saw with the current one. `toAgree`: the total went up (with the nights
- * that changed), or the terms for cancellation, no-show or confirmation got worse; the guest must agree
+ * that changed), more is paid online, or the terms for cancellation, no-show or confirmation got worse; the guest must agree
  * first. `falls`: what got better, which applies without asking.
  */
 export function compareStays(
@@ -67,6 +70,8 @@ export function compareStays(
 	if (quote.total > total) toAgree.push(...nightChanges(agreed, quote));
 	const judge = (change: StayChange, worse: boolean) => (worse ? toAgree : falls).push(change);
 	if (quote.total !== total) judge({ kind: "total", was: total, now: quote.total }, quote.total > total);
+	if (quote.deposit !== agreed.deposit)
+		judge({ kind: "deposit", was: agreed.deposit, now: quote.deposit }, quote.deposit > agreed.deposit);
 	const { freeUntil, lateFeePercent, noShowPercent } = quote.terms;
 	// When both have passed, nothing has changed for the guest.
 	const isOpen = [agreed.freeUntil, freeUntil].some((until) => new Date(until) > now);
@@ -108,6 +113,8 @@ export function formatStayChange(
 			return both(formatDate(change.date, now.getUTCFullYear()), money, change);
 		case "total":
 			return both("Total", money, change);
+		case "deposit":
+			return both("Paid online", (sum) => (sum === 0 ? "Nothing" : money(sum)), change);
 		case "freeUntil":
 			return both("Free cancellation until", (until) => formatMoment(until, timeZone, now), change);
 		case "lateFee":

@@ -74,7 +74,10 @@ async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<Book
 		await adapterOf(trx).lockRows(account.forKeyShare());
 	}
 	await lockNights(trx, { roomId, ...stay });
-	const quote = await quoteStay(trx, { ...stay, roomId, now, by: source === "guest" ? "guest" : "staff" });
+	const quote = await quoteStay(trx, {
+		...{ ...stay, roomId, now, by: source === "guest" ? "guest" : "staff" },
+		onlineCurrency: source === "guest" && booking.paymentProvider ? booking.currency : null,
+	});
 	if (!quote.ok) {
 		const { ok: _, ...refusal } = quote;
 		return { ok: false, reason: "refused", refusal };

@@ -19,6 +19,8 @@ type Booked = {
 	quote: StayQuote;
 	/** Whether the hotel must still confirm. */
 	isRequest: boolean;
+	/** Until when it must be paid online; null when it need not be now. */
+	payBefore: string | null;
 	now: Date;
 };
 
@@ -29,20 +31,24 @@ export function bookedMail(booked: Booked): Mail {
 	const shown = formatReferenceNumber(number);
 	const outcome = isRequest
 		? `${hotel.name} received your booking request ${shown} and holds the room for you. It will answer by ${deadline(booked)}, hotel time. If it does not, the request expires and you owe nothing.`
-		: `Your booking ${shown} at ${hotel.name} is confirmed.`;
+		: booked.payBefore
+			? `${hotel.name} holds the room for you (${shown}). Pay ${formatMoney(quote.deposit, currency)} online by ${payUntil(booked)}, hotel time. If you don’t, the booking expires and you owe nothing.`
+			: `Your booking ${shown} at ${hotel.name} is confirmed.`;
 	return layOutMail({
 		to: booked.email,
 		replyTo: hotel.email,
 		name,
 		subject: isRequest
 			? `${hotel.name} received your booking request (${shown})`
-			: `Your stay at ${hotel.name} is booked (${shown})`,
+			: booked.payBefore
+				? `Pay for your stay at ${hotel.name} (${shown})`
+				: `Your stay at ${hotel.name} is booked (${shown})`,
 		paragraphs: [
 			outcome,
 			formatTerms({ ...terms, total, currency, timeZone: hotel.timeZone, isRequest }, now).join(" "),
 		],
 		link: {
-			label: "View your booking",
+			label: booked.payBefore ? "Pay now" : "View your booking",
 			path: `/booking-confirmation/${number}?${new URLSearchParams({ key: booked.token })}`,
 		},
 		facts: [
@@ -51,7 +57,7 @@ export function bookedMail(booked: Booked): Mail {
 			...stayFacts(booked),
 			["Check-in", `from ${hotel.checkInFrom}`],
 			["Check-out", `until ${hotel.checkOutUntil}`],
-			["Total", `${formatMoney(total, currency)}, paid at the hotel`],
+			...moneyFacts(booked),
 		],
 		after: ["Anyone who has this link can see your booking. Don’t forward this email."],
 	});
@@ -69,6 +75,11 @@ export function hotelBookedMail(booked: Booked): Mail {
 			isRequest
 				? `${name} asks to book a stay (${shown}). The room is held until ${deadline(booked)}, your time. Answer before then.`
 				: `${name} booked a stay (${shown}).`,
+			...(booked.payBefore
+				? [
+						`The guest pays ${formatMoney(quote.deposit, currency)} online by ${payUntil(booked)}, your time. If they don’t, the booking expires and its nights go back on sale.`,
+					]
+				: []),
 		],
 		link: {
 			label: isRequest ? "Answer the request" : "View booking",
@@ -87,6 +98,19 @@ export function hotelBookedMail(booked: Booked): Mail {
 
 /** An email can be read at any time, so its dates always have a year. */
 const NO_YEAR = 0;
+
+const payUntil = ({ quote, payBefore, now }: Booked) =>
+	formatMoment(payBefore ?? "", quote.hotel.timeZone, now);
+
+function moneyFacts({ quote: { total, deposit }, currency, isRequest }: Booked): [string, string][] {
+	if (deposit === 0) return [["Total", `${formatMoney(total, currency)}, paid at the hotel`]];
+	const rest = total - deposit;
+	return [
+		["Total", formatMoney(total, currency)],
+		["Paid online", `${formatMoney(deposit, currency)}${isRequest ? ", after the hotel confirms" : ""}`],
+		...(rest > 0 ? [["Paid at the hotel", formatMoney(rest, currency)] as [string, string]] : []),
+	];
+}
 
 const deadline = ({ quote, now }: Booked) =>
 	formatMoment(quote.holdUntil ?? now.toISOString(), quote.hotel.timeZone, now);

@@ -1,13 +1,11 @@
 import { wallClock } from "#app/common/calendar.ts";
-import { momentOf } from "#app/common/zoned-time.server.ts";
 import { priceStay, type StayRefusal } from "#app/travel/nights/price-stay.ts";
 import { countNights, type Stay, type StayDates } from "#app/travel/nights/stay.ts";
 import { lastCheckOut } from "#app/travel/search/stay-form.ts";
 import { atAgreedPrices, type MovedStay, withoutItself } from "#app/travel/stays/dates/moved-stay.ts";
+import { deadlineBefore, depositOf, onlinePercent } from "#app/travel/stays/deposit.ts";
 import { freeUntil } from "#app/travel/stays/policy.ts";
 import type { Database } from "#db/client.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Why a stay is not available. `too_late_today` has the cut-off in the hotel's time zone. */
 export type QuoteRefusal =
@@ -27,6 +25,10 @@ export type StayQuote = {
 	terms: StayTerms;
 	/** When a request expires (ISO, UTC); null at a hotel that confirms automatically. */
 	holdUntil: string | null;
+	/** What is paid online when booking, in minor units; 0: all is paid at the hotel. */
+	deposit: number;
+	/** Of the total. */
+	depositPercent: number;
 };
 
 /** The fees for cancellation and no-show, in percent of the total. */
@@ -45,6 +47,8 @@ type QuoteQuery = Stay & {
 	by?: "guest" | "staff";
 	/** The booking that moves to these dates; see `MovedStay`. */
 	moved?: MovedStay;
+	/** The currency of online payments; null: nothing is paid online, whatever the hotel chose. */
+	onlineCurrency?: string | null;
 };
 
 /**
@@ -54,7 +58,7 @@ type QuoteQuery = Stay & {
  */
 export async function quoteStay(
 	db: Database,
-	{ roomId, now, by = "guest", moved, ...query }: QuoteQuery,
+	{ roomId, now, by = "guest", moved, onlineCurrency = null, ...query }: QuoteQuery,
 ): Promise<StayQuote | ({ ok: false } & QuoteRefusal)> {
 	const refused = (refusal: QuoteRefusal) => ({ ok: false as const, ...refusal });
 	const found = await readSoldRoom(db, roomId);
@@ -72,6 +76,7 @@ export async function quoteStay(
 	const priced = priceStay(found, moved ? withoutItself(nights, moved) : nights, stay);
 	if (!priced.ok) return priced;
 	const charged = moved ? atAgreedPrices(priced.nights, moved) : priced;
+	const depositPercent = onlineCurrency === null ? 0 : onlinePercent(found);
 	const arrival = { checkIn, checkInFrom: found.check_in_from, timeZone: found.time_zone };
 	return {
 		ok: true,
@@ -86,7 +91,9 @@ export async function quoteStay(
 			lateFeePercent: found.late_fee_percent,
 			noShowPercent: found.no_show_percent,
 		},
-		holdUntil: found.confirmation === "instant" ? null : requestDeadline(found.request_hours, arrival, now),
+		holdUntil: found.confirmation === "instant" ? null : deadlineBefore(arrival, found.request_hours, now),
+		deposit: onlineCurrency === null ? 0 : depositOf(charged.total, depositPercent, onlineCurrency),
+		depositPercent,
 	};
 }
 
@@ -101,6 +108,7 @@ export const readSoldRoom = (db: Database, roomId: number) =>
 		.select(["address", "city", "country", "email", "hotels.image_hash as hotel_image_hash"])
 		.select(["check_in_from", "check_out_until", "same_day_until", "house_rules"])
 		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
+		.select(["payment", "deposit_percent"])
 		.select(["rooms.name as room_name", "rooms.image_hash as room_image_hash", "beds", "sleeps"])
 		.select(["max_adults", "guests_included", "price", "weekend_price", "extra_guest_price"])
 		.select(["min_nights", "max_nights"])
@@ -134,14 +142,3 @@ const hotelOf = (found: SoldRoom) => ({
 	checkOutUntil: found.check_out_until,
 	houseRules: found.house_rules,
 });
-
-/** This many hours from now, but not after check-in; the hotel has at least an hour. */
-function requestDeadline(
-	hours: number,
-	arrival: { checkIn: string; checkInFrom: string; timeZone: string },
-	now: Date,
-): string {
-	const begins = momentOf(arrival.checkIn, arrival.checkInFrom, arrival.timeZone).getTime();
-	const latest = Math.max(begins, now.getTime() + HOUR_MS);
-	return new Date(Math.min(now.getTime() + hours * HOUR_MS, latest)).toISOString();
-}

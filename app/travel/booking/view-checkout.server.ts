@@ -5,6 +5,7 @@ import type { Stay } from "#app/travel/nights/stay.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { formatParty, readStayForm } from "#app/travel/search/stay-form.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import { formatPaying } from "#app/travel/stays/paying-messages.ts";
 import type { Database } from "#db/client.ts";
 import { quoteStay, type StayQuote } from "./quote-stay.server.ts";
 import { formatQuoteRefusal } from "./stay-refusals.ts";
@@ -42,14 +43,20 @@ const readHotelOf = (db: Database, roomId: number) =>
 		.where("hotels.status", "=", "approved")
 		.executeTakeFirst();
 
-type Looking = { url: URLSearchParams; currency: string; now: Date };
+type Looking = {
+	url: URLSearchParams;
+	currency: string;
+	/** Whether hotels can ask for online payment. */
+	isOnline: boolean;
+	now: Date;
+};
 
-export async function viewRoomCheckout(db: Database, { url, currency, now }: Looking) {
+export async function viewRoomCheckout(db: Database, { url, currency, isOnline, now }: Looking) {
 	const stayQuery = await readStayQuery(db, url, now);
 	if (stayQuery.state !== "stay") return stayQuery;
 	const { roomId, stay, hotel } = stayQuery;
 	await expireRequests(db, { now });
-	const quote = await quoteStay(db, { ...stay, roomId, now });
+	const quote = await quoteStay(db, { ...stay, roomId, now, onlineCurrency: isOnline ? currency : null });
 	if (quote.ok)
 		return { ...stayQuery, state: "open" as const, quote, shown: toQuoteView(quote, currency, now) };
 	return { state: "refused" as const, hotel, reason: formatQuoteRefusal(quote, stay, now.getUTCFullYear()) };
@@ -57,7 +64,7 @@ export async function viewRoomCheckout(db: Database, { url, currency, now }: Loo
 
 /** An offer as text, in the hotel's time zone. */
 export function toQuoteView(
-	{ hotel, room, stay, nights, total, terms, holdUntil }: StayQuote,
+	{ hotel, room, stay, nights, total, terms, holdUntil, deposit, depositPercent }: StayQuote,
 	currency: string,
 	now: Date,
 ) {
@@ -77,6 +84,11 @@ export function toQuoteView(
 		currency,
 		terms: formatTerms({ ...terms, total, currency, timeZone, isRequest: holdUntil !== null }, now),
 		houseRules: hotel.houseRules,
+		deposit,
+		paying:
+			deposit > 0
+				? formatPaying({ deposit, depositPercent, total, currency, isRequest: holdUntil !== null })
+				: null,
 		answeredBy: holdUntil === null ? null : formatMoment(holdUntil, timeZone, now),
 	};
 }

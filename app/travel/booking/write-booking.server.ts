@@ -1,11 +1,14 @@
 import type { Transaction } from "kysely";
 import { ConcurrentChangeError } from "#app/common/conflict.ts";
 import { queueMails } from "#app/common/mail/outbox.server.ts";
+import { openPayment, paidStay } from "#app/common/payments/payments.server.ts";
+import type { PaymentProviderName } from "#app/common/payments/provider.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { hashToken, newToken } from "#app/common/tokens.server.ts";
 import { rateOfHotel } from "#app/travel/commission/rates.server.ts";
 import { takeLockedNights } from "#app/travel/nights/take-nights.server.ts";
 import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
+import { payBefore } from "#app/travel/stays/deposit.ts";
 import type { Schema } from "#db/schema.ts";
 import { bookedMail, hotelBookedMail } from "./booking-mails.ts";
 import { bookingSearchText } from "./booking-search.ts";
@@ -28,6 +31,8 @@ export type NewBooking = {
 	currency: string;
 	/** Basis points, for hotels without a rate of their own. A walk-in has no commission. */
 	defaultCommissionRate: number;
+	/** Null or absent: nothing is paid online. */
+	paymentProvider?: PaymentProviderName | null;
 	now: Date;
 };
 
@@ -41,7 +46,15 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 	const number = newReferenceNumber("H");
 	const token = newToken();
 	const status = isRequest(writing) ? "pending" : "confirmed";
-	const id = await insertBooking(trx, writing, { number, token_hash: hashToken(token), status });
+	const isPaidNow = quote.deposit > 0 && status === "confirmed";
+	const keys = { number, token_hash: hashToken(token), status } as const;
+	const pay_before = isPaidNow ? payBefore({ checkIn: stay.checkIn, ...hotel }, booking.now) : null;
+	const id = await insertBooking(trx, writing, { ...keys, pay_before });
+	if (isPaidNow && booking.paymentProvider)
+		await openPayment(trx, {
+			...{ ...paidStay(number), provider: booking.paymentProvider, currency: booking.currency },
+			...{ amount: quote.deposit, now: booking.now },
+		});
 	await trx
 		.insertInto("booking_nights")
 		.values(quote.nights.map((night) => ({ ...night, booking_id: id, hotel_id: hotel.id, room_id: room.id })))
@@ -62,7 +75,7 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 		.executeTakeFirst();
 	// Archived at this moment: an owner who deletes their account must find either this booking or none.
 	if (Number(sold.numUpdatedRows) === 0) throw new ConcurrentChangeError("the hotel was archived");
-	const mailed = { ...booking, number, token, quote, isRequest: isRequest(writing) };
+	const mailed = { ...booking, number, token, quote, isRequest: isRequest(writing), payBefore: pay_before };
 	const toGuest = booking.email && booking.isEmailed !== false ? [bookedMail(mailed)] : [];
 	const toHotel = booking.source === "guest" && hotel.email ? [hotelBookedMail(mailed)] : [];
 	await queueMails(trx, [...toGuest, ...toHotel], booking.now);
@@ -75,7 +88,7 @@ const isRequest = ({ booking, quote }: Writing) => quote.holdUntil !== null && b
 async function insertBooking(
 	trx: Transaction<Schema>,
 	writing: Writing,
-	keys: { number: string; token_hash: string; status: "pending" | "confirmed" },
+	keys: { number: string; token_hash: string; status: "pending" | "confirmed"; pay_before: string | null },
 ): Promise<number> {
 	const { booking, quote } = writing;
 	const { stay, hotel, room, terms } = quote;
@@ -108,6 +121,7 @@ async function insertBooking(
 			requests: booking.requests,
 			currency: booking.currency,
 			total: quote.total,
+			deposit: quote.deposit,
 			free_until_days: terms.freeUntilDays,
 			late_fee_percent: terms.lateFeePercent,
 			no_show_percent: terms.noShowPercent,

@@ -25,7 +25,10 @@ export async function readManagedBooking(
 	return readBooking(db, { number });
 }
 
-type StaffBookingChange = Pick<BookingChange, "number" | "expectedVersion" | "to" | "now" | "detail"> & {
+type StaffBookingChange = Pick<
+	BookingChange,
+	"number" | "expectedVersion" | "to" | "now" | "detail" | "paymentProvider"
+> & {
 	actor: Actor;
 };
 

@@ -12,11 +12,12 @@ export function toManagedBooking(booking: Booking, now: Date) {
 	const { time_zone: timeZone, currency, hold_until, status } = booking;
 	const { date: today, time } = wallClock(now, timeZone);
 	const moment = (at: string) => formatMoment(at, timeZone, now);
-	const { terms, stay, arrive, leave, roomName, party, nights, bookedAt, isOn } = toBookingView(booking, now);
+	const { terms, stay, arrive, leave, roomName, party, nights, bookedAt, isOn, payment, money, isUnpaid } =
+		toBookingView(booking, now);
 	const { number, name, email, requests, total, fee, rooms, hotel_name: hotelName } = booking;
 	return {
 		...{ number, status, name, email, requests, total, fee, rooms, currency, hotelName },
-		...{ terms, stay, arrive, leave, roomName, party, nights, bookedAt, isOn },
+		...{ terms, stay, arrive, leave, roomName, party, nights, bookedAt, isOn, payment, money, isUnpaid },
 		contact: formatPhone(booking.contact, booking.contact_e164),
 		contactHref: `tel:${booking.contact_e164}`,
 		isWalkIn: booking.source === "walk_in",

@@ -133,4 +133,6 @@ const columnsOf = (details: HotelDetails) => ({
 	request_hours: details.requestHours,
 	house_rules: details.houseRules,
 	description: details.description,
+	...(details.payment === undefined ? {} : { payment: details.payment }),
+	...(details.depositPercent === undefined ? {} : { deposit_percent: details.depositPercent }),
 });

@@ -21,6 +21,7 @@ export async function readHotel(db: Database, { hotelId, isPreview = false }: Ho
 		.select(["hotels.id", "name", "address", "city", "region", "postal_code", "country", "time_zone"])
 		.select(["stars", "amenities", "check_in_from", "check_out_until", "same_day_until"])
 		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
+		.select(["payment", "deposit_percent"])
 		.select(["rating_sum", "rating_count", "price_from", "house_rules", "description", "updated_at"])
 		.where("hotels.id", "=", hotelId)
 		.$if(!isPreview, (query) => query.where(isLive))
@@ -62,12 +63,23 @@ async function readRooms(db: Database, hotelId: number) {
 
 export type RoomOffer = { roomId: number; quote: StayQuote | ({ ok: false } & QuoteRefusal) };
 
+type QuotedRooms = {
+	rooms: readonly { id: number }[];
+	stay: Stay;
+	/** See `quoteStay`. */
+	onlineCurrency: string | null;
+	now: Date;
+};
+
 /** The price of each of these rooms for a stay, or why it is unavailable, as in the checkout. */
 export function quoteRooms(
 	db: Database,
-	{ rooms, stay, now }: { rooms: readonly { id: number }[]; stay: Stay; now: Date },
+	{ rooms, stay, onlineCurrency, now }: QuotedRooms,
 ): Promise<RoomOffer[]> {
 	return Promise.all(
-		rooms.map(async ({ id }) => ({ roomId: id, quote: await quoteStay(db, { roomId: id, ...stay, now }) })),
+		rooms.map(async ({ id }) => ({
+			roomId: id,
+			quote: await quoteStay(db, { roomId: id, ...stay, onlineCurrency, now }),
+		})),
 	);
 }

@@ -10,6 +10,7 @@ export function toBookingRow(row: ListedBooking, now: Date) {
 		contact,
 		total,
 		currency,
+		isUnpaid: row.pay_before !== null,
 		isWalkIn: source === "walk_in",
 		booked: formatMoment(row.created_at, row.time_zone, now),
 	};

@@ -8,7 +8,7 @@ type Move = {
 	by: readonly BookingParty[];
 	/** The condition on the hotel's date, relative to check-in. */
 	day?: "from_check_in" | "after_check_in";
-	/** The condition on a request's deadline. */
+	/** The condition on the deadline of a request, or of a deposit. */
 	hold?: "running" | "over";
 	/** Staff must give a reason. */
 	why?: true;
@@ -25,7 +25,13 @@ const MOVES: Record<Exclude<BookingStatus, "pending">, Move> = {
 	checked_out: { by: ["staff"] },
 };
 
-export type Movable = { status: BookingStatus; check_in: string; hold_until: string | null };
+export type Movable = {
+	status: BookingStatus;
+	check_in: string;
+	hold_until: string | null;
+	/** Until when its deposit must be paid; null when it is, or when none is asked for. */
+	pay_before?: string | null;
+};
 
 /** The current moment, and the hotel's calendar date. */
 export type Moment = { now: Date; today: string };
@@ -46,7 +52,8 @@ export function unmetBookingCondition(
 	if (by === "guest" && booking.status === "confirmed" && today > booking.check_in) return "day";
 	if (move.day === "from_check_in" && today < booking.check_in) return "day";
 	if (move.day === "after_check_in" && today <= booking.check_in) return "day";
-	const isOver = booking.hold_until !== null && booking.hold_until <= now.toISOString();
+	const until = booking.status === "pending" ? booking.hold_until : (booking.pay_before ?? null);
+	const isOver = until !== null && until <= now.toISOString();
 	if (move.hold && (move.hold === "over") !== isOver) return "hold";
 	return null;
 }

@@ -28,7 +28,7 @@ export const BOOKING_STATES: Record<BookingStatus, Row> = {
 		label: "Confirmed",
 		tone: "green",
 		icon: "check",
-		to: ["checked_in", "cancelled", "no_show"],
+		to: ["checked_in", "cancelled", "no_show", "expired"],
 		holds: true,
 		forGuest: "Your stay is booked. You pay at the hotel.",
 	},
@@ -83,5 +83,9 @@ export const BOOKING_STATES: Record<BookingStatus, Row> = {
 };
 
 export const BOOKING_STATUS_NAMES = Object.keys(BOOKING_STATES) as [BookingStatus, ...BookingStatus[]];
+
+/** Whether nobody stays: what was paid online is refunded, less the fee. */
+export const hasEnded = (status: BookingStatus): boolean =>
+	!BOOKING_STATES[status].holds && status !== "checked_out";
 
 export const HOLDING = BOOKING_STATUS_NAMES.filter((status) => BOOKING_STATES[status].holds);

@@ -1,15 +1,18 @@
 import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
 import { formatPhone } from "#app/common/forms/phone-field.ts";
 import { formatMoney } from "#app/common/money.ts";
+import { payingStep } from "#app/common/payments/payments.server.ts";
 import { formatTerms } from "#app/travel/booking/terms-messages.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { hotelPath, stayFields } from "#app/travel/search/hotel-path.ts";
 import { formatParty } from "#app/travel/search/stay-form.ts";
 import { isGuestCancellation } from "./booking-history.server.ts";
 import { mayChangeBooking, mayMoveDates } from "./booking-rules.ts";
-import { BOOKING_STATES, type BookingStatus, HOLDING } from "./booking-states.ts";
+import { BOOKING_STATES, HOLDING, hasEnded } from "./booking-states.ts";
+import { dueAtHotel, keptOnline } from "./deposit.ts";
 import { formatEvent } from "./event-messages.ts";
 import { hotelAddress } from "./own/hotel-address.ts";
+import { formatFeeAndRefund } from "./paying-messages.ts";
 import { stayCancellationFee } from "./policy.ts";
 import type { Booking } from "./read-booking.server.ts";
 
@@ -58,7 +61,11 @@ export function toBookingView(booking: Booking, now: Date) {
 		outcome: formatOutcome(booking, now),
 		/** Whether the stay is ahead, in progress or completed; not when it was cancelled or expired. */
 		isOn: HOLDING.includes(status) || status === "checked_out",
-		payment: formatPayment(status),
+		payment: formatPayment(booking),
+		/** What is paid online and at the hotel; null when everything is paid at the hotel. */
+		money: toStayMoney(booking),
+		paying: toPaying(booking, now),
+		isUnpaid: booking.pay_before !== null,
 		/** The search for another room: with the same stay while it is in the future. */
 		againHref: `/hotels/results?${new URLSearchParams([
 			["destination", booking.city],
@@ -98,19 +105,69 @@ export function toHistoryView(booking: Pick<Booking, "history" | "time_zone" | "
 	}));
 }
 
+type Paid = Pick<
+	Booking,
+	"status" | "total" | "fee" | "currency" | "deposit" | "pay_before" | "paid_total" | "refunded_total"
+>;
+
 /** Who is paid and when; empty for a cancelled or expired booking. */
-function formatPayment(status: BookingStatus): string {
-	if (status === "checked_out") return "Paid at the hotel";
-	return HOLDING.includes(status) ? "You pay at the hotel" : "";
+function formatPayment(booking: Paid): string {
+	const { status, deposit, currency, pay_before } = booking;
+	const [paid, due] = [keptOnline(booking), dueAtHotel(booking)];
+	const isOver = status === "checked_out";
+	if (!HOLDING.includes(status) && !isOver) return "";
+	if (paid > 0)
+		return due === 0 ? "Paid online" : isOver ? "Paid online and at the hotel" : "Partly paid online";
+	if (status === "pending" && deposit > 0)
+		return `You pay ${formatMoney(deposit, currency)} online after the hotel confirms`;
+	if (pay_before) return "Not paid yet";
+	return isOver ? "Paid at the hotel" : "You pay at the hotel";
 }
 
-function formatOutcome({ status, hold_until, fee, ...booking }: Booking, now: Date): string {
+/** What is paid online and at the hotel, in minor units; null when everything is paid at the hotel. */
+export function toStayMoney(booking: Paid) {
+	const { status, fee, deposit, pay_before, paid_total: paid, refunded_total: refunded } = booking;
+	const isAsked = deposit > 0 && (status === "pending" || pay_before !== null);
+	if (paid === 0 && !isAsked) return null;
+	const due = isAsked ? booking.total - deposit : dueAtHotel(booking);
+	return {
+		paid,
+		refunded,
+		toPay: isAsked ? deposit : 0,
+		due: hasEnded(status) ? Math.max(0, fee - paid) : due,
+	};
+}
+
+/** How the guest pays the deposit now, and until when; null when it is paid or not asked for yet. */
+function toPaying({ online, pay_before, deposit, status, currency, time_zone }: Booking, now: Date) {
+	if (!online || !pay_before || status !== "confirmed" || pay_before <= now.toISOString()) return null;
+	const step = payingStep(online, now);
+	if (!step) return null;
+	return { step, amount: formatMoney(deposit, currency), until: formatMoment(pay_before, time_zone, now) };
+}
+
+const UNPAID = "The booking was not paid in time, so it expired. You pay nothing.";
+
+function formatOutcome({ status, hold_until, pay_before, fee, ...rest }: Booking, now: Date): string {
+	const booking = { ...rest, pay_before };
 	const { forGuest } = BOOKING_STATES[status];
+	const isUnanswered = rest.history.every(({ to_value }) => to_value !== "confirmed");
 	if (status === "pending" && hold_until)
 		return `${forGuest} It answers by ${formatMoment(hold_until, booking.time_zone, now)}, hotel time. Without an answer, the request expires.`;
+	const { paid_total: paid, currency } = booking;
+	if (hasEnded(status) && paid > 0) return `${forGuest} ${formatFeeAndRefund({ fee, paid, currency })}`;
 	if (status === "cancelled" || status === "no_show")
 		return fee > 0
-			? `${forGuest} Under the cancellation policy, you owe the hotel ${formatMoney(fee, booking.currency)}.`
+			? `${forGuest} Under the cancellation policy, you owe the hotel ${formatMoney(fee, currency)}.`
 			: `${forGuest} You pay nothing.`;
+	if (status === "expired" && !isUnanswered) return UNPAID;
+	if (status === "confirmed" && pay_before)
+		return `The room is held for you. Pay ${formatMoney(booking.deposit, currency)} online by ${formatMoment(pay_before, booking.time_zone, now)}, hotel time. If you don’t, the booking expires and you owe nothing.`;
+	if (status === "confirmed" && paid > 0) {
+		const due = dueAtHotel(booking);
+		return due > 0
+			? `Your stay is booked. You paid ${formatMoney(keptOnline(booking), currency)} online, and pay ${formatMoney(due, currency)} at the hotel.`
+			: "Your stay is booked and paid.";
+	}
 	return forGuest;
 }

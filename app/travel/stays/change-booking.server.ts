@@ -1,6 +1,8 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { endPayment, openPayment, paidStay } from "#app/common/payments/payments.server.ts";
+import type { PaymentProviderName } from "#app/common/payments/provider.ts";
 import type { Viewer } from "#app/common/viewer.server.ts";
 import { recordCommission } from "#app/travel/commission/ledger.server.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
@@ -10,8 +12,9 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { type BookingChanged, findBookingConflict, recordBookingEvent } from "./booking-history.server.ts";
 import { type BookingParty, requiresReason, unmetBookingCondition } from "./booking-rules.ts";
-import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
+import { BOOKING_STATES, type BookingStatus, hasEnded } from "./booking-states.ts";
 import { mailsOfChange } from "./change-mails.ts";
+import { payBefore } from "./deposit.ts";
 import { invoiceStay } from "./invoice-stay.server.ts";
 import { lockActor, lockBooking } from "./lock-booking.server.ts";
 import { noShowFee, stayCancellationFee } from "./policy.ts";
@@ -29,6 +32,8 @@ export type BookingChange = {
 	now: Date;
 	/** The reason, for the history and the guest's email; see `requiresReason`. */
 	detail?: string | undefined;
+	/** Confirmation by staff: who takes the deposit; null or absent: everything is paid at the hotel. */
+	paymentProvider?: PaymentProviderName | null;
 	/** Cancellation by a guest: the fee, in minor units, shown next to the button. */
 	expectedFee?: number | undefined;
 };
@@ -50,7 +55,7 @@ export type BookingChangeRefusal =
  * the rules of the table in `booking-rules.ts` (party, the hotel's date, the deadline of a request), with
  * history and emails in the same transaction. A status that no longer holds nights releases them in that
  * transaction, so once. A guest's cancellation costs what the agreed policy says, and never more than the fee
- * they saw; the hotel's costs nothing. If one person sends the same change twice, it counts once and succeeds
+ * they saw; the hotel's costs nothing. What was paid online is refunded, less the fee. If one person sends the same change twice, it counts once and succeeds
  * twice. With a `viewer`, other people's bookings are not found; without one, the caller checks who acts.
  */
 export function changeBooking(db: Database, change: BookingChange): Promise<BookingChangeOutcome> {
@@ -69,7 +74,7 @@ export async function applyBookingChange(
 	if (booking.status !== expectedVersion) return findConflict(trx, change, booking);
 	const hotel = await trx
 		.selectFrom("hotels")
-		.select(["id", "name", "email", "time_zone"])
+		.select(["id", "name", "email", "time_zone", "check_in_from"])
 		.where("id", "=", booking.hotel_id)
 		.executeTakeFirstOrThrow();
 	const detail = change.detail?.trim() ?? "";
@@ -86,6 +91,7 @@ export async function applyBookingChange(
 	const updated = await trx
 		.updateTable("bookings")
 		.set({ status: to, fee, updated_at: at, ...(lets ? { nights_returned_at: at } : {}) })
+		.set(to === "confirmed" ? askForDeposit(booking, hotel, change) : { pay_before: null })
 		.$if(to === "checked_in", (query) => query.set({ checked_in_at: at }))
 		.$if(to === "checked_out", (query) => query.set({ checked_out_at: at }))
 		.where("id", "=", booking.id)
@@ -104,6 +110,7 @@ export async function applyBookingChange(
 		now,
 	});
 	if (lets) await releaseNights(trx, updated);
+	await applyToPayment(trx, updated, change);
 	const earns = to === "checked_out" ? "check_out" : to === "no_show" ? "no_show" : null;
 	if (earns) await recordCommission(trx, { booking: updated, kind: earns, timeZone: hotel.time_zone, now });
 	for (const mail of mailsOfChange(updated, hotel, { ...change, detail })) await writeMail(trx, mail, now);
@@ -112,6 +119,32 @@ export async function applyBookingChange(
 }
 
 type Row = Selectable<Schema["bookings"]>;
+
+/** A confirmed request is paid like an instant booking; without a provider, at the hotel. */
+function askForDeposit(
+	{ deposit, check_in: checkIn }: Row,
+	hotel: { check_in_from: string; time_zone: string },
+	{ paymentProvider, now }: BookingChange,
+) {
+	if (deposit === 0) return {};
+	if (!paymentProvider) return { deposit: 0 };
+	const arrival = { checkIn, checkInFrom: hotel.check_in_from, timeZone: hotel.time_zone };
+	return { pay_before: payBefore(arrival, now) };
+}
+
+/** Opens the payment of a stay that was confirmed now; when a stay ends, refunds what is more than its fee. */
+async function applyToPayment(
+	trx: Transaction<Schema>,
+	{ number, status, deposit: amount, currency, fee }: Row,
+	{ paymentProvider: provider, now }: BookingChange,
+): Promise<void> {
+	if (status === "confirmed" && amount > 0 && provider)
+		await openPayment(trx, { ...paidStay(number), provider, amount, currency, now });
+	if (hasEnded(status)) {
+		const reason = `The booking is ${BOOKING_STATES[status].label.toLowerCase()}`;
+		await endPayment(trx, { ...paidStay(number), reason, kept: fee, now });
+	}
+}
 
 function feeOf(booking: Row, { to, by, now }: BookingChange): number {
 	if (to === "no_show") return noShowFee(booking);

@@ -1,9 +1,12 @@
+import { formatMoment } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { BookingParty } from "./booking-rules.ts";
 import type { BookingStatus } from "./booking-states.ts";
+import { keptOnline } from "./deposit.ts";
+import { formatFeeAndRefund, formatFeeToHotel } from "./paying-messages.ts";
 
 /** The data of emails about a booking. Amounts in minor units of `currency`. */
 export type MailedBooking = {
@@ -18,10 +21,22 @@ export type MailedBooking = {
 	currency: string;
 	total: number;
 	fee: number;
+	/** What is paid online, and until when; see `BookingsTable`. */
+	deposit: number;
+	pay_before: string | null;
+	paid_total: number;
+	refunded_total: number;
 };
 
-type Change = { to: BookingStatus; by: BookingParty; detail: string };
-type News = {
+type Change = {
+	expectedVersion: BookingStatus;
+	to: BookingStatus;
+	by: BookingParty;
+	detail: string;
+	now: Date;
+};
+type Hotel = { email: string; time_zone: string };
+type StayNews = {
 	subject: string;
 	outcome: (number: string) => string;
 	linkLabel?: string;
@@ -29,49 +44,73 @@ type News = {
 };
 
 /** The emails about a change: to the guest, and to the hotel unless its staff made the change. */
-export function mailsOfChange(booking: MailedBooking, hotel: { email: string }, change: Change): Mail[] {
-	const toGuest = FOR_GUEST[change.to]?.(booking, change);
-	const toHotel = change.by === "staff" ? undefined : FOR_HOTEL[change.to]?.(booking);
+export function mailsOfChange(booking: MailedBooking, hotel: Hotel, change: Change): Mail[] {
+	const toGuest = FOR_GUEST[change.to]?.(booking, change, hotel);
+	const toHotel = change.by === "staff" ? undefined : FOR_HOTEL[change.to]?.(booking, change);
 	return [
 		...(toGuest && booking.email ? [guestMail(booking, hotel, toGuest, change.detail)] : []),
 		...(toHotel && hotel.email ? [hotelMail(booking, hotel, toHotel)] : []),
 	];
 }
 
-const formatFee = ({ fee, currency }: MailedBooking) =>
-	fee > 0
-		? ` Under the cancellation policy you agreed to, you owe the hotel ${formatMoney(fee, currency)}.`
-		: " You owe nothing.";
+const moneyOf = (booking: MailedBooking) => ({ ...booking, paid: keptOnline(booking) });
 
-const FOR_GUEST: Partial<Record<BookingStatus, (booking: MailedBooking, change: Change) => News>> = {
-	confirmed: ({ hotel_name }) => ({
-		subject: `${hotel_name} confirmed your booking`,
-		outcome: (number) => `${hotel_name} confirmed your booking ${number}. You pay at the hotel.`,
+const UNPAID: StayNews = {
+	subject: "Your booking has expired",
+	outcome: (number) =>
+		`Your booking ${number} has expired because it was not paid in time. The room is no longer held for you, and you owe nothing.`,
+};
+
+const UNPAID_TO_HOTEL: StayNews = {
+	subject: "An unpaid booking has expired",
+	outcome: (number) =>
+		`Booking ${number} has expired because the guest did not pay in time. The nights are back on sale, and the guest got an email.`,
+};
+
+const FOR_GUEST: Partial<
+	Record<BookingStatus, (booking: MailedBooking, change: Change, hotel: Hotel) => StayNews>
+> = {
+	confirmed: (booking, { now }, { time_zone }) => ({
+		subject: `${booking.hotel_name} confirmed your booking`,
+		...(booking.pay_before
+			? {
+					outcome: (number) =>
+						`${booking.hotel_name} confirmed your booking ${number}. Pay ${formatMoney(booking.deposit, booking.currency)} online by ${formatMoment(booking.pay_before ?? "", time_zone, now)}, hotel time. If you don’t, the booking expires and you owe nothing.`,
+					linkLabel: "Pay now",
+				}
+			: {
+					outcome: (number) =>
+						`${booking.hotel_name} confirmed your booking ${number}. You pay at the hotel.`,
+				}),
 	}),
 	rejected: ({ hotel_name }) => ({
 		subject: `${hotel_name} declined your booking request`,
 		outcome: (number) => `${hotel_name} declined your booking request ${number}. You owe nothing.`,
 	}),
-	expired: ({ hotel_name }) => ({
-		subject: "Your booking request has expired",
-		outcome: (number) =>
-			`Your booking request ${number} has expired because ${hotel_name} did not answer in time. The room is no longer held for you, and you owe nothing.`,
-	}),
+	expired: ({ hotel_name }, { expectedVersion }) =>
+		expectedVersion === "confirmed"
+			? UNPAID
+			: {
+					subject: "Your booking request has expired",
+					outcome: (number) =>
+						`Your booking request ${number} has expired because ${hotel_name} did not answer in time. The room is no longer held for you, and you owe nothing.`,
+				},
 	cancelled: (booking, { by }) =>
 		by === "staff"
 			? {
 					subject: `${booking.hotel_name} cancelled your booking`,
-					outcome: (number) => `${booking.hotel_name} cancelled your booking ${number}. You owe nothing.`,
+					outcome: (number) =>
+						`${booking.hotel_name} cancelled your booking ${number}. ${formatFeeAndRefund(moneyOf(booking))}`,
 				}
 			: {
 					subject: "Your booking is cancelled",
 					outcome: (number) =>
-						`Your booking ${number} at ${booking.hotel_name} is cancelled.${formatFee(booking)}`,
+						`Your booking ${number} at ${booking.hotel_name} is cancelled. ${formatFeeAndRefund(moneyOf(booking))}`,
 				},
 	no_show: (booking) => ({
 		subject: `${booking.hotel_name} marked your booking as a no-show`,
 		outcome: (number) =>
-			`${booking.hotel_name} marked your booking ${number} as a no-show because nobody arrived.${formatFee(booking)} If this is wrong, reply to this email to contact the hotel.`,
+			`${booking.hotel_name} marked your booking ${number} as a no-show because nobody arrived. ${formatFeeAndRefund(moneyOf(booking))} If this is wrong, reply to this email to contact the hotel.`,
 	}),
 	checked_out: ({ hotel_name }) => ({
 		subject: `How was your stay at ${hotel_name}?`,
@@ -82,21 +121,20 @@ const FOR_GUEST: Partial<Record<BookingStatus, (booking: MailedBooking, change: 
 	}),
 };
 
-const FOR_HOTEL: Partial<Record<BookingStatus, (booking: MailedBooking) => News>> = {
+const FOR_HOTEL: Partial<Record<BookingStatus, (booking: MailedBooking, change: Change) => StayNews>> = {
 	cancelled: (booking) => ({
 		subject: `${booking.name} cancelled their booking`,
 		outcome: (number) =>
-			`${booking.name} cancelled booking ${number}. The nights are back on sale. ${
-				booking.fee > 0
-					? `Under your cancellation policy, the guest owes you ${formatMoney(booking.fee, booking.currency)}.`
-					: "Under your cancellation policy, the guest owes nothing."
-			}`,
+			`${booking.name} cancelled booking ${number}. The nights are back on sale. ${formatFeeToHotel(moneyOf(booking))}`,
 	}),
-	expired: () => ({
-		subject: "A booking request has expired",
-		outcome: (number) =>
-			`Booking request ${number} has expired because nobody answered it in time. The nights are back on sale, and the guest got an email.`,
-	}),
+	expired: (_, { expectedVersion }) =>
+		expectedVersion === "confirmed"
+			? UNPAID_TO_HOTEL
+			: {
+					subject: "A booking request has expired",
+					outcome: (number) =>
+						`Booking request ${number} has expired because nobody answered it in time. The nights are back on sale, and the guest got an email.`,
+				},
 };
 
 /** An email can be read at any time, so its dates always have a year. */
@@ -111,7 +149,12 @@ const factsOf = (booking: MailedBooking): [string, string][] => [
 ];
 
 /** An email to the guest about their booking; replies go to the hotel. */
-export function guestMail(booking: MailedBooking, hotel: { email: string }, news: News, detail = ""): Mail {
+export function guestMail(
+	booking: MailedBooking,
+	hotel: { email: string },
+	news: StayNews,
+	detail = "",
+): Mail {
 	const { subject, outcome, linkLabel = "View your booking", isReviewRequest = false } = news;
 	const number = formatReferenceNumber(booking.number);
 	return layOutMail({
@@ -128,7 +171,7 @@ export function guestMail(booking: MailedBooking, hotel: { email: string }, news
 }
 
 /** An email to the hotel about one of its bookings; replies go to the guest. */
-export function hotelMail(booking: MailedBooking, { email }: { email: string }, news: News): Mail {
+export function hotelMail(booking: MailedBooking, { email }: { email: string }, news: StayNews): Mail {
 	const number = formatReferenceNumber(booking.number);
 	return layOutMail({
 		to: email,

@@ -7,6 +7,7 @@ import { sellerKey } from "#app/common/invoices/sellers.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { Schema } from "#db/schema.ts";
+import { keptOnline } from "./deposit.ts";
 
 type StayRow = Selectable<Schema["bookings"]>;
 
@@ -37,8 +38,8 @@ export async function invoiceStay(
 			taxes: [],
 			isTaxInclusive: true,
 			total,
-			paidBy: "",
-			paid: 0,
+			paidBy: "online",
+			paid: keptOnline(booking),
 		},
 	});
 	if (!invoice || !email) return;

@@ -39,6 +39,7 @@ const LIST_COLUMNS = [
 	"bookings.total",
 	"bookings.currency",
 	"bookings.hold_until",
+	"bookings.pay_before",
 	"bookings.created_at",
 ] as const;
 

@@ -1,10 +1,11 @@
 import { listInvoicesOf } from "#app/common/invoices/read-invoices.server.ts";
+import { paidStay, readPayment } from "#app/common/payments/payments.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import { readBookingHistory } from "./booking-history.server.ts";
 
 /**
- * Returns one booking with its nights, history (oldest first) and hotel details; undefined for an unknown
+ * Returns one booking with its nights, history (oldest first), hotel details and online payment; undefined for an unknown
  * number and for a `viewer` who may not see it. Without a viewer, the caller checks that staff may see it.
  */
 export async function readBooking(db: Database, { number, viewer }: { number: string; viewer?: Viewer }) {
@@ -31,7 +32,7 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 		.where(isShownTo("bookings", viewer))
 		.executeTakeFirst();
 	if (!booking) return undefined;
-	const [nights, history, invoices] = await Promise.all([
+	const [nights, history, invoices, online] = await Promise.all([
 		db
 			.selectFrom("booking_nights")
 			.select(["date", "price"])
@@ -40,10 +41,11 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 			.execute(),
 		readBookingHistory(db, booking.id),
 		listInvoicesOf(db, booking.number),
+		booking.deposit > 0 ? readPayment(db, paidStay(booking.number)) : undefined,
 	]);
 	// Proofs of ownership are never returned.
 	const { token_hash: _, once_key: __, visitor_hash: ___, search_text: ____, ...about } = booking;
-	return { ...about, nights, history, invoices };
+	return { ...about, nights, history, invoices, online: online ?? null };
 }
 
 export type Booking = NonNullable<Awaited<ReturnType<typeof readBooking>>>;

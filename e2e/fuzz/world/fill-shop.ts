@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { addAddress } from "#app/account/profile/addresses.server.ts";
-import { openPayment } from "#app/common/payments/payments.server.ts";
+import { openPayment, paidSubject } from "#app/common/payments/payments.server.ts";
 import type { ProviderCheckout } from "#app/common/payments/provider.ts";
 import { recordPayment } from "#app/common/payments/record-payment.server.ts";
 import { savePicture } from "#app/common/photos/images.server.ts";
@@ -47,17 +47,17 @@ export async function addPictures(db: Database, words: readonly string[]): Promi
 	return hashes;
 }
 
-/** A payment whose checkout could not be created, so that the order's page has the form to try again. */
+/** A payment whose checkout could not be created, so that the page has the form to try again. */
 const addPayment = (db: Database, number: string, now: Date) =>
 	transact(db, (trx) =>
-		openPayment(trx, { subject: "order", number, provider: "stripe", amount: 5_500, currency: "USD", now }),
+		openPayment(trx, { ...paidSubject(number), provider: "stripe", amount: 5_500, currency: "USD", now }),
 	);
 
 /**
- * A paid order of the payment provider, whose items staff can refund, and with a refund that failed. Another charge is
+ * A paid order or stay of the payment provider, which staff can refund, and with a refund that failed. Another charge is
  * in the provider's books only.
  */
-async function payOnline(db: Database, number: string, now: Date): Promise<void> {
+export async function payOnline(db: Database, number: string, now: Date): Promise<void> {
 	await addPayment(db, number, now);
 	const reference = `cs_${number}`;
 	await db

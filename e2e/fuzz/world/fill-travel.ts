@@ -10,7 +10,7 @@ import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { today } from "#e2e/helpers/inn.ts";
-import { addPictures, type FuzzCustomer } from "./fill-shop.ts";
+import { addPictures, type FuzzCustomer, payOnline } from "./fill-shop.ts";
 import type { People, Rivals } from "./people.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -120,6 +120,9 @@ async function stayOften(
 		numbers.push(number);
 		return number;
 	};
+	const paid = await add({}, 20);
+	await db.updateTable("bookings").set({ deposit: 5_500 }).where("number", "=", paid).execute();
+	await payOnline(db, paid, bookedAt);
 	await add({ status: "pending", holdUntil: new Date(bookedAt.getTime() + 20 * HOUR_MS) }, 6);
 	await add({}, 10);
 	await add({}, 0);

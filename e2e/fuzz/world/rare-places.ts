@@ -56,6 +56,13 @@ export async function rarePlaces(
 		.where("payment_method", "=", "online")
 		.where("payment", "=", "paid")
 		.executeTakeFirstOrThrow();
+	const stayPayment = await db
+		.selectFrom("payments")
+		.select("id")
+		.where("subject", "=", "stay")
+		.orderBy("id")
+		.executeTakeFirstOrThrow();
+	const payment = `/dashboard/payments/${maskId(stayPayment.id)}`;
 	const requested = await db
 		.selectFrom("order_returns")
 		.innerJoin("orders", "orders.id", "order_returns.order_id")
@@ -88,6 +95,8 @@ export async function rarePlaces(
 		`/orders/${requested.number}/returns/${maskId(requested.id)}/approval`,
 		`/orders/${paid}/refunds/new`,
 		`/orders/${paid}/refunds/new?step=review&what=amount&amount=0.10`,
+		payment,
+		`${payment}/refund`,
 		`${product}/photos`,
 		`${product}/photos/variants`,
 		`${product}/variants`,

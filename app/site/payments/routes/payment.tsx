@@ -1,16 +1,21 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
+import { retryRefund } from "#app/common/payments/failed-refunds.server.ts";
 import { DISPUTE_STATES, ONLINE_PAYMENT_STATES, providerLabel } from "#app/common/payments/payment-labels.ts";
 import { waitingTotal } from "#app/common/payments/refunds.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { providerNamed } from "#app/http/process/payment-provider.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import { SUBJECT_LABELS } from "#app/site/payments/payment-filters.ts";
 import { DisputeTable, EntryTable, EventTable, RefundTable } from "#app/site/payments/payment-tables.tsx";
 import { readPaymentDetail } from "#app/site/payments/read-payment.server.ts";
@@ -64,6 +69,27 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	});
 }
 
+/** Requests a failed refund of a stay or a move again. The job sends it. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireShopStaff(request);
+	const paymentId = unmaskId(params.paymentId ?? "");
+	const found = paymentId === null ? undefined : await readPaymentDetail(db, { id: paymentId });
+	if (!found) throw json(null, { status: 404 });
+	const form = await readForm(request, z.object({ refund: z.string() }), person);
+	const id = form.ok ? unmaskId(form.value.refund) : null;
+	const again = { id: id ?? 0, of: { subject: found.subject, number: found.number }, now: new Date() };
+	const isRequested = id !== null && (await retryRefund(db, PAYMENT_SUBJECTS, again));
+	return redirectWithFlash(
+		`/dashboard/payments/${params.paymentId}`,
+		isRequested
+			? { tone: "success", text: "The refund is on its way again." }
+			: {
+					tone: "error",
+					text: "The refund is not tried again: it no longer failed, or less is left to refund.",
+				},
+	);
+}
+
 export const clientLoader = keepLast();
 
 export default function Payment() {
@@ -94,6 +120,11 @@ export default function Payment() {
 				{payment.page ? (
 					<ButtonLink dense variant="plain" href={payment.page}>
 						<Icon name="inbox" /> View {SUBJECT_LABELS[payment.subject].toLowerCase()}
+					</ButtonLink>
+				) : null}
+				{payment.subject !== "order" && payment.left > 0 ? (
+					<ButtonLink dense variant="plain" href={`${here}/refund`}>
+						<Icon name="undo" /> Refund
 					</ButtonLink>
 				) : null}
 				{payment.providerPage ? (
@@ -140,6 +171,7 @@ export default function Payment() {
 					<Card title="Refunds">
 						<RefundTable
 							order={payment.subject === "order" ? number : null}
+							here={here}
 							refunds={refunds}
 							left={payment.left}
 							currency={currency}

@@ -16,6 +16,8 @@ import { countMade } from "#app/http/log/metrics.server.ts";
 import { countUse, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { ensureGuest } from "#app/http/session/guest.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
@@ -43,6 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const view = await viewRoomCheckout(db, {
 		url: new URL(request.url).searchParams,
 		currency: env.MARKET_CURRENCY,
+		isOnline: paymentProvider !== null,
 		now,
 	});
 	if (view.state !== "open") return json({ view }, { status: view.state === "not_found" ? 404 : 200 });
@@ -94,10 +97,12 @@ export async function action({ request }: ActionFunctionArgs) {
 		guestHash: sender.guestHash,
 		currency: env.MARKET_CURRENCY,
 		defaultCommissionRate: env.COMMISSION_RATE,
+		paymentProvider: paymentProvider?.name ?? null,
 		now,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a room", request) }));
 	countMade("room_booking", outcome);
 	if (outcome.ok) {
+		if (!outcome.repeated) await startCheckout(outcome.number, request);
 		const shown = { currency: env.MARKET_CURRENCY, timeZone: stayQuery.hotel.timeZone, now };
 		const text = outcome.repeated
 			? BOOKING_REFUSALS.repeated

@@ -11,6 +11,7 @@ import { BookingTerms } from "#app/travel/booking/ui/terms.tsx";
 import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
 import { type BookingView, toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
+import { PayStay } from "#app/travel/stays/ui/pay-stay.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -69,6 +70,7 @@ export default function Confirmation() {
 					) : null}
 				</ol>
 			</Card>
+			<PayStay booking={booking} />
 			<Card title="Your stay">
 				<p className="mb-3">
 					<a href={booking.hotelHref}>{booking.hotelName}</a>, {booking.address.join(", ")}. Questions?
@@ -98,7 +100,13 @@ export default function Confirmation() {
 	);
 }
 
-function titleOf({ status, name, hotelName }: Pick<BookingView, "status" | "name" | "hotelName">): string {
+function titleOf({
+	status,
+	name,
+	hotelName,
+	isUnpaid,
+}: Pick<BookingView, "status" | "name" | "hotelName" | "isUnpaid">): string {
+	if (isUnpaid) return `Thank you, ${name}. Your room is held until you pay.`;
 	if (status === "pending") return `Thank you, ${name}. ${hotelName} has your request.`;
 	if (status === "confirmed") return `Thank you, ${name}. Your stay is booked.`;
 	return `Your stay at ${hotelName}: ${BOOKING_STATES[status].label.toLowerCase()}`;

@@ -62,7 +62,11 @@ export function RoomCheckoutPage({
 				<section id="stay" className="card p-4 md:p-6 lg:sticky lg:top-20 lg:col-start-2">
 					<h2 className="mb-4 text-lg">Price</h2>
 					<NightPrices {...quote} />
-					<p className="mt-3 text-sm text-secondary">You pay at the hotel. Nothing is charged now.</p>
+					{quote.paying ? (
+						<p className="mt-3">{quote.paying}</p>
+					) : (
+						<p className="mt-3 text-sm text-secondary">You pay at the hotel. Nothing is charged now.</p>
+					)}
 					{quote.answeredBy ? <OnRequest {...quote} answeredBy={quote.answeredBy} /> : null}
 					<div className="mt-5 grid">
 						<Button busy="Booking...">{verbOf(quote, changes.length > 0, already.length > 0)}</Button>

@@ -10,6 +10,8 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { changeBookingAsStaff, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import {
@@ -86,7 +88,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { expectedVersion, why: detail } = form.value;
 	const { number, currency, time_zone } = booking;
 	try {
-		const outcome = await changeBookingAsStaff(db, { number, expectedVersion, to, detail, actor, now });
+		const outcome = await changeBookingAsStaff(db, {
+			...{ number, expectedVersion, to, detail, actor, now },
+			paymentProvider: paymentProvider?.name ?? null,
+		});
+		if (outcome.ok && to === "confirmed") await startCheckout(number, request);
 		if (!outcome.ok) {
 			const show = (at: string) => formatMoment(at, time_zone, now);
 			const { reason, status } = explainBookingRefusal(outcome, { to, formatMoment: show, currency });

@@ -21,7 +21,7 @@ export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
 				<div className="grid gap-2">
 					<h1 className="text-2xl wrap-anywhere">{booking.name}</h1>
 					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-						<BookingBadge status={booking.status} />
+						<BookingBadge status={booking.status} isUnpaid={booking.isUnpaid} />
 						<span className="text-secondary tabular-nums">{formatReferenceNumber(number)}</span>
 						<span className="text-secondary">
 							{booking.isWalkIn ? "Walk-in, added" : "Booked"} {booking.bookedAt}
@@ -63,7 +63,11 @@ export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
 				</div>
 				<Card
 					title="Price"
-					aside={<span className="text-secondary">{booking.isOn ? "Paid at the hotel" : ""}</span>}
+					aside={
+						<span className="text-secondary">
+							{booking.money ? booking.payment : booking.isOn ? "Paid at the hotel" : ""}
+						</span>
+					}
 				>
 					<StayPrices booking={booking} />
 					{booking.invoices.length > 0 ? (

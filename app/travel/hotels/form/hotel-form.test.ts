@@ -53,6 +53,18 @@ test("ignores a time zone of the previous country, and asks where a country has 
 	expect(zoneName("America/New_York")).toBe("New York (Eastern Time)");
 });
 
+test("what guests pay online is only read from a form that asks for it", () => {
+	expect(read().data?.details).toMatchObject({ payment: undefined, depositPercent: undefined });
+	expect(read({ payment: "deposit", depositPercent: "25 %" }).data?.details).toMatchObject({
+		payment: "deposit",
+		depositPercent: 25,
+	});
+	expect(refusalsOf({ payment: "later", depositPercent: "9" })).toEqual({
+		payment: "Choose when guests pay.",
+		depositPercent: "The deposit is from 10 to 99 percent.",
+	});
+});
+
 test("reports all errors at once, each at its field", () => {
 	expect(
 		refusalsOf({

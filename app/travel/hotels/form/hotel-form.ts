@@ -90,5 +90,14 @@ function shapeIn(country: string, marketCountry: CountryCode) {
 			unit: " hours",
 		}),
 		houseRules: longText({ max: 5_000, name: "The house rules" }),
+		/** Absent while the site has no payment provider: what the hotel chose before stays. */
+		payment: z.enum(["at_hotel", "deposit", "full"], { error: "Choose when guests pay." }).optional(),
+		depositPercent: count({
+			name: "The deposit",
+			missing: "Enter a percentage from 10 to 99.",
+			min: 10,
+			max: 99,
+			unit: " percent",
+		}).optional(),
 	};
 }

@@ -24,6 +24,8 @@ export const HOTEL_FIELD_NAMES = {
 	confirmation: "Confirmation",
 	requestHours: "Hours to respond",
 	houseRules: "House rules",
+	payment: "Payment",
+	depositPercent: "Deposit",
 };
 
 export type HotelField = keyof typeof HOTEL_FIELD_NAMES;
@@ -38,6 +40,8 @@ export const FIRST_FIELDS: Partial<Record<HotelField, string>> = {
 	noShowPercent: "100",
 	confirmation: "instant",
 	requestHours: "24",
+	payment: "at_hotel",
+	depositPercent: "20",
 };
 
 export const typedHotel = (hotel: Selectable<Schema["hotels"]>) => typedColumns(hotel, HOTEL_FIELD_NAMES);

@@ -8,6 +8,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { readHotelTrail } from "#app/travel/approval/all-hotels.server.ts";
 import { HotelTrail } from "#app/travel/approval/ui/hotel-trail.tsx";
@@ -47,6 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		typed: typedHotel(hotel),
 		amenities: parseAmenities(hotel.amenities, HOTEL_AMENITIES),
 		places: hotelPlaces(hotel.country),
+		isOnline: paymentProvider !== null,
 	});
 }
 
@@ -76,7 +78,7 @@ async function redisplayForm(refusal: RefusedForm) {
 }
 
 export default function Hotel() {
-	const { hotel, trail, updatedAt, typed, amenities, places } = useLoaderData<typeof loader>();
+	const { hotel, trail, updatedAt, typed, amenities, places, isOnline } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const [form, fields] = useForm<Record<string, string | string[]>>({
 		id: "hotel",
@@ -107,7 +109,7 @@ export default function Hotel() {
 				<Sections
 					sections={[
 						...hotelSections({ fields, places: refused?.places ?? places }),
-						...termSections(fields),
+						...termSections(fields, isOnline),
 					]}
 				>
 					<p>

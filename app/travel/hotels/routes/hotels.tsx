@@ -11,6 +11,7 @@ import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
 import { FIRST_FIELDS } from "#app/travel/hotels/form/hotel-labels.ts";
@@ -37,6 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return json({
 		...(await listHotels(db, { actor: person, page: Math.floor(page) })),
 		places: hotelPlaces(env.MARKET_COUNTRY),
+		isOnline: paymentProvider !== null,
 		typed: { ...FIRST_FIELDS, country: env.MARKET_COUNTRY, email: person.email },
 		idempotencyKey: randomUUID(),
 	});
@@ -67,7 +69,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Hotels() {
-	const { hotels, total, page, perPage, places, typed, idempotencyKey } = useLoaderData<typeof loader>();
+	const { hotels, total, page, perPage, places, isOnline, typed, idempotencyKey } =
+		useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "hotel",
@@ -106,7 +109,7 @@ export default function Hotels() {
 					idempotencyKey={idempotencyKey}
 					sections={[
 						...hotelSections({ fields, places: refused?.places ?? places }),
-						...termSections(fields),
+						...termSections(fields, isOnline),
 					]}
 					waiting={refused?.waiting}
 					photoHint="The first photo represents the hotel in search results. You can add more later."

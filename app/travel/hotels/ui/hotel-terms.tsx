@@ -14,11 +14,23 @@ const CONFIRMATION = [
 
 type OneField = { field: (name: string) => FieldSource };
 
-export function termSections(fields: Record<string, FieldSource>): FormSection[] {
+const PAYMENT = [
+	{ value: "at_hotel", label: "At the hotel", hint: "Guests pay nothing online." },
+	{
+		value: "deposit",
+		label: "Deposit online",
+		hint: "Guests pay a part online, and the rest at the hotel.",
+	},
+	{ value: "full", label: "In full online", hint: "Guests pay the full price online." },
+];
+
+/** `isOnline`: whether the site has a payment provider. */
+export function termSections(fields: Record<string, FieldSource>, isOnline: boolean): FormSection[] {
 	const field = (name: string) => fields[name] as FieldSource;
 	return [
 		{ id: "arrival", title: "Check-in and check-out", body: <Arrival field={field} /> },
 		{ id: "confirming", title: "How bookings are confirmed", body: <Confirming field={field} /> },
+		...(isOnline ? [{ id: "paying", title: "How guests pay", body: <Paying field={field} /> }] : []),
 		{ id: "cancelling", title: "Cancellation", body: <Cancelling field={field} /> },
 	];
 }
@@ -51,6 +63,24 @@ function Confirming({ field }: OneField) {
 				field={field("requestHours")}
 				label="Response time for requests (hours)"
 				hint="1 to 72"
+				className=""
+			/>
+		</>
+	);
+}
+
+function Paying({ field }: OneField) {
+	return (
+		<>
+			<p className="mb-4 max-w-prose text-secondary">
+				Guests see this before they book, and have 24 hours to pay; otherwise the booking expires. Requests
+				are paid after you confirm them. Changes don’t affect existing bookings.
+			</p>
+			<ChoiceField field={field("payment")} label="Payment" choices={PAYMENT} />
+			<NumberField
+				field={field("depositPercent")}
+				label="Deposit (%)"
+				hint="10 to 99, of the total price"
 				className=""
 			/>
 		</>

@@ -13,6 +13,7 @@ import { Rating } from "#app/common/reviews/stars.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { hotelData } from "#app/travel/search/hotel-data.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
@@ -60,7 +61,8 @@ export const loader = cacheUntilChanged(
 		const { pathname, search, searchParams } = new URL(request.url);
 		const form = readStayForm(searchParams, { today });
 		const { stay } = form;
-		const offers = stay ? await quoteRooms(db, { rooms: hotel.rooms, stay, now }) : [];
+		const onlineCurrency = paymentProvider ? env.MARKET_CURRENCY : null;
+		const offers = stay ? await quoteRooms(db, { rooms: hotel.rooms, stay, onlineCurrency, now }) : [];
 		const isFull = stay !== null && hotel.rooms.length > 0 && offers.every(({ quote }) => !quote.ok);
 		const why = isFull ? await nearestStays(db, { hotelIds: [hotel.id], stay, now }) : null;
 		const reviewed = await readReviews(db, { hotelId: hotel.id }, { page: readReviewPage(searchParams) });
@@ -71,7 +73,19 @@ export const loader = cacheUntilChanged(
 		];
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 		const asOf = `${now.toISOString().slice(0, 16)}Z`;
-		return { hotel, form, offers, why, ...reviews, crumbs, today, asOf, origin, currency };
+		const payment = paymentProvider ? hotel.payment : ("at_hotel" as const);
+		return {
+			hotel: { ...hotel, payment },
+			form,
+			offers,
+			why,
+			...reviews,
+			crumbs,
+			today,
+			asOf,
+			origin,
+			currency,
+		};
 	},
 );
 

@@ -39,14 +39,15 @@ export function HotelFacts({ hotel }: { hotel: HotelView }) {
 
 function GoodToKnow({ hotel }: { hotel: HotelView }) {
 	const { free_until_days: days, late_fee_percent: late, no_show_percent: noShow } = hotel;
+	const paying = formatPolicy(hotel);
 	const facts: [string, string][] = [
 		["Check-in", `From ${hotel.check_in_from}`],
 		["Check-out", `Until ${hotel.check_out_until}`],
 		[
 			"Booking",
 			hotel.confirmation === "instant"
-				? "Instant confirmation. You pay at the hotel."
-				: `Request to book: the hotel answers within ${hotel.request_hours} hours and holds the room until then. You pay at the hotel.`,
+				? `Instant confirmation. ${paying}`
+				: `Request to book: the hotel answers within ${hotel.request_hours} hours and holds the room until then. ${paying}`,
 		],
 		["Same-day bookings", `Until ${hotel.same_day_until}, hotel time.`],
 		[
@@ -69,6 +70,14 @@ function GoodToKnow({ hotel }: { hotel: HotelView }) {
 			</dl>
 		</Card>
 	);
+}
+
+function formatPolicy({ payment, deposit_percent, confirmation }: HotelView): string {
+	if (payment === "at_hotel") return "You pay at the hotel.";
+	const when = confirmation === "instant" ? "when you book" : "after the hotel confirms";
+	return payment === "full"
+		? `You pay the full price online ${when}.`
+		: `You pay a deposit of ${deposit_percent}% online ${when}, and the rest at the hotel.`;
 }
 
 const formatCheckInDays = (days: number) => `${days} ${days === 1 ? "day" : "days"}`;

@@ -5,6 +5,7 @@ import { formatNights } from "#app/travel/nights/format-stay.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
 import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
 import type { RoomOffer } from "#app/travel/search/read-hotel.server.ts";
+import { formatPaying } from "#app/travel/stays/paying-messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -29,7 +30,7 @@ export function OfferOfRoom({ room, stay, quote, asOf, currency }: RoomOfferProp
 				<span>{formatQuoteRefusal(quote, stay, now.getUTCFullYear())}</span>
 			</p>
 		);
-	const { total, nights, terms, hotel, holdUntil } = quote;
+	const { total, nights, terms, hotel, holdUntil, deposit } = quote;
 	const isFree = terms.lateFeePercent === 0 || new Date(terms.freeUntil) >= now;
 	return (
 		<>
@@ -59,6 +60,9 @@ export function OfferOfRoom({ room, stay, quote, asOf, currency }: RoomOfferProp
 			) : (
 				<p className="mt-1 text-sm text-secondary">Cancellation fee: {terms.lateFeePercent}% of the total.</p>
 			)}
+			{deposit > 0 ? (
+				<p className="mt-1 text-sm">{formatPaying({ ...quote, currency, isRequest: holdUntil !== null })}</p>
+			) : null}
 			<p className="mt-3">
 				<ButtonLink href={checkoutRoomPath(room.id, stay)} className="w-full">
 					{holdUntil === null ? "Book" : "Request"}

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { changeText, findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { paidStay, refundExcess } from "#app/common/payments/payments.server.ts";
 import type { Viewer } from "#app/common/viewer.server.ts";
 import { type Actor, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
@@ -54,7 +55,7 @@ type Row = Selectable<Schema["bookings"]>;
 /**
  * Moves a booking to other dates for its guest or the hotel's staff, who may also extend or shorten a stay
  * after check-in. One transaction releases old nights, takes new ones, and updates price, cancellation
- * deadline, history and emails. The price is computed again under the locks (booking, nights, hotel, in that
+ * deadline, history and emails, and refunds what was paid online for more than the new price. The price is computed again under the locks (booking, nights, hotel, in that
  * order): a lower one applies, a higher one needs agreement. One conditional update from the expected dates.
  * If one person sends the same move twice, it counts once and succeeds twice. Refused as "gone" for other
  * people's bookings.
@@ -95,6 +96,8 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	}
 	if (quote.total > change.expectedTotal) return { ok: false, reason: "price", quote };
 	const moved = await writeDates(trx, { booking, change, quote });
+	const excess = { kept: moved.total, reason: "The stay costs less on its new dates" };
+	await refundExcess(trx, { ...paidStay(number), ...excess, now });
 	const isStaying = moved.status === "checked_in";
 	for (const mail of mailsOfDates(
 		moved,

@@ -3,6 +3,7 @@ import { formatMoney } from "#app/common/money.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 import { guestMail, hotelMail, type MailedBooking } from "#app/travel/stays/change-mails.ts";
+import { formatMovedMoney } from "#app/travel/stays/paying-messages.ts";
 
 /** An email can be read at any time, so its dates always have a year. */
 const NO_YEAR = 0;
@@ -21,27 +22,30 @@ export function mailsOfDates(booking: MailedBooking, hotel: { email: string }, m
 	const before = formatStay(moved.from, NO_YEAR);
 	const isStaff = moved.by === "staff";
 	const cost = moved.total === booking.total ? "" : `, for ${formatMoney(moved.total, booking.currency)}`;
+	const money = formatMovedMoney(booking);
+	const paying = money ? ` ${money}` : "";
 	const isLonger = booking.check_out > moved.from.checkOut;
 	const staying = {
 		subject: `Your stay at ${booking.hotel_name} is ${isLonger ? "extended" : "shortened"}`,
 		outcome: (number: string) =>
-			`${booking.hotel_name} changed the check-out date of your booking ${number}. Your stay was ${before}${cost}. If you did not ask for this, reply to this email to contact the hotel.`,
+			`${booking.hotel_name} changed the check-out date of your booking ${number}. Your stay was ${before}${cost}.${paying} If you did not ask for this, reply to this email to contact the hotel.`,
 	};
 	const moving = isStaff
 		? {
 				subject: `${booking.hotel_name} changed your dates`,
 				outcome: (number: string) =>
-					`${booking.hotel_name} changed the dates of your booking ${number}. They were ${before}${cost}. If you did not ask for this, reply to this email to contact the hotel.`,
+					`${booking.hotel_name} changed the dates of your booking ${number}. They were ${before}${cost}.${paying} If you did not ask for this, reply to this email to contact the hotel.`,
 			}
 		: {
 				subject: "Your stay has new dates",
-				outcome: (number: string) => `Your booking ${number} has new dates. They were ${before}${cost}.`,
+				outcome: (number: string) =>
+					`Your booking ${number} has new dates. They were ${before}${cost}.${paying}`,
 			};
 	const toGuest = moved.isStaying ? staying : moving;
 	const toHotel = {
 		subject: `${booking.name} changed their dates`,
 		outcome: (number: string) =>
-			`${booking.name} changed the dates of booking ${number}. They were ${before}${cost}. You don’t need to do anything: nights that are no longer needed are back on sale.`,
+			`${booking.name} changed the dates of booking ${number}. They were ${before}${cost}.${paying} You don’t need to do anything: nights that are no longer needed are back on sale.`,
 	};
 	return [
 		...(booking.email ? [guestMail(booking, hotel, toGuest)] : []),

@@ -3,6 +3,7 @@ import { formatMoney } from "#app/common/money.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
+import { formatMovedMoney } from "#app/travel/stays/paying-messages.ts";
 import type { DatesShowing } from "./dates-messages.ts";
 import type { DatesQuote } from "./quote-dates.server.ts";
 
@@ -15,6 +16,10 @@ type Moving = {
 	currency: string;
 	free_until: string;
 	late_fee_percent: number;
+	deposit: number;
+	pay_before: string | null;
+	paid_total: number;
+	refunded_total: number;
 };
 export function toDatesQuoteView(booking: Moving, to: StayDates, quote: DatesQuote, showing: DatesShowing) {
 	const { formatMoment, year, now, isDesk } = showing;
@@ -28,6 +33,7 @@ export function toDatesQuoteView(booking: Moving, to: StayDates, quote: DatesQuo
 				? "No longer free"
 				: formatMoment(until);
 	const { currency } = booking;
+	const paying = formatMovedMoney({ ...booking, total: quote.total });
 	const difference = quote.total - booking.total;
 	const money = formatMoney(Math.abs(difference), currency);
 	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
@@ -37,8 +43,8 @@ export function toDatesQuoteView(booking: Moving, to: StayDates, quote: DatesQuo
 		rooms: booking.rooms,
 		currency,
 		rule: isDesk
-			? "The guest pays at the hotel. Nights they keep stay at the agreed price, added nights are at today’s price."
-			: "You pay at the hotel. Nights you keep stay at the price you agreed to.",
+			? `${paying || "The guest pays at the hotel."} Nights they keep stay at the agreed price, added nights are at today’s price.`
+			: `${paying || "You pay at the hotel."} Nights you keep stay at the price you agreed to.`,
 		nights: quote.nights.map(({ date, price }) => ({ date: formatDate(date, year), price })),
 		rows: [
 			{ what: "Stay", was: formatStay(from, year), now: formatStay(to, year) },

@@ -7,7 +7,17 @@ export async function exportStays(db: Database, { accountId }: { accountId: numb
 		.selectFrom("bookings")
 		.select(["id", "number", "status", "hotel_name", "room_name", "check_in", "check_out"])
 		.select(["rooms", "adults", "children", "name", "email", "contact", "contact_e164", "requests"])
-		.select(["currency", "total", "fee", "free_until", "late_fee_percent", "no_show_percent"])
+		.select([
+			"currency",
+			"total",
+			"fee",
+			"deposit",
+			"paid_total",
+			"refunded_total",
+			"free_until",
+			"late_fee_percent",
+			"no_show_percent",
+		])
 		.select(["hold_until", "created_at", "updated_at"])
 		.where("account_id", "=", accountId)
 		.orderBy("id")

@@ -66,7 +66,7 @@ export default function BookingScreen() {
 						<a href={booking.hotelHref}>{booking.hotelName}</a>
 					</p>
 					<p>
-						<BookingBadge status={booking.status} />
+						<BookingBadge status={booking.status} isUnpaid={booking.isUnpaid} />
 					</p>
 				</div>
 				<LiveAsOf live={live} asOf={asOf} here={here} />

@@ -13,8 +13,10 @@ import { readPerson } from "#app/http/session/session.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
 import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
+import { keptOnline } from "#app/travel/stays/deposit.ts";
 import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
 import { cancelOwnStay, readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
+import { formatFeeAndRefund } from "#app/travel/stays/paying-messages.ts";
 import {
 	BOOKING_GONE,
 	explainBookingRefusal,
@@ -40,8 +42,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const isDone = status === "cancelled";
 	const tooLate = request.method === "GET" && !mayCancel && !isDone;
 	const fee = { amount: cancellationFee, shown: formatMoney(cancellationFee, currency) };
+	const paid = keptOnline(found);
+	const money = paid > 0 ? formatFeeAndRefund({ fee: cancellationFee, paid, currency }) : null;
 	const reason = tooLate ? formatTooLate(status) : null;
-	return json({ number, status, stay, hotelName, fee, reason, isDone }, { status: tooLate ? 409 : 200 });
+	return json(
+		{ number, status, stay, hotelName, fee, money, reason, isDone },
+		{ status: tooLate ? 409 : 200 },
+	);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -76,10 +83,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			const { reason, status } = explainBookingRefusal(outcome, context);
 			return failed(reason, status);
 		}
+		const paid = keptOnline(booking);
 		const fee =
-			outcome.fee > 0
-				? ` You owe the hotel ${formatMoney(outcome.fee, booking.currency)}.`
-				: " There is no charge.";
+			paid > 0
+				? ` ${formatFeeAndRefund({ fee: outcome.fee, paid, currency: booking.currency })}`
+				: outcome.fee > 0
+					? ` You owe the hotel ${formatMoney(outcome.fee, booking.currency)}.`
+					: " There is no charge.";
 		const text = `Your booking is cancelled.${fee}`;
 		return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 	} catch (error) {
@@ -88,7 +98,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Cancellation() {
-	const { number, status, stay, hotelName, fee, reason, isDone } = useLoaderData<typeof loader>();
+	const { number, status, stay, hotelName, fee, money, reason, isDone } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
 	const here = `/track/${number}`;
 	const why = failed?.reason ?? (failed?.hasRisen ? null : reason);
@@ -104,7 +114,7 @@ export default function Cancellation() {
 			title={`Cancel your stay at ${hotelName}?`}
 			closeHref={here}
 			safeLabel="Keep booking"
-			button={fee.amount > 0 ? `Cancel and pay ${fee.shown}` : "Cancel booking"}
+			button={fee.amount > 0 && !money ? `Cancel and pay ${fee.shown}` : "Cancel booking"}
 			busy="Cancelling..."
 			fields={{ expectedVersion: status, fee: fee.amount }}
 		>
@@ -115,7 +125,9 @@ export default function Cancellation() {
 			) : null}
 			<p className="text-secondary">{stay}</p>
 			<p className="mt-2 text-lg">
-				{fee.amount > 0 ? (
+				{money ? (
+					money
+				) : fee.amount > 0 ? (
 					<>
 						Under the cancellation policy, cancelling now costs <strong>{fee.shown}</strong>, which you owe
 						the hotel.

@@ -33,7 +33,7 @@ export default function Receipt() {
 			number={formatReferenceNumber(booking.number)}
 			sub={`Booked ${booking.bookedOn}`}
 			seller={seller}
-			badge={<BookingBadge status={booking.status} />}
+			badge={<BookingBadge status={booking.status} isUnpaid={booking.isUnpaid} />}
 			back={{ href: `/track/${booking.number}`, label: "Back to booking" }}
 		>
 			<address className="not-italic">

@@ -79,7 +79,7 @@ function bookingColumns(list: BookingList, filters: BookingFilters): Column<Book
 			title: "Status",
 			cell: (row) => (
 				<>
-					<BookingBadge status={row.status} />
+					<BookingBadge status={row.status} isUnpaid={row.isUnpaid} />
 					{row.until ? <p className="mt-1 text-sm">{row.until}</p> : null}
 				</>
 			),

@@ -8,6 +8,8 @@ type Prices = {
 	/** Whether the price is due; after a cancellation or expiry only a fee may be due. */
 	isOn?: boolean;
 	currency: string;
+	/** What is paid online and at the hotel; null when everything is paid at the hotel. */
+	money?: { paid: number; refunded: number; toPay: number; due: number } | null;
 };
 
 const TO_PAY = "text-lg font-bold";
@@ -28,7 +30,7 @@ export function StayPricesAndTerms({ booking }: { booking: Prices & { terms: rea
 
 /** The price of each night for all rooms, and the amount due; amounts in minor units. */
 export function StayPrices({ booking }: { booking: Prices }) {
-	const { nights, total, fee, rooms, isOn = true, currency } = booking;
+	const { nights, total, fee, rooms, isOn = true, currency, money = null } = booking;
 	const ofRooms = rooms === 1 ? "" : `, ${rooms} rooms`;
 	const line = "flex items-baseline justify-between gap-4 py-1";
 	return (
@@ -50,7 +52,8 @@ export function StayPrices({ booking }: { booking: Prices }) {
 					<Price amount={total} currency={currency} />
 				</dd>
 			</div>
-			{isOn ? null : (
+			{money ? <OnlineMoney {...money} isOn={isOn} currency={currency} /> : null}
+			{isOn || money ? null : (
 				<div className={`${line} ${TO_PAY}`}>
 					<dt>{fee > 0 ? "Fee owed" : "To pay"}</dt>
 					<dd>{fee > 0 ? <Price amount={fee} currency={currency} /> : "Nothing"}</dd>
@@ -58,4 +61,22 @@ export function StayPrices({ booking }: { booking: Prices }) {
 			)}
 		</dl>
 	);
+}
+
+type OnlineMoneyProps = NonNullable<Prices["money"]> & { isOn: boolean; currency: string };
+
+/** What is paid online, and what is left to pay at the hotel. */
+function OnlineMoney({ paid, refunded, toPay, due, isOn, currency }: OnlineMoneyProps) {
+	const rows: [string, number][] = [
+		...(paid > 0 ? [["Paid online", paid] as [string, number]] : []),
+		...(refunded > 0 ? [["Refunded", refunded] as [string, number]] : []),
+		...(toPay > 0 ? [["To pay online", toPay] as [string, number]] : []),
+		[isOn ? "Due at the hotel" : "Owed to the hotel", due],
+	];
+	return rows.map(([name, amount]) => (
+		<div key={name} className="flex items-baseline justify-between gap-4 py-1 last:font-semibold">
+			<dt className="text-secondary">{name}</dt>
+			<dd>{amount === 0 ? "Nothing" : <Price amount={amount} currency={currency} />}</dd>
+		</div>
+	));
 }

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import { sendNextRefund } from "#app/common/payments/check-payments.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
+import { INN_NOW } from "#app/testing/inn.ts";
+import { type OpenProvider, openProvider } from "#app/testing/paying.ts";
+import { bookOnline, payFor } from "#app/testing/paying-stays.ts";
+import { addAccount } from "#app/testing/signed-in.ts";
+import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
+import { dueAtHotel } from "#app/travel/stays/deposit.ts";
+import { readBooking } from "#app/travel/stays/read-booking.server.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { startElsewhere } from "#db/testing/other-process.ts";
+import type { RefundTask } from "./refund-elsewhere.ts";
+import { refundPayment } from "./refund-payment.server.ts";
+
+let shop: OpenProvider;
+beforeAll(async () => {
+	shop = await openProvider();
+});
+afterAll(() => shop.close());
+
+/** A stay of 20,000, of which 4,000 are paid. */
+async function paidStay(db: Database) {
+	const { number } = await bookOnline(db, shop.provider);
+	await payFor(db, shop, number);
+	const read = async () => (await readBooking(db, { number })) ?? expect.fail("gone");
+	const { online } = await read();
+	const refund = {
+		...{ paymentId: online?.id ?? 0, amount: 1_000, reason: "Noise", idempotencyKey: "one" },
+		...{ actorId: await addAccount(db, "Ada", "Admin"), now: INN_NOW },
+	};
+	const send = async () => {
+		while ((await sendNextRefund(db, PAYMENT_SUBJECTS, { provider: shop.provider, now: INN_NOW })) === true);
+		return (await read()).refunded_total;
+	};
+	return { number, read, refund, send };
+}
+
+test("staff refund a part of a deposit once for each form, and never more than is left", async ({ db }) => {
+	const { read, refund, send } = await paidStay(db);
+	expect(await refundPayment(db, PAYMENT_SUBJECTS, refund)).toEqual({ ok: true, repeated: false });
+	expect(await refundPayment(db, PAYMENT_SUBJECTS, refund)).toEqual({ ok: true, repeated: true });
+	expect(await send()).toBe(1_000);
+	expect(dueAtHotel(await read())).toBe(17_000);
+	const more = { ...refund, idempotencyKey: "two", amount: 3_001 };
+	expect(await refundPayment(db, PAYMENT_SUBJECTS, more)).toEqual({ ok: false, reason: "less" });
+	expect(await refundPayment(db, PAYMENT_SUBJECTS, { ...more, amount: 3_000 })).toMatchObject({ ok: true });
+	expect(await send()).toBe(4_000);
+});
+
+test("a disputed payment can’t be refunded, and neither can what does not exist", async ({ db }) => {
+	const { refund } = await paidStay(db);
+	const at = INN_NOW.toISOString();
+	const dispute = { provider: "stripe", amount: 4_000, reason: "fraudulent", created_at: at, updated_at: at };
+	await db
+		.insertInto("disputes")
+		.values({
+			...dispute,
+			payment_id: refund.paymentId,
+			provider_reference: "dp_1",
+			state: "open",
+			answer_before: null,
+		})
+		.execute();
+	expect(await refundPayment(db, PAYMENT_SUBJECTS, refund)).toEqual({ ok: false, reason: "less" });
+	const gone = { ...refund, paymentId: refund.paymentId + 1 };
+	expect(await refundPayment(db, PAYMENT_SUBJECTS, gone)).toEqual({ ok: false, reason: "gone" });
+});
+
+test("4 processes that refund a stay while the hotel cancels it give back what was paid", async ({
+	db,
+	url,
+}) => {
+	const { number, read, refund, send } = await paidStay(db);
+	const { paymentId, actorId } = refund;
+	const others = [0, 1, 2, 3].map((at) =>
+		startElsewhere<number>("app/site/payments/refund-elsewhere.ts", {
+			...{ url, paymentId, actorId, amount: 700 },
+			keys: [1, 2, 3].map((each) => `refund ${at} ${each}`),
+		} satisfies RefundTask),
+	);
+	await Promise.all(others.map(({ ready }) => ready));
+	for (const { go } of others) go();
+	const cancelled = changeBooking(db, {
+		...{ number, expectedVersion: "confirmed", to: "cancelled", by: "staff", actorId: null },
+		...{ detail: "Flooded", now: INN_NOW },
+	});
+	const accepted = (await Promise.all(others.map(({ result }) => result))).reduce(
+		(sum, count) => sum + count,
+	);
+	expect(await cancelled).toMatchObject({ ok: true });
+	expect(accepted).toBeLessThanOrEqual(5);
+	expect(await send()).toBe(4_000);
+	const session = Object.values(shop.server.books.sessions).find((each) => each.number === number);
+	const made = shop.server.books.refunds.filter(({ payment }) => payment === session?.payment?.id);
+	expect(made.reduce((sum, { amount }) => sum + amount, 0)).toBe(4_000);
+	expect((await read()).status).toBe("cancelled");
+});

@@ -1,0 +1,59 @@
+import type { Transaction } from "kysely";
+import { type PaymentSubjects, subjectIn } from "#app/common/payments/payment-subject.ts";
+import { refundKey, requestPartRefund } from "#app/common/payments/refunds.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+
+type RefundPayment = {
+	paymentId: number;
+	/** Minor units, above 0. */
+	amount: number;
+	reason: string;
+	/** The same key never makes a second refund. */
+	idempotencyKey: string;
+	actorId: number;
+	now: Date;
+};
+
+/**
+ * Requests a refund of an amount of what was paid online for a stay or a move, never more than is left. An order has a
+ * dialog of its own, because its refunds count lines. Refused as "less" when less is left, or when the customer's bank
+ * has taken the money back. The job sends the refund, and the provider settles it.
+ */
+export function refundPayment(
+	db: Database,
+	subjects: PaymentSubjects,
+	{ paymentId, amount, reason, idempotencyKey: key, actorId, now }: RefundPayment,
+): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" | "less" }> {
+	return transact(db, async (trx) => {
+		const payment = await trx
+			.selectFrom("payments")
+			.select(["subject", "subject_number"])
+			.where("id", "=", paymentId)
+			.where("subject", "<>", "order")
+			.executeTakeFirst();
+		if (!payment) return { ok: false, reason: "gone" };
+		await subjectIn(subjects, payment.subject).lock(trx, payment.subject_number);
+		if (await isRequested(trx, key)) return { ok: true, repeated: true };
+		if (await isTakenBack(trx, paymentId)) return { ok: false, reason: "less" };
+		const id = await requestPartRefund(trx, { paymentId, amount, reason, key, actorId, now });
+		return id === null ? { ok: false, reason: "less" } : { ok: true, repeated: false };
+	});
+}
+
+async function isRequested(trx: Transaction<Schema>, key: string): Promise<boolean> {
+	const refunds = trx.selectFrom("refunds").select("id").where("idempotency_key", "=", refundKey(key));
+	return (await refunds.executeTakeFirst()) !== undefined;
+}
+
+/** Whether the customer's bank has taken the money back: the provider refuses to refund it. */
+async function isTakenBack(trx: Transaction<Schema>, paymentId: number): Promise<boolean> {
+	const dispute = await trx
+		.selectFrom("disputes")
+		.select("id")
+		.where("payment_id", "=", paymentId)
+		.where("state", "<>", "won")
+		.executeTakeFirst();
+	return dispute !== undefined;
+}

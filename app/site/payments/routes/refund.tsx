@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { idempotencyKey, messageText } from "#app/common/forms/form-fields.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { formatMoney, readMoney } from "#app/common/money.ts";
+import { waitingTotal } from "#app/common/payments/refunds.server.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
+import { readPaymentDetail } from "#app/site/payments/read-payment.server.ts";
+import { refundPayment } from "#app/site/payments/refund-payment.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction = () => [{ title: "Refund – Meeha" }];
+
+/** The payment of a stay or a move; orders are refunded on their own page. */
+async function readRefundable(params: { paymentId?: string }) {
+	const id = unmaskId(params.paymentId ?? "");
+	const payment = id === null ? undefined : await readPaymentDetail(db, { id });
+	if (!payment || payment.subject === "order") throw json(null, { status: 404 });
+	const isTaken = payment.disputes.some(({ state }) => state !== "won");
+	const left = payment.charged_total - payment.refunded_total - waitingTotal(payment.refunds);
+	return { ...payment, left: isTaken ? 0 : left };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireShopStaff(request);
+	const { number, name, currency, left } = await readRefundable(params);
+	const shown = { number, name, currency, left, here: `/dashboard/payments/${params.paymentId}` };
+	return json({ ...shown, idempotencyKey: randomUUID() });
+}
+
+const schema = (currency: string, left: number) =>
+	z.object({
+		amount: z.string({ error: "Enter an amount like 12.50." }).transform((typed, context) => {
+			const amount = readMoney(typed, currency);
+			if (amount !== null && amount > 0 && amount <= left) return amount;
+			context.addIssue({
+				code: "custom",
+				message:
+					amount === null || amount <= 0
+						? "Enter an amount like 12.50."
+						: `Only ${formatMoney(left, currency)} is left to refund.`,
+			});
+			return z.NEVER;
+		}),
+		why: messageText("Enter the reason, for the staff who read it later."),
+		idempotencyKey: idempotencyKey(),
+	});
+
+const REFUSALS = {
+	gone: "This payment no longer exists.",
+	less: "Less is left to refund than before. Check the payment, and try again.",
+};
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireShopStaff(request);
+	const { id, currency, left } = await readRefundable(params);
+	const form = await readForm(request, schema(currency, left), person);
+	if (!form.ok) return form.refusal;
+	const { amount, why: reason, idempotencyKey: key } = form.value;
+	try {
+		const refund = { paymentId: id, amount, reason, idempotencyKey: key, actorId: person.accountId };
+		const made = await refundPayment(db, PAYMENT_SUBJECTS, { ...refund, now: new Date() });
+		if (!made.ok) return form.refuse({ "": [REFUSALS[made.reason]] }, made.reason === "gone" ? 404 : 409);
+	} catch (error) {
+		return form.refuse({ "": [failureReason(error, "request a refund", request)] }, 503);
+	}
+	const text = `The refund of ${formatMoney(amount, currency)} is on its way.`;
+	return redirectWithFlash(`/dashboard/payments/${params.paymentId}`, { tone: "success", text });
+}
+
+export default function RefundPayment() {
+	const { number, name, currency, left, here, idempotencyKey: key } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ amount: string; why: string }>({
+		id: "refund",
+		lastResult: useActionData<typeof action>(),
+	});
+	const of = `${formatReferenceNumber(number)}${name ? `, ${name}` : ""}`;
+	return (
+		<>
+			<DashboardNav here="/dashboard/payments" />
+			<div className="max-w-form">
+				<PageHeading title="Refund" sub={of} />
+				{left > 0 ? (
+					<PostForm id={form.id} idempotencyKey={key} guarded>
+						<ErrorSummary form={form} />
+						<p className="mb-4">
+							{formatMoney(left, currency)} is left to refund. The customer gets an email when the money is
+							sent. What you refund of a booking that is not cancelled is due at the hotel again.
+						</p>
+						<TextField
+							field={fields.amount}
+							label={`Amount (${currency})`}
+							inputMode="decimal"
+							autoComplete="off"
+							width="short"
+						/>
+						<TextArea field={fields.why} label="Reason" hint="Only staff can read it." rows={3} />
+						<p className="flex flex-wrap gap-3">
+							<Button variant="danger" busy="Refunding...">
+								Refund
+							</Button>
+							<ButtonLink variant="plain" href={here}>
+								Go back
+							</ButtonLink>
+						</p>
+					</PostForm>
+				) : (
+					<p>
+						Nothing is left to refund. <a href={here}>Back to payment</a>
+					</p>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,73 @@
+import { formatMoney } from "#app/common/money.ts";
+
+type Asked = {
+	/** Minor units, like the total; above 0. */
+	deposit: number;
+	depositPercent: number;
+	total: number;
+	currency: string;
+	/** Whether the hotel must confirm first. */
+	isRequest: boolean;
+};
+
+/** How the guest pays online, in plain sentences, before they book. */
+export function formatPaying({ deposit, depositPercent, total, currency, isRequest }: Asked): string {
+	const when = isRequest ? "online after the hotel confirms" : "online when you book";
+	const money = formatMoney(deposit, currency);
+	if (depositPercent === 100 && deposit === total) return `Pay the full price (${money}) ${when}.`;
+	return `Pay a deposit of ${depositPercent}% (${money}) ${when}. The rest is paid at the hotel.`;
+}
+
+type Ended = {
+	fee: number;
+	/** What was paid online and not given back yet, in minor units. */
+	paid: number;
+	currency: string;
+};
+
+/** What becomes of the money of a stay that has ended, to its guest. */
+export function formatFeeAndRefund({ fee, paid, currency }: Ended): string {
+	const money = (amount: number) => formatMoney(amount, currency);
+	if (fee === 0)
+		return paid === 0 ? "You owe nothing." : `We refund the ${money(paid)} that you paid online.`;
+	const agreed = "Under the cancellation policy you agreed to,";
+	if (paid === 0) return `${agreed} you owe the hotel ${money(fee)}.`;
+	if (fee > paid)
+		return `${agreed} the fee is ${money(fee)}. You paid ${money(paid)} of it online, and owe the hotel ${money(fee - paid)}.`;
+	const rest = paid > fee ? ` We refund the other ${money(paid - fee)}.` : "";
+	return `${agreed} the fee is ${money(fee)}, which is kept of the ${money(paid)} that you paid online.${rest}`;
+}
+
+/** The same, to the hotel. */
+export function formatFeeToHotel({ fee, paid, currency }: Ended): string {
+	const money = (amount: number) => formatMoney(amount, currency);
+	const owed = Math.max(0, fee - paid);
+	if (paid === 0)
+		return fee > 0
+			? `Under your cancellation policy, the guest owes you ${money(fee)}.`
+			: "Under your cancellation policy, the guest owes nothing.";
+	const refund = paid > fee ? ` ${money(paid - fee)} is refunded.` : "";
+	const kept = `Under your cancellation policy, the fee is ${money(fee)}. The guest paid ${money(paid)} online.${refund}`;
+	return owed > 0 ? `${kept} They owe you ${money(owed)}.` : kept;
+}
+
+type Moved = {
+	total: number;
+	deposit: number;
+	pay_before: string | null;
+	paid_total: number;
+	refunded_total: number;
+	currency: string;
+};
+
+/** What becomes of online money when a stay has a new total; "" for a stay that is paid at the hotel. */
+export function formatMovedMoney({ total, deposit, pay_before, currency, ...booking }: Moved): string {
+	const money = (amount: number) => formatMoney(amount, currency);
+	const paid = booking.paid_total - booking.refunded_total;
+	if (pay_before !== null) return `The ${money(deposit)} to pay online stay the same.`;
+	if (paid === 0) return "";
+	if (paid > total) return `${money(paid - total)} of the ${money(paid)} paid online is refunded.`;
+	return paid === total
+		? `${money(paid)} is paid online, and nothing is due at the hotel.`
+		: `${money(paid)} is paid online, and ${money(total - paid)} is due at the hotel.`;
+}

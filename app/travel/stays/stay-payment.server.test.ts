@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import { refreshPayment, sendNextRefund } from "#app/common/payments/check-payments.server.ts";
+import { paidStay } from "#app/common/payments/payments.server.ts";
+import { recordPayment } from "#app/common/payments/record-payment.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
+import { STAY } from "#app/testing/booking-a-room.ts";
+import { INN_NOW } from "#app/testing/inn.ts";
+import { type OpenProvider, openProvider } from "#app/testing/paying.ts";
+import { bookOnline, openCheckoutOf, payFor } from "#app/testing/paying-stays.ts";
+import { writtenMails } from "#app/testing/written-mail.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import type { BookingStatus } from "./booking-states.ts";
+import { changeBooking } from "./change-booking.server.ts";
+import { changeStayDates } from "./dates/change-dates.server.ts";
+import { dueAtHotel, payBefore } from "./deposit.ts";
+import { expireRequests } from "./expire-requests.server.ts";
+import { readBooking } from "./read-booking.server.ts";
+import { stopAskingForDeposits } from "./stay-payment.server.ts";
+
+let shop: OpenProvider;
+beforeAll(async () => {
+	shop = await openProvider();
+});
+afterAll(() => shop.close());
+
+const HOUR_MS = 60 * 60 * 1000;
+const after = (hours: number) => new Date(INN_NOW.getTime() + hours * HOUR_MS);
+/** Free cancellation ends two days before check-in, on 21 November at 15:00. */
+const LATE = after(48);
+const viewer = { isGranted: true, guestHash: null, accountId: null };
+
+const read = async (db: Database, number: string) =>
+	(await readBooking(db, { number })) ?? expect.fail("gone");
+
+/** Sends what refunds are due; returns what was given back. */
+async function refundsOf(db: Database, number: string, now = LATE): Promise<number> {
+	while ((await sendNextRefund(db, PAYMENT_SUBJECTS, { provider: shop.provider, now })) === true);
+	return (await read(db, number)).refunded_total;
+}
+
+const cancel = (
+	db: Database,
+	number: string,
+	change: { by: "guest" | "staff"; to?: BookingStatus; now: Date },
+) =>
+	changeBooking(db, {
+		...{ number, expectedVersion: "confirmed", to: "cancelled", actorId: null, ...change },
+		...(change.by === "guest" ? { viewer } : { detail: "Flooded" }),
+	});
+
+const bookedNights = async (db: Database) =>
+	(await db.selectFrom("nights").select("date").where("booked", ">", 0).execute()).length;
+
+const subjectsOf = async (db: Database) =>
+	(await writtenMails(db)).map(({ to, subject }) => `${to}: ${subject}`);
+
+test("a stay waits a day for its deposit, and what is paid counts towards its price", async ({ db }) => {
+	const { number } = await bookOnline(db, shop.provider);
+	const booked = await read(db, number);
+	expect(booked).toMatchObject({
+		status: "confirmed",
+		deposit: 4_000,
+		paid_total: 0,
+		online: { state: "open" },
+	});
+	expect(booked.pay_before).toBe(after(24).toISOString());
+	expect(dueAtHotel(booked)).toBe(16_000);
+	await payFor(db, shop, number);
+	const paid = await read(db, number);
+	expect(paid).toMatchObject({ pay_before: null, paid_total: 4_000, online: { state: "paid" } });
+	expect(dueAtHotel(paid)).toBe(16_000);
+	expect(await expireRequests(db, { now: after(25) })).toBe(0);
+	expect((await subjectsOf(db)).map((mail) => mail.replace(/ \(.*/, ""))).toEqual([
+		"ana@example.com: Pay for your stay at Hotel Miramar",
+		"stay@example.com: New booking",
+		"ana@example.com: We received your payment for Hotel Miramar",
+		"stay@example.com: A guest paid online",
+	]);
+});
+
+test("a stay for tonight is paid before check-in, with an hour at least", () => {
+	const arrival = { checkIn: "2026-11-20", checkInFrom: "15:00", timeZone: "UTC" };
+	expect(payBefore(arrival, INN_NOW)).toBe("2026-11-20T15:00:00.000Z");
+	expect(payBefore(arrival, after(5))).toBe(after(6).toISOString());
+	expect(payBefore({ ...arrival, checkIn: "2026-11-24" }, INN_NOW)).toBe(after(24).toISOString());
+});
+
+test("an unpaid stay expires once, returns its nights, and its late payment is refunded", async ({ db }) => {
+	const { number } = await bookOnline(db, shop.provider);
+	const reference = await openCheckoutOf(db, shop, number);
+	expect(await bookedNights(db)).toBe(2);
+	expect(await expireRequests(db, { now: after(23) })).toBe(0);
+	const expired = await Promise.all([1, 2, 3].map(() => expireRequests(db, { now: after(24) })));
+	expect(expired.reduce((sum, count) => sum + count)).toBe(1);
+	expect(await read(db, number)).toMatchObject({ status: "expired", pay_before: null, fee: 0 });
+	expect(await bookedNights(db)).toBe(0);
+	await shop.press(reference, "pay");
+	await refreshPayment(db, PAYMENT_SUBJECTS, { ...paidStay(number), provider: shop.provider, now: LATE });
+	expect(await refundsOf(db, number)).toBe(4_000);
+	expect((await subjectsOf(db)).slice(2).map((mail) => mail.replace(/ \(.*/, ""))).toEqual([
+		"ana@example.com: Your booking has expired",
+		"stay@example.com: An unpaid booking has expired",
+		"ana@example.com: Your payment arrived too late",
+		"stay@example.com: A late payment is refunded",
+		"ana@example.com: We sent your refund",
+	]);
+});
+
+for (const [who, change, payment, refunded] of [
+	["a guest in time", { by: "guest", now: INN_NOW }, "full", 20_000],
+	["a guest later, less the fee", { by: "guest", now: LATE }, "full", 10_000],
+	["a guest later, when the fee is more than the deposit", { by: "guest", now: LATE }, "deposit", 0],
+	["the hotel", { by: "staff", now: LATE }, "full", 20_000],
+	["the hotel after a no-show, less the fee", { by: "staff", to: "no_show", now: after(96) }, "full", 0],
+] as const)
+	test(`what was paid is refunded once when a stay is cancelled by ${who}`, async ({ db }) => {
+		const { number } = await bookOnline(db, shop.provider, { payment });
+		await payFor(db, shop, number);
+		expect(await cancel(db, number, change)).toMatchObject({ ok: true });
+		expect(await refundsOf(db, number)).toBe(refunded);
+		const { provider_reference } = (await read(db, number)).online ?? expect.fail("not paid online");
+		const checkout = await shop.provider.readCheckout(provider_reference ?? "");
+		expect(checkout.refunds.map(({ amount }) => amount)).toEqual(refunded > 0 ? [refunded] : []);
+		await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now: LATE });
+		expect(await refundsOf(db, number)).toBe(refunded);
+	});
+
+test("cancelling before the deposit is paid costs nothing, also when it is late", async ({ db }) => {
+	const { number } = await bookOnline(db, shop.provider, { payment: "full" });
+	await db
+		.updateTable("bookings")
+		.set({ pay_before: after(72).toISOString() })
+		.execute();
+	expect(await cancel(db, number, { by: "guest", now: LATE })).toMatchObject({ ok: true, fee: 0 });
+	expect((await read(db, number)).online?.state).toBe("expired");
+});
+
+test("a request is paid after the hotel confirms it; without a provider at the hotel", async ({ db }) => {
+	const confirm = (number: string, paymentProvider: "stripe" | null) =>
+		changeBooking(db, {
+			...{ number, expectedVersion: "pending", to: "confirmed", by: "staff", actorId: null },
+			...{ paymentProvider, now: INN_NOW },
+		});
+	const first = await bookOnline(db, shop.provider, { confirmation: "request" });
+	expect(await read(db, first.number)).toMatchObject({
+		status: "pending",
+		deposit: 4_000,
+		pay_before: null,
+		online: null,
+	});
+	expect(await confirm(first.number, "stripe")).toMatchObject({ ok: true });
+	await payFor(db, shop, first.number);
+	expect(await read(db, first.number)).toMatchObject({ paid_total: 4_000, pay_before: null });
+	const second = await bookOnline(db, shop.provider, { confirmation: "request" });
+	expect(await confirm(second.number, null)).toMatchObject({ ok: true });
+	expect(await read(db, second.number)).toMatchObject({
+		status: "confirmed",
+		deposit: 0,
+		pay_before: null,
+		online: null,
+	});
+});
+
+test("new dates that cost less than was paid refund the difference", async ({ db }) => {
+	const { number } = await bookOnline(db, shop.provider, { payment: "full" });
+	await payFor(db, shop, number);
+	const move = (from: string, checkOut: string) =>
+		changeStayDates(db, {
+			...{ number, viewer, now: INN_NOW, expectedTotal: 1_000_000 },
+			expectedVersion: { checkIn: STAY.checkIn, checkOut: from },
+			to: { checkIn: STAY.checkIn, checkOut },
+		});
+	expect(await move(STAY.checkOut, "2026-11-24")).toMatchObject({ ok: true });
+	expect(await refundsOf(db, number)).toBe(10_000);
+	expect(await move("2026-11-24", "2026-11-27")).toMatchObject({ ok: true });
+	expect(await refundsOf(db, number)).toBe(10_000);
+	expect(dueAtHotel(await read(db, number))).toBe(30_000);
+});
+
+test("nothing is paid online without a provider, and stays that wait are then paid at the hotel", async ({
+	db,
+}) => {
+	const { number } = await bookOnline(db, null, { payment: "full" });
+	expect(await read(db, number)).toMatchObject({ deposit: 0, pay_before: null, online: null });
+	const waiting = await bookOnline(db, shop.provider);
+	expect(await stopAskingForDeposits(db, { now: INN_NOW })).toBe(1);
+	expect(await read(db, waiting.number)).toMatchObject({ status: "confirmed", deposit: 0, pay_before: null });
+	expect(await expireRequests(db, { now: after(200) })).toBe(0);
+});
+
+test("the totals of a stay can only be the sums of its entries", async ({ db }) => {
+	const { number } = await bookOnline(db, shop.provider);
+	await payFor(db, shop, number);
+	const change = (totals: object) =>
+		db.updateTable("bookings").set(totals).where("number", "=", number).execute();
+	await expect(change({ paid_total: 4_001 })).rejects.toThrow("the totals are not the sums");
+	await expect(change({ refunded_total: 1 })).rejects.toThrow("the totals are not the sums");
+});
