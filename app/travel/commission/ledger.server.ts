@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { commissionOn } from "#app/common/commission-rate.ts";
+import { keptOnline } from "#app/travel/stays/deposit.ts";
 import type { Schema } from "#db/schema.ts";
 
 type BookingRow = Selectable<Schema["bookings"]>;
@@ -14,8 +15,8 @@ type Earned = {
 	now: Date;
 };
 
-/** What the market has collected of an amount that the guest owes; all of it is collected by the hotel until then. */
-const collectedOf = (_booking: BookingRow, _due: number): number => 0;
+/** What the market has collected online of an amount that the guest owes; the hotel collects the rest. */
+const collectedOf = (booking: BookingRow, due: number): number => Math.min(due, keptOnline(booking));
 
 /**
  * Adds the commission of a stay at its check-out, or of its no-show fee, to the ledger, in the transaction of that

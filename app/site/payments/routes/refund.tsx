@@ -39,8 +39,8 @@ async function readRefundable(params: { paymentId?: string }) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const { number, name, currency, left } = await readRefundable(params);
-	const shown = { number, name, currency, left, here: `/dashboard/payments/${params.paymentId}` };
+	const { subject, number, name, currency, left } = await readRefundable(params);
+	const shown = { subject, number, name, currency, left, here: `/dashboard/payments/${params.paymentId}` };
 	return json({ ...shown, idempotencyKey: randomUUID() });
 }
 
@@ -84,8 +84,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(`/dashboard/payments/${params.paymentId}`, { tone: "success", text });
 }
 
+const DUE_AGAIN = "What you refund of a stay that is not cancelled is due at the hotel again.";
+
 export default function RefundPayment() {
-	const { number, name, currency, left, here, idempotencyKey: key } = useLoaderData<typeof loader>();
+	const { subject, number, name, currency, left, here, idempotencyKey: key } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ amount: string; why: string }>({
 		id: "refund",
 		lastResult: useActionData<typeof action>(),
@@ -101,7 +103,8 @@ export default function RefundPayment() {
 						<ErrorSummary form={form} />
 						<p className="mb-4">
 							{formatMoney(left, currency)} is left to refund. The customer gets an email when the money is
-							sent. What you refund of a booking that is not cancelled is due at the hotel again.
+							sent.
+							{subject === "stay" ? ` ${DUE_AGAIN}` : null}
 						</p>
 						<TextField
 							field={fields.amount}
