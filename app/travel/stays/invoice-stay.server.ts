@@ -39,7 +39,7 @@ export async function invoiceStay(
 			isTaxInclusive: true,
 			total,
 			paidBy: "online",
-			paid: keptOnline(booking),
+			paid: Math.min(total, keptOnline(booking)),
 		},
 	});
 	if (!invoice || !email) return;
