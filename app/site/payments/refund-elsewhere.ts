@@ -4,10 +4,16 @@ import { openDatabase } from "#db/client.ts";
 import { runHere } from "#db/testing/other-process.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 
-export type RefundTask = { url: string; paymentId: number; amount: number; keys: string[]; actorId: number };
+export type RefundPaymentTask = {
+	url: string;
+	paymentId: number;
+	amount: number;
+	keys: string[];
+	actorId: number;
+};
 
 /** Requests a refund of the same amount with each key; returns how many were accepted. */
-await runHere<RefundTask>(async ({ url, paymentId, amount, keys, actorId }) => {
+await runHere<RefundPaymentTask>(async ({ url, paymentId, amount, keys, actorId }) => {
 	const db = openDatabase({ url, poolSize: 2 });
 	const outcomes = await Promise.all(
 		keys.map((idempotencyKey) =>

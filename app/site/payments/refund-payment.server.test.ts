@@ -11,7 +11,7 @@ import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
-import type { RefundTask } from "./refund-elsewhere.ts";
+import type { RefundPaymentTask } from "./refund-elsewhere.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 
 let shop: OpenProvider;
@@ -78,7 +78,7 @@ test("4 processes that refund a stay while the hotel cancels it give back what w
 		startElsewhere<number>("app/site/payments/refund-elsewhere.ts", {
 			...{ url, paymentId, actorId, amount: 700 },
 			keys: [1, 2, 3].map((each) => `refund ${at} ${each}`),
-		} satisfies RefundTask),
+		} satisfies RefundPaymentTask),
 	);
 	await Promise.all(others.map(({ ready }) => ready));
 	for (const { go } of others) go();

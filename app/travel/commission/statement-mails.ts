@@ -1,5 +1,4 @@
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
-import { maskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { directionOf, formatMonth, formatStatementNumber, STATEMENT_DIRECTIONS } from "./statement.ts";
 
@@ -34,7 +33,7 @@ export function settledMail(statement: MailedStatement & { reference: string }):
 }
 
 function mailOf(statement: MailedStatement, said: { subject: string; paragraphs: string[] }): Mail {
-	const { id, month, currency, balance, owner } = statement;
+	const { month, currency, balance, owner } = statement;
 	return layOutMail({
 		...said,
 		to: owner.email,
@@ -44,6 +43,5 @@ function mailOf(statement: MailedStatement, said: { subject: string; paragraphs:
 			["Month", formatMonth(month)],
 			[STATEMENT_DIRECTIONS[directionOf(balance)], formatMoney(Math.abs(balance), currency)],
 		],
-		link: { label: "Open the statement", path: `/owner/statements/${maskId(id)}` },
 	});
 }
