@@ -21,6 +21,7 @@ import { PROOF_SIZE, readProofs } from "./proofs.ts";
 import { pickUnused, seededRandom } from "./random.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { seedShop } from "./shop/seed-shop.ts";
+import { seedTravel } from "./travel/seed-travel.ts";
 
 /** Five days of orders and stays show the same as many. */
 const DEMO = {
@@ -265,4 +266,37 @@ test("deposits of the demo’s moves are in the books of its provider", async ({
 		expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(refunded_total);
 	}
 	expect(await auditMoves(db)).toEqual([]);
+});
+
+test("what guests of the demo pay online for stays is in the books of its provider", async ({ db }) => {
+	const books: Books = { sessions: {}, refunds: [], disputes: [], events: [], waiting: [], answers: {} };
+	const provider = { books, url: "http://localhost:3001", site: "http://localhost:3000" };
+	await seedAccounts(db, DEMO.now);
+	const { id, email } = await db
+		.selectFrom("accounts")
+		.select(["id", "email"])
+		.where("email", "=", DEMO_ACCOUNTS[0]?.email ?? "")
+		.executeTakeFirstOrThrow();
+	await seedTravel(db, { ...DEMO, superId: id, ulla: { id, email }, provider });
+	const payments = await db
+		.selectFrom("payments")
+		.innerJoin("bookings", "number", "subject_number")
+		.innerJoin("hotels", "hotels.id", "hotel_id")
+		.select(["provider_reference", "payment_reference", "state", "charged_total", "payments.refunded_total"])
+		.select(["paid_total", "pay_before", "bookings.status", "account_id", "payment", "total", "deposit"])
+		.execute();
+	const ofUlla = payments.filter(({ account_id }) => account_id === id);
+	expect(new Set(ofUlla.map(({ state }) => state))).toEqual(new Set(["open", "paid", "refunded"]));
+	expect(new Set(payments.map(({ payment }) => payment))).toEqual(new Set(["deposit", "full"]));
+	for (const { payment, total, deposit, ...paid } of payments) {
+		expect(deposit).toBe(payment === "full" ? total : Math.round(total / 5));
+		const session = books.sessions[paid.provider_reference ?? ""];
+		expect(session?.payment ? session.amount : 0).toBe(paid.charged_total);
+		expect(paid.paid_total).toBe(paid.charged_total);
+		expect(paid.pay_before !== null).toBe(paid.state === "open");
+		const refunds = books.refunds.filter((each) => each.payment === paid.payment_reference);
+		expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid.refunded_total);
+	}
+	const waiting = await db.selectFrom("refunds").select("id").where("state", "!=", "done").execute();
+	expect(waiting).toEqual([]);
 });

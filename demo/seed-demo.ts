@@ -14,7 +14,7 @@ type Demo = {
 	now: Date;
 	/** Days of orders and stays before `now`. Tests need fewer. */
 	days?: number;
-	/** The payment provider of orders and deposits that are paid online. Without one, none is. */
+	/** The payment provider of orders, stays and deposits that are paid online. Without one, none is. */
 	provider?: DemoProvider | undefined;
 };
 
@@ -36,7 +36,7 @@ export async function seedDemo(
 	await Promise.all([
 		seedMovingBookings(db, { count: 280, timeZone, adminId, now, provider }),
 		seedShop(db, { timeZone, currency, adminId, ulla: customer, now, days, provider }),
-		seedTravel(db, { currency, superId, ulla: customer, now, days }),
+		seedTravel(db, { currency, superId, ulla: customer, now, days, provider }),
 	]);
 	await reviewProducts(db, { adminId, now });
 	await reviewMoves(db, { now });

@@ -48,6 +48,10 @@ const hotel = z.object({
 	noShowPercent: z.number(),
 	/** For hotels that confirm each booking: hours that they have for it. */
 	requestHours: z.number().optional(),
+	/** At the hotel when left out. */
+	payment: z.enum(["deposit", "full"]).optional(),
+	/** Of the total. */
+	depositPercent: z.number().optional(),
 	checkInFrom: z.string().default("15:00"),
 	checkOutUntil: z.string().default("11:00"),
 	sameDayUntil: z.string().default("20:00"),

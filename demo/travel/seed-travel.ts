@@ -3,6 +3,7 @@ import type { Database } from "#db/client.ts";
 import { DAY_MS } from "#demo/demo-time.ts";
 import { reviewStays } from "#demo/reviews/review-stays.ts";
 import { storeHotelSellers } from "#demo/sellers.ts";
+import type { DemoProvider } from "#demo/shop/orders/online-payments.ts";
 import { reserveForBlocks, storeBlocks } from "./blocks.ts";
 import { changeNights, planSeasons, pricesBy } from "./seasons.ts";
 import { bookStays } from "./stays/book-stays.ts";
@@ -23,6 +24,8 @@ type Demo = {
 	now: Date;
 	/** Days of bookings before `now`; 300 when left out. */
 	days?: number | undefined;
+	/** Who takes what is paid online; without it, guests pay at the hotel. */
+	provider?: DemoProvider | undefined;
 };
 
 /**
@@ -30,7 +33,7 @@ type Demo = {
  * days ahead, and reviews. Everything follows from fixed seeds and `now`, except booking numbers.
  */
 export async function seedTravel(db: Database, demo: Demo): Promise<void> {
-	const { currency, superId, ulla, now, days = DEMO_DAYS } = demo;
+	const { currency, superId, ulla, now, days = DEMO_DAYS, provider } = demo;
 	const hotels = await storeHotels(db, { adminId: superId, days, now });
 	const spans = planSeasons(hotels, { days, now });
 	await changeNights(db, spans, { hotels, currency, days, now });
@@ -41,7 +44,7 @@ export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	reserveForBlocks(hotels, calendars);
 	const fixed = fixedStays(hotels, calendars, { ulla, now });
 	const random = hotels.flatMap((hotel) => planStays(hotel, calendars, { days, now }));
-	await bookStays(db, [...fixed, ...random], { currency, priceOn: pricesBy(spans), now });
+	await bookStays(db, [...fixed, ...random], { currency, priceOn: pricesBy(spans), now, provider });
 	await storeHotelSellers(db, hotels, { now });
 	await storeBlocks(db, hotels, { now });
 	await reviewStays(db, hotels, { now });

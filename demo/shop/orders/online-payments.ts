@@ -14,8 +14,8 @@ export type DemoProvider = { books: Books; url: string; site: string };
 type Step = { number: string; now: Date };
 
 const idOf = (prefix: string, text: string) => `${prefix}_${demoHash(`${prefix} ${text}`).slice(0, 24)}`;
-const titleOf = (number: string) =>
-	`${number.startsWith("R") ? "Moving booking" : "Order"} ${formatReferenceNumber(number)}`;
+const TITLES: Record<string, string> = { R: "Moving booking", H: "Room booking" };
+const titleOf = (number: string) => `${TITLES[number.charAt(0)] ?? "Order"} ${formatReferenceNumber(number)}`;
 const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
 const sessionOf = ({ books }: DemoProvider, number: string): StoredSession => {
 	const session = books.sessions[idOf("cs_test", number)];

@@ -3,23 +3,40 @@ import { addDays } from "#app/common/zoned-time.server.ts";
 import { parseStay, serializeStay } from "#app/travel/booking/agreement.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { quoteStay } from "#app/travel/booking/quote-stay.server.ts";
-import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
+import { BOOKING_STATES, hasEnded } from "#app/travel/stays/booking-states.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import type { Database } from "#db/client.ts";
+import {
+	type DemoProvider,
+	openDemoCheckout,
+	payAtDemoProvider,
+	settleDemoRefunds,
+} from "#demo/shop/orders/online-payments.ts";
 import type { PriceOn } from "#demo/travel/seasons.ts";
 import { demoHash } from "../../demo-hash.ts";
+import { HOUR_MS } from "../../demo-time.ts";
 import { isRequest, type PlannedStay, type Step, stepsOf } from "./stay-steps.ts";
 import { type PastStay, writeNightsSold, writePastStays } from "./write-past-stays.ts";
 
 /** As in the demo’s settings, in basis points. */
 const DEMO_COMMISSION_RATE = 1_500;
 
+/** A guest pays so long after booking; those who booked less than this ago have not yet. */
+const PAYS_AFTER_MS = HOUR_MS / 15;
+const UNPAID_FOR_MS = 6 * HOUR_MS;
+
 const AT_ONCE = 200;
 /** Hotels whose latest booking may change while guests of other hotels book. */
 const HOTELS_AT_ONCE = 3;
 
-type Context = { currency: string; priceOn: PriceOn; now: Date };
+type Context = {
+	currency: string;
+	priceOn: PriceOn;
+	now: Date;
+	/** Who takes what is paid online; without it, guests pay at the hotel. */
+	provider?: DemoProvider | undefined;
+};
 
 /**
  * Stores all stays in the order of booking: past ones as rows, the others through the rules that the screens use.
@@ -62,9 +79,9 @@ export async function bookStays(
 		if (longest !== undefined) await finish(longest);
 		// Rooms that a guest cancels are free for the next one.
 		await finish(stay.hotel.id);
-		const number = await book(db, { stay, steps, key }, context);
-		if (number === null) continue;
-		const changes = runSteps(db, { stay, steps, number });
+		const booked = await book(db, { stay, steps, key }, context);
+		if (booked === null) continue;
+		const changes = runSteps(db, { stay, steps, ...booked });
 		// The next booking would expire a request that is not answered yet.
 		if (isRequest(stay)) await changes;
 		else unfinished.set(stay.hotel.id, changes);
@@ -77,12 +94,23 @@ export async function bookStays(
 	await expireRequests(db, { now: context.now });
 }
 
-/** Books a stay and returns its number; null when the room is not for sale on these dates. */
-async function book(db: Database, { stay, key }: PastStay, { currency }: Context): Promise<string | null> {
+/**
+ * Books a stay, and pays what its hotel asks to pay online, unless it was booked just now. `paidTo`: who took the
+ * money. Null when the room is not for sale on these dates.
+ */
+async function book(
+	db: Database,
+	{ stay, key }: PastStay,
+	{ currency, now, provider }: Context,
+): Promise<Pick<Booked, "number" | "paidTo"> | null> {
 	const { room, checkIn, checkOut, rooms, adults, children, isWalkIn, bookedAt, hotel } = stay;
 	const dates = { checkIn, checkOut, rooms, adults, children };
 	const by = isWalkIn ? "staff" : "guest";
-	const quote = await quoteStay(db, { ...dates, roomId: room.id, now: bookedAt, by });
+	const online = isWalkIn ? undefined : provider;
+	const quote = await quoteStay(db, {
+		...{ ...dates, roomId: room.id, now: bookedAt, by },
+		onlineCurrency: online ? currency : null,
+	});
 	if (!quote.ok) return null;
 	const booked = await bookRoom(db, {
 		roomId: room.id,
@@ -99,20 +127,27 @@ async function book(db: Database, { stay, key }: PastStay, { currency }: Context
 		requests: stay.requests,
 		currency,
 		defaultCommissionRate: DEMO_COMMISSION_RATE,
+		paymentProvider: online ? "stripe" : null,
 		now: bookedAt,
 	});
 	if (!booked.ok) throw new Error(`${hotel.name} did not take a stay from ${checkIn}: ${booked.reason}`);
-	return booked.number;
+	const { number } = booked;
+	if (!online || quote.deposit === 0) return { number };
+	await openDemoCheckout(db, online, { number, now: bookedAt });
+	if (now.getTime() - bookedAt.getTime() < UNPAID_FOR_MS) return { number };
+	await payAtDemoProvider(db, online, { number, now: new Date(bookedAt.getTime() + PAYS_AFTER_MS) });
+	return { number, paidTo: online };
 }
 
-type Booked = { stay: PlannedStay; steps: Step[]; number: string };
+type Booked = { stay: PlannedStay; steps: Step[]; number: string; paidTo?: DemoProvider };
 
-async function runSteps(db: Database, { stay, steps, number }: Booked): Promise<void> {
+async function runSteps(db: Database, { stay, steps, number, paidTo }: Booked): Promise<void> {
 	for (const { expectedVersion, to, by, at, detail } of steps) {
 		const actorId = by === "staff" ? stay.hotel.actor.accountId : by === "guest" ? stay.accountId : null;
 		const change = { number, expectedVersion, to, by, actorId, detail, now: at };
 		const changed = await changeBooking(db, change);
 		// The request has expired.
 		if (!changed.ok) return;
+		if (paidTo && hasEnded(to)) await settleDemoRefunds(db, paidTo, { number, now: at });
 	}
 }

@@ -18,7 +18,7 @@ const content = z.array(
 		from: z.number(),
 		nights: z.number(),
 		bookedDaysAgo: z.number(),
-		outcome: z.enum(["stays", "awaited", "staying", "unanswered"]).default("stays"),
+		outcome: z.enum(["stays", "awaited", "staying", "unanswered", "cancels_early"]).default("stays"),
 		isUllas: z.boolean().default(false),
 		requests: z.string().default(""),
 	}),
@@ -28,7 +28,8 @@ type Planning = { ulla: { id: number; email: string }; now: Date };
 
 /**
  * Stays that the demo has on any day and at any hour: for Omar guests to check in, to check out and to answer,
- * for Ulla one stay to review, one ahead and one unanswered request, and one that conflicts with a calendar.
+ * for Ulla one stay to review, one ahead, one to pay, one that was refunded and one unanswered request, and one that
+ * conflicts with a calendar.
  */
 export function fixedStays(
 	hotels: readonly StoredHotel[],
