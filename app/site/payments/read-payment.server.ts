@@ -1,10 +1,14 @@
 import { readDisputes } from "#app/common/payments/disputes.server.ts";
+import { waitingTotal } from "#app/common/payments/refunds.server.ts";
 import type { Database } from "#db/client.ts";
 
 /** A payment has seldom more than a few; the newest are shown. */
 const MAX_EVENTS = 50;
 
-/** A payment with its customer, entries, refunds and webhooks, oldest first; undefined when there is none with this id. */
+/**
+ * A payment with its customer, entries, refunds and webhooks, oldest first; undefined when there is none with this id.
+ * `left` is what can still be refunded, in minor units: nothing of a disputed payment, because the provider refuses it.
+ */
 export async function readPaymentDetail(db: Database, { id }: { id: number }) {
 	const payment = await db
 		.selectFrom("payments")
@@ -57,5 +61,7 @@ export async function readPaymentDetail(db: Database, { id }: { id: number }) {
 			.limit(MAX_EVENTS)
 			.execute(),
 	]);
-	return { ...payment, disputes, entries, refunds, events: events.reverse() };
+	const isDisputed = disputes.some(({ state }) => state !== "won");
+	const left = isDisputed ? 0 : payment.charged_total - payment.refunded_total - waitingTotal(refunds);
+	return { ...payment, left, isDisputed, disputes, entries, refunds, events: events.reverse() };
 }

@@ -11,6 +11,7 @@ import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
+import { readPaymentDetail } from "./read-payment.server.ts";
 import type { RefundPaymentTask } from "./refund-elsewhere.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 
@@ -51,6 +52,8 @@ test("staff refund a part of a deposit once for each form, and never more than i
 
 test("a disputed payment can’t be refunded, and neither can what does not exist", async ({ db }) => {
 	const { refund } = await paidStay(db);
+	const detail = () => readPaymentDetail(db, { id: refund.paymentId });
+	expect(await detail()).toMatchObject({ left: 4_000, isDisputed: false });
 	const at = INN_NOW.toISOString();
 	const dispute = { provider: "stripe", amount: 4_000, reason: "fraudulent", created_at: at, updated_at: at };
 	await db
@@ -63,6 +66,7 @@ test("a disputed payment can’t be refunded, and neither can what does not exis
 			answer_before: null,
 		})
 		.execute();
+	expect(await detail()).toMatchObject({ left: 0, isDisputed: true });
 	expect(await refundPayment(db, PAYMENT_SUBJECTS, refund)).toEqual({ ok: false, reason: "less" });
 	const gone = { ...refund, paymentId: refund.paymentId + 1 };
 	expect(await refundPayment(db, PAYMENT_SUBJECTS, gone)).toEqual({ ok: false, reason: "gone" });

@@ -28,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			? { tone: "success", text: "The refund is on its way again." }
 			: {
 					tone: "error",
-					text: "The refund is not tried again: it no longer failed, or less is left to refund.",
+					text: "The refund is not tried again: it is no longer failed, or less is left to refund.",
 				},
 	);
 }

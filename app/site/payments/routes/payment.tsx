@@ -5,7 +5,6 @@ import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { retryRefund } from "#app/common/payments/failed-refunds.server.ts";
 import { DISPUTE_STATES, ONLINE_PAYMENT_STATES, providerLabel } from "#app/common/payments/payment-labels.ts";
-import { waitingTotal } from "#app/common/payments/refunds.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -51,7 +50,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			...payment,
 			/** SuperAdmins have no page of a move. */
 			page: staffPage(payment.number, role === "SuperAdmin" ? role : "Admin"),
-			left: payment.charged_total - payment.refunded_total - waitingTotal(refunds),
 			created: moment(created_at),
 			expires: payment.state === "open" && expires_at ? moment(expires_at) : null,
 			providerPage: configured && reference ? configured.paymentPage(reference) : null,
@@ -85,7 +83,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			? { tone: "success", text: "The refund is on its way again." }
 			: {
 					tone: "error",
-					text: "The refund is not tried again: it no longer failed, or less is left to refund.",
+					text: "The refund is not tried again: it is no longer failed, or less is left to refund.",
 				},
 	);
 }

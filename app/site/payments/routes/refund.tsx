@@ -6,7 +6,6 @@ import { z } from "zod";
 import { idempotencyKey, messageText } from "#app/common/forms/form-fields.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { formatMoney, readMoney } from "#app/common/money.ts";
-import { waitingTotal } from "#app/common/payments/refunds.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -32,15 +31,21 @@ async function readRefundable(params: { paymentId?: string }) {
 	const id = unmaskId(params.paymentId ?? "");
 	const payment = id === null ? undefined : await readPaymentDetail(db, { id });
 	if (!payment || payment.subject === "order") throw json(null, { status: 404 });
-	const isTaken = payment.disputes.some(({ state }) => state !== "won");
-	const left = payment.charged_total - payment.refunded_total - waitingTotal(payment.refunds);
-	return { ...payment, left: isTaken ? 0 : left };
+	return payment;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const { subject, number, name, currency, left } = await readRefundable(params);
-	const shown = { subject, number, name, currency, left, here: `/dashboard/payments/${params.paymentId}` };
+	const { subject, number, name, currency, left, isDisputed } = await readRefundable(params);
+	const shown = {
+		subject,
+		number,
+		name,
+		currency,
+		left,
+		isDisputed,
+		here: `/dashboard/payments/${params.paymentId}`,
+	};
 	return json({ ...shown, idempotencyKey: randomUUID() });
 }
 
@@ -87,7 +92,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 const DUE_AGAIN = "What you refund of a stay that is not cancelled is due at the hotel again.";
 
 export default function RefundPayment() {
-	const { subject, number, name, currency, left, here, idempotencyKey: key } = useLoaderData<typeof loader>();
+	const {
+		subject,
+		number,
+		name,
+		currency,
+		left,
+		isDisputed,
+		here,
+		idempotencyKey: key,
+	} = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ amount: string; why: string }>({
 		id: "refund",
 		lastResult: useActionData<typeof action>(),
@@ -125,7 +139,10 @@ export default function RefundPayment() {
 					</PostForm>
 				) : (
 					<p>
-						Nothing is left to refund. <a href={here}>Back to payment</a>
+						{isDisputed ? "A disputed payment can’t be refunded." : "Nothing is left to refund."}{" "}
+						<a className="link" href={here}>
+							Back to payment
+						</a>
 					</p>
 				)}
 			</div>
