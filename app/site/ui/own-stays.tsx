@@ -1,3 +1,4 @@
+import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
@@ -16,6 +17,8 @@ export type OwnStay = {
 	check_out: string;
 	currency: string;
 	total: number;
+	/** Minor units, like the total. */
+	deposit: number;
 	/** Set while its deposit is not paid. */
 	pay_before: string | null;
 };
@@ -69,7 +72,11 @@ export function OwnStays({
 			actions={(row) => (
 				<>
 					<a className="link" href={`/track/${row.number}`}>
-						{row.status === "confirmed" || row.status === "pending" ? "View or change" : "View"}
+						{row.pay_before !== null
+							? `Pay ${formatMoney(row.deposit, row.currency)} now`
+							: row.status === "confirmed" || row.status === "pending"
+								? "View or change"
+								: "View"}
 						<span className="sr-only"> {formatReferenceNumber(row.number)}</span>
 					</a>
 					<OwnInvoices number={row.number} invoices={invoices[row.number]} />

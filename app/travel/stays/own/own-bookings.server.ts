@@ -25,7 +25,7 @@ export async function listAccountStays(
 	const shown = pageWithin({ page, size }, Number(total));
 	const rows = await own
 		.select(["number", "status", "hotel_name", "room_name", "rooms", "check_in", "check_out"])
-		.select(["currency", "total", "hold_until", "pay_before"])
+		.select(["currency", "total", "hold_until", "deposit", "pay_before"])
 		.orderBy("id", "desc")
 		.limit(size)
 		.offset((shown - 1) * size)
