@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { stripeProvider } from "#app/common/payments/stripe.server.ts";
 import { addOnlineOrder } from "#app/testing/paying.ts";
+import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { signatureOf } from "#demo/payment-provider/webhooks.ts";
 import { openCheckout } from "#e2e/helpers/checkout.ts";
+import { openStay } from "#e2e/helpers/inn.ts";
 import { routes } from "#e2e/helpers/map-routes.ts";
 import { payingTest as test } from "#e2e/helpers/paying-site.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
@@ -67,13 +69,15 @@ plain("offers nothing without a provider", async ({ page, db, request }) => {
 const comparable = (html: string) =>
 	html.replace(/:(?:main|own|frame)?R\w*:/g, ":R:").replace(/localhost:\d+/g, "site");
 
-test("public pages are the same with and without a provider", async ({ paying, workerSite }) => {
+test("public pages are the same with and without a provider", async ({ db, paying, workerSite }) => {
+	const { hotelId, stay } = await openStay(db);
 	const paths = routes
 		.filter(({ file }) => /handle: ScreenHandle = \{[^}]*cached: true/.test(readFileSync(file, "utf8")))
 		.map(({ path }) => path)
 		.filter((path) => !path.includes(":"));
 	expect(paths.length).toBeGreaterThan(8);
-	for (const path of paths) {
+	// A hotel that is paid at the hotel.
+	for (const path of [...paths, hotelPath(hotelId), hotelPath(hotelId, stay)]) {
 		const [withOne, without] = await Promise.all(
 			[paying.site, workerSite.server].map(async ({ url }) =>
 				comparable(await (await fetch(url + path)).text()),
