@@ -4,7 +4,7 @@ export const formatCommissionRate = (rate: number): string => `${typedCommission
 /** A rate as a person types it: `12.5`. */
 export const typedCommissionRate = (rate: number): string => String(rate / 100);
 
-/** Reads a typed percentage from 0 to 100 with at most two decimals into basis points; null when it is none. */
+/** Reads a percentage from 0 to 100, with at most two decimals, as basis points. Returns null for other text. */
 export function readCommissionRate(typed: string): number | null {
 	const [, whole = "", fraction = ""] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(typed.trim()) ?? [];
 	if (whole === "") return null;

@@ -41,7 +41,7 @@ type Change = {
 	actorId: number | null;
 	/** To confirm a move with an offered price: the price that the customer accepts. Minor units. */
 	acceptedPrice?: number | null;
-	/** Who takes the deposit of a price that is accepted; without it none is asked. */
+	/** The provider that takes the deposit of an accepted price. Without one, no deposit is due. */
 	provider?: PaymentProviderName | null;
 	/** The market's; needed for a deposit, and for a new date or time. */
 	timeZone?: string;

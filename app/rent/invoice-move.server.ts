@@ -37,7 +37,7 @@ export async function invoiceMove(trx: Transaction<Schema>, move: MoveRow, now: 
 			isTaxInclusive: true,
 			total,
 			paidBy: move.deposit_paid > 0 ? "deposit online" : "",
-			// What is left of the deposit of a cancelled move is given back.
+			// A cancelled move keeps its fee; the rest of its deposit is refunded.
 			paid: Math.min(total, move.deposit_paid - move.deposit_refunded),
 		},
 	});

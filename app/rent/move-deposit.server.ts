@@ -19,7 +19,7 @@ import { type MoveTerms, readMoveTerms } from "./rates/rate-cards.server.ts";
 const HOUR_MS = 60 * 60 * 1000;
 /** How long before the move its deposit has to be paid at the latest. */
 const LAST_MS = HOUR_MS;
-/** Who has less time than this pays everything on the day. */
+/** With less time than this to pay, no deposit is due: the customer pays the whole price on the day. */
 const LEAST_MS = HOUR_MS / 2;
 
 type Booking = Selectable<Schema["moving_bookings"]>;

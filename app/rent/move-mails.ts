@@ -136,7 +136,7 @@ function priceFacts({ lines = [], ...move }: MailedMove): [label: string, value:
 	];
 }
 
-/** What was or is to be paid online, and what is left for the day of the move. */
+/** The deposit, paid or due online, and the amount due on the day of the move. */
 function depositFacts(
 	move: Omit<MailedMove, "lines"> & { currency: string },
 ): [label: string, value: string][] {

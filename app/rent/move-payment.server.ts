@@ -57,7 +57,7 @@ export const movePayment: PaymentSubject = {
 		if (kind === "refund_failed") return;
 		if (kind === "refunded") await creditDeposit(trx, move, { amount, now });
 		const isLate = kind === "charged" && (!usesVehicle(move.status) || move.deposit_due === 0);
-		if (isLate) await tellStaff(trx, now, (email) => lateDepositMail({ ...move, amount }, email));
+		if (isLate) await mailStaff(trx, now, (email) => lateDepositMail({ ...move, amount }, email));
 		const { email } = move;
 		const mail = kind === "charged" ? depositPaidMail : depositRefundedMail;
 		if (email && !isLate) await writeMail(trx, mail({ ...move, amount, email }), now);
@@ -65,7 +65,7 @@ export const movePayment: PaymentSubject = {
 
 	async refundFailed(trx, { number, amount, now }) {
 		const move = await findMove(trx, number);
-		if (move) await tellStaff(trx, now, (email) => depositRefundFailedMail({ ...move, amount }, email));
+		if (move) await mailStaff(trx, now, (email) => depositRefundFailedMail({ ...move, amount }, email));
 	},
 
 	async disputed(trx, { number, amount, answerBefore, now }) {
@@ -76,14 +76,14 @@ export const movePayment: PaymentSubject = {
 			.returningAll()
 			.executeTakeFirst();
 		if (move)
-			await tellStaff(trx, now, (email) => depositDisputedMail({ ...move, amount, answerBefore }, email));
+			await mailStaff(trx, now, (email) => depositDisputedMail({ ...move, amount, answerBefore }, email));
 	},
 };
 
 const findMove = (trx: Transaction<Schema>, number: string) =>
 	trx.selectFrom("moving_bookings").selectAll().where("number", "=", number).executeTakeFirst();
 
-async function tellStaff(
+async function mailStaff(
 	trx: Transaction<Schema>,
 	now: Date,
 	mailTo: (email: string) => Mail,

@@ -35,7 +35,7 @@ export type InvoiceContent = {
 	total: number;
 	/** How it is paid, such as "Bank transfer". */
 	paidBy: string;
-	/** What was paid when the invoice was issued. */
+	/** The amount paid before the invoice was issued, in minor units. */
 	paid: number;
 };
 

@@ -2,7 +2,7 @@ import { jobQueue } from "#app/common/jobs/job-queue.server.ts";
 import { retryAt } from "#app/common/jobs/retry.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
-import { refusedRetryAt, retryRefund, tellOfFailure } from "./failed-refunds.server.ts";
+import { refusedRetryAt, reportFailedRefund, retryRefund } from "./failed-refunds.server.ts";
 import { type PaymentSubjects, subjectIn } from "./payment-subject.ts";
 import type { PaidSubject } from "./payments.server.ts";
 import { ensureCheckout, nextCheckAt } from "./payments.server.ts";
@@ -153,7 +153,12 @@ export async function sendNextRefund(
 	await transact(db, async (trx) => {
 		const values = { state: "failed", refusals: refusals + 1, updated_at } as const;
 		if (await refunds.finish(trx, claim, { at, values }))
-			await tellOfFailure(trx, subjectIn(subjects, payment.subject), { ...payment, refusals, amount, now });
+			await reportFailedRefund(trx, subjectIn(subjects, payment.subject), {
+				...payment,
+				refusals,
+				amount,
+				now,
+			});
 	});
 	return at === null ? "given_up" : "to_be_tried_again";
 }

@@ -65,3 +65,7 @@ export const readDisputes = (db: Database, paymentId: number) =>
 		.where("payment_id", "=", paymentId)
 		.orderBy("id")
 		.execute();
+
+/** Whether the customer's bank has taken the money back, so that the provider refuses to refund it. */
+export const isTakenBack = (disputes: readonly { state: string }[]): boolean =>
+	disputes.some(({ state }) => state !== "won");

@@ -11,7 +11,7 @@ type PayOnlineProps = {
 	currency: string;
 	/** The link to the provider's page, "retry" while it could not be created, or null. */
 	payOnline: { href: string } | "retry" | null;
-	/** What is saved although it is not paid, such as "order". */
+	/** Names what the customer pays for in the messages, such as "order". */
 	what: string;
 };
 

@@ -58,7 +58,7 @@ export const readPayment = (db: Database, { subject, number }: PaidSubject) =>
 		.where("subject_number", "=", number)
 		.executeTakeFirst();
 
-/** What is offered while it is unpaid: the link to the provider's page, another attempt to create it, or nothing. */
+/** Returns the link to the provider's page, "retry" when its checkout could not be created, or null when nothing can be paid. */
 export function payingStep(
 	payment: { state: OnlinePaymentState; checkout_url: string | null; expires_at: string | null },
 	now: Date,

@@ -5,7 +5,7 @@ import type { OnlinePaymentState, PaidSubjectName } from "#db/schema/payments.ts
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { recordDisputes } from "./disputes.server.ts";
-import { tellOfFailure } from "./failed-refunds.server.ts";
+import { reportFailedRefund } from "./failed-refunds.server.ts";
 import {
 	type PaymentSubject,
 	type PaymentSubjects,
@@ -236,6 +236,7 @@ async function settleRefunds(
 			.where("provider_reference", "=", id)
 			.returning(["amount", "refusals"])
 			.executeTakeFirst();
-		if (failed) await tellOfFailure(trx, subject, { ...failed, refusals: failed.refusals - 1, number, now });
+		if (failed)
+			await reportFailedRefund(trx, subject, { ...failed, refusals: failed.refusals - 1, number, now });
 	}
 }

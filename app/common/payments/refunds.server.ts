@@ -75,7 +75,7 @@ export async function requestPartRefund(
 	{ paymentId, amount, deliveryAmount = 0, reason, key, actorId = null, now }: PartRefund,
 ): Promise<number | null> {
 	const at = now.toISOString();
-	if (!(await reserve(trx, { paymentId, amount, now }))) return null;
+	if (!(await reserveRefund(trx, { paymentId, amount, now }))) return null;
 	const { id } = await trx
 		.insertInto("refunds")
 		.values({
@@ -96,13 +96,19 @@ export async function requestPartRefund(
 }
 
 /** The idempotency key that the provider gets. */
-export const refundKey = (key: string): string => `refund:${key}`;
+const refundKey = (key: string): string => `refund:${key}`;
+
+/** Whether a form with this key has requested its refund before. The caller has locked what was paid for. */
+export async function isRefundRequested(trx: Transaction<Schema>, key: string): Promise<boolean> {
+	const refunds = trx.selectFrom("refunds").select("id").where("idempotency_key", "=", refundKey(key));
+	return (await refunds.executeTakeFirst()) !== undefined;
+}
 
 /**
- * Whether this amount is left of a payment, which stays locked until the end of the transaction. The caller has
+ * Whether this amount (minor units) is left of a payment, which stays locked until the end of the transaction. The caller has
  * locked what was paid for, as everybody does who requests or settles refunds: the sum can't be an old one.
  */
-async function reserve(
+export async function reserveRefund(
 	trx: Transaction<Schema>,
 	{ paymentId, amount, now }: Pick<PartRefund, "paymentId" | "amount" | "now">,
 ): Promise<boolean> {

@@ -21,8 +21,8 @@ export async function lockCart(
 }
 
 /**
- * Like `lockCart`, but creates a cart when there is none. Two at the same time create one: the second waits for
- * the first and gets its cart.
+ * Like `lockCart`, but creates a cart when there is none. Of two simultaneous calls, the second waits for the
+ * first and returns the same cart.
  */
 export async function openCart(trx: Transaction<Schema>, owner: CartOwner, now: Date): Promise<number> {
 	const { tokenHash, accountId } = owner;

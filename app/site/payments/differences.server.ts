@@ -117,7 +117,7 @@ export async function listDifferences(db: Database) {
 	return { rows: rows.slice(0, SHOWN), hasMore: rows.length > SHOWN };
 }
 
-/** One difference, open or closed; undefined when there is none with this id. */
+/** Reads a difference, open or closed. Returns undefined for an unknown id. */
 export const readDifference = (db: Database, id: number) =>
 	db.selectFrom("payment_differences").selectAll().where("id", "=", id).executeTakeFirst();
 

@@ -16,8 +16,8 @@ const PAGES = {
 };
 
 /**
- * The payment of what the path names, for whoever may see that; otherwise asks for their contact. What is overdue is
- * expired first. `state` is null for what is not paid online.
+ * Reads the payment of the order, stay or move in the path. A visitor who may not see it is asked for the email
+ * address or phone number of the booking. An overdue one expires first. `state` is null when it is not paid online.
  */
 export async function requireOwnPayment(request: Request, params: { number?: string }, now: Date) {
 	const number = orderNumberFrom(params);

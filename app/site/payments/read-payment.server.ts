@@ -1,4 +1,4 @@
-import { readDisputes } from "#app/common/payments/disputes.server.ts";
+import { isTakenBack, readDisputes } from "#app/common/payments/disputes.server.ts";
 import { waitingTotal } from "#app/common/payments/refunds.server.ts";
 import type { Database } from "#db/client.ts";
 
@@ -6,8 +6,8 @@ import type { Database } from "#db/client.ts";
 const MAX_EVENTS = 50;
 
 /**
- * A payment with its customer, entries, refunds and webhooks, oldest first; undefined when there is none with this id.
- * `left` is what can still be refunded, in minor units: nothing of a disputed payment, because the provider refuses it.
+ * Reads a payment with its customer, entries, refunds and webhooks, oldest first. Returns undefined for an unknown id.
+ * `left` is what can still be refunded, in minor units: 0 for a disputed payment, because the provider refuses it.
  */
 export async function readPaymentDetail(db: Database, { id }: { id: number }) {
 	const payment = await db
@@ -61,7 +61,7 @@ export async function readPaymentDetail(db: Database, { id }: { id: number }) {
 			.limit(MAX_EVENTS)
 			.execute(),
 	]);
-	const isDisputed = disputes.some(({ state }) => state !== "won");
+	const isDisputed = isTakenBack(disputes);
 	const left = isDisputed ? 0 : payment.charged_total - payment.refunded_total - waitingTotal(refunds);
 	return { ...payment, left, isDisputed, disputes, entries, refunds, events: events.reverse() };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { sendNextRefund } from "#app/common/payments/check-payments.server.ts";
+import { retryRefund } from "#app/common/payments/failed-refunds.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import { INN_NOW } from "#app/testing/inn.ts";
 import { type OpenProvider, openProvider } from "#app/testing/paying.ts";
@@ -48,6 +49,7 @@ test("staff refund a part of a deposit once for each form, and never more than i
 	expect(await refundPayment(db, PAYMENT_SUBJECTS, more)).toEqual({ ok: false, reason: "less" });
 	expect(await refundPayment(db, PAYMENT_SUBJECTS, { ...more, amount: 3_000 })).toMatchObject({ ok: true });
 	expect(await send()).toBe(4_000);
+	expect(await refundPayment(db, PAYMENT_SUBJECTS, refund)).toEqual({ ok: true, repeated: true });
 });
 
 test("a disputed payment can’t be refunded, and neither can what does not exist", async ({ db }) => {
@@ -68,6 +70,16 @@ test("a disputed payment can’t be refunded, and neither can what does not exis
 		.execute();
 	expect(await detail()).toMatchObject({ left: 0, isDisputed: true });
 	expect(await refundPayment(db, PAYMENT_SUBJECTS, refund)).toEqual({ ok: false, reason: "less" });
+	const failed = { payment_id: refund.paymentId, amount: 1_000, reason: "Noise", state: "failed" } as const;
+	const { id } = await db
+		.insertInto("refunds")
+		.values({ ...failed, idempotency_key: "refund:failed", created_at: at, updated_at: at })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const retry = () => retryRefund(db, PAYMENT_SUBJECTS, { id, now: INN_NOW });
+	expect(await retry()).toBe(false);
+	await db.updateTable("disputes").set({ state: "won" }).execute();
+	expect(await retry()).toBe(true);
 	const gone = { ...refund, paymentId: refund.paymentId + 1 };
 	expect(await refundPayment(db, PAYMENT_SUBJECTS, gone)).toEqual({ ok: false, reason: "gone" });
 });

@@ -1,8 +1,7 @@
-import type { Transaction } from "kysely";
+import { isTakenBack, readDisputes } from "#app/common/payments/disputes.server.ts";
 import { type PaymentSubjects, subjectIn } from "#app/common/payments/payment-subject.ts";
-import { refundKey, requestPartRefund } from "#app/common/payments/refunds.server.ts";
+import { isRefundRequested, requestPartRefund } from "#app/common/payments/refunds.server.ts";
 import type { Database } from "#db/client.ts";
-import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 
 type RefundPayment = {
@@ -35,25 +34,9 @@ export function refundPayment(
 			.executeTakeFirst();
 		if (!payment) return { ok: false, reason: "gone" };
 		await subjectIn(subjects, payment.subject).lock(trx, payment.subject_number);
-		if (await isRequested(trx, key)) return { ok: true, repeated: true };
-		if (await isTakenBack(trx, paymentId)) return { ok: false, reason: "less" };
+		if (await isRefundRequested(trx, key)) return { ok: true, repeated: true };
+		if (isTakenBack(await readDisputes(trx, paymentId))) return { ok: false, reason: "less" };
 		const id = await requestPartRefund(trx, { paymentId, amount, reason, key, actorId, now });
 		return id === null ? { ok: false, reason: "less" } : { ok: true, repeated: false };
 	});
-}
-
-async function isRequested(trx: Transaction<Schema>, key: string): Promise<boolean> {
-	const refunds = trx.selectFrom("refunds").select("id").where("idempotency_key", "=", refundKey(key));
-	return (await refunds.executeTakeFirst()) !== undefined;
-}
-
-/** Whether the customer's bank has taken the money back: the provider refuses to refund it. */
-async function isTakenBack(trx: Transaction<Schema>, paymentId: number): Promise<boolean> {
-	const dispute = await trx
-		.selectFrom("disputes")
-		.select("id")
-		.where("payment_id", "=", paymentId)
-		.where("state", "<>", "won")
-		.executeTakeFirst();
-	return dispute !== undefined;
 }

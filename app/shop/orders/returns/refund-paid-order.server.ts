@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import { formatMoney } from "#app/common/money.ts";
+import { isTakenBack } from "#app/common/payments/disputes.server.ts";
 import {
+	isRefundRequested,
 	refundedDelivery,
-	refundKey,
 	requestPartRefund,
 	waitingTotal,
 } from "#app/common/payments/refunds.server.ts";
@@ -43,9 +44,13 @@ export function orderMoney(order: Order) {
 	const { online, currency, paid_total: paid, refunded_total: refunded } = order;
 	if (!online) return null;
 	const waiting = waitingTotal(online.refunds);
-	// The bank has taken a disputed payment back: the provider refuses to refund it.
-	const isTaken = online.disputes.some(({ state }) => state !== "won");
-	return { currency, paid, refunded, waiting, left: isTaken ? 0 : paid - refunded - waiting };
+	return {
+		currency,
+		paid,
+		refunded,
+		waiting,
+		left: isTakenBack(online.disputes) ? 0 : paid - refunded - waiting,
+	};
 }
 
 type RefundOrder = {
@@ -78,7 +83,7 @@ export function refundPaidOrder(db: Database, refund: RefundOrder): Promise<Refu
 		if (!order) return { ok: false, reason: "gone" };
 		const refundable = toRefundable(order);
 		if (!refundable || !order.online) return { ok: false, reason: "not_allowed" };
-		if (await isRequested(trx, key)) return { ok: true, repeated: true };
+		if (await isRefundRequested(trx, key)) return { ok: true, repeated: true };
 		if (!choice) return { ok: false, reason: "changed" };
 		const quote = quoteRefund(refundable, choice);
 		if (!quote.ok || quote.amount !== expectedAmount) return { ok: false, reason: "changed" };
@@ -103,15 +108,6 @@ export function refundPaidOrder(db: Database, refund: RefundOrder): Promise<Refu
 		if (quote.lines.length > 0) await returnWholeOrder(trx, { number, orderId: order.id, actorId, now });
 		return { ok: true, repeated: false };
 	});
-}
-
-async function isRequested(trx: Transaction<Schema>, key: string): Promise<boolean> {
-	const found = await trx
-		.selectFrom("refunds")
-		.select("id")
-		.where("idempotency_key", "=", refundKey(key))
-		.executeTakeFirst();
-	return found !== undefined;
 }
 
 type RefundedLines = {

@@ -74,7 +74,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const found = paymentId === null ? undefined : await readPaymentDetail(db, { id: paymentId });
 	if (!found) throw json(null, { status: 404 });
 	const form = await readForm(request, z.object({ refund: z.string() }), person);
-	const id = form.ok ? unmaskId(form.value.refund) : null;
+	if (!form.ok) return form.refusal;
+	const id = unmaskId(form.value.refund);
 	const again = { id: id ?? 0, of: { subject: found.subject, number: found.number }, now: new Date() };
 	const isRequested = id !== null && (await retryRefund(db, PAYMENT_SUBJECTS, again));
 	return redirectWithFlash(

@@ -49,39 +49,37 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({ ...shown, idempotencyKey: randomUUID() });
 }
 
-const schema = (currency: string, left: number) =>
+const AMOUNT = "Enter an amount like 12.50.";
+
+/** What is left is checked by the rule, which knows a form that was sent before. */
+const schema = (currency: string) =>
 	z.object({
-		amount: z.string({ error: "Enter an amount like 12.50." }).transform((typed, context) => {
+		amount: z.string({ error: AMOUNT }).transform((typed, context) => {
 			const amount = readMoney(typed, currency);
-			if (amount !== null && amount > 0 && amount <= left) return amount;
-			context.addIssue({
-				code: "custom",
-				message:
-					amount === null || amount <= 0
-						? "Enter an amount like 12.50."
-						: `Only ${formatMoney(left, currency)} is left to refund.`,
-			});
+			if (amount !== null && amount > 0) return amount;
+			context.addIssue({ code: "custom", message: AMOUNT });
 			return z.NEVER;
 		}),
 		why: messageText("Enter the reason, for the staff who read it later."),
 		idempotencyKey: idempotencyKey(),
 	});
 
-const REFUSALS = {
-	gone: "This payment no longer exists.",
-	less: "Less is left to refund than before. Check the payment, and try again.",
-};
+const DISPUTED = "A disputed payment can’t be refunded.";
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
-	const { id, currency, left } = await readRefundable(params);
-	const form = await readForm(request, schema(currency, left), person);
+	const { id, currency } = await readRefundable(params);
+	const form = await readForm(request, schema(currency), person);
 	if (!form.ok) return form.refusal;
 	const { amount, why: reason, idempotencyKey: key } = form.value;
 	try {
 		const refund = { paymentId: id, amount, reason, idempotencyKey: key, actorId: person.accountId };
 		const made = await refundPayment(db, PAYMENT_SUBJECTS, { ...refund, now: new Date() });
-		if (!made.ok) return form.refuse({ "": [REFUSALS[made.reason]] }, made.reason === "gone" ? 404 : 409);
+		if (!made.ok) {
+			const { left, isDisputed } = await readRefundable(params);
+			const few = `Only ${formatMoney(left, currency)} is left to refund.`;
+			return form.refuse(isDisputed ? { "": [DISPUTED] } : { amount: [few] }, 409);
+		}
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, "request a refund", request)] }, 503);
 	}
@@ -139,7 +137,7 @@ export default function RefundPayment() {
 					</PostForm>
 				) : (
 					<p>
-						{isDisputed ? "A disputed payment can’t be refunded." : "Nothing is left to refund."}{" "}
+						{isDisputed ? DISPUTED : "Nothing is left to refund."}{" "}
 						<a className="link" href={here}>
 							Back to payment
 						</a>
