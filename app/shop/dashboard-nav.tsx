@@ -5,6 +5,7 @@ const PLACES = [
 	["/orders", "Orders"],
 	["/dashboard/payments", "Payments"],
 	["/dashboard/invoices", "Invoices"],
+	["/dashboard/statements", "Statements"],
 	["/dashboard/products", "Products"],
 	["/dashboard/categories", "Categories"],
 	["/dashboard/discounts", "Discounts"],

@@ -11,6 +11,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { runJobs } from "#app/http/process/run-jobs.server.ts";
+import { seller } from "#app/http/process/seller.server.ts";
 import { expireMoves } from "#app/rent/expire-moves.server.ts";
 import { extendCapacity } from "#app/rent/fleet/recount-capacity.server.ts";
 import { remindMovers } from "#app/rent/remind-movers.server.ts";
@@ -18,6 +19,7 @@ import { mergeFigures } from "#app/shop/analytics/merge-figures.server.ts";
 import { sweepCarts } from "#app/shop/cart/sweep-carts.server.ts";
 import { sweepImports } from "#app/shop/import/imports.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
+import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
 import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { stopAskingForDeposits } from "#app/travel/stays/stay-payment.server.ts";
@@ -49,6 +51,8 @@ const JOBS: ScheduledJob[] = [
 			]),
 	{ name: "let orders run out", everyMs: HOUR_MS, work: (now) => expireOrders(db, { now }) },
 	{ name: "let deposits run out", everyMs: 5 * MINUTE_MS, work: (now) => expireMoves(db, { now }) },
+	// A month ends at another hour in each time zone.
+	{ name: "make statements", everyMs: HOUR_MS, work: (now) => makeStatements(db, { market: seller, now }) },
 	{ name: "fill nights", everyMs: HOUR_MS, work: (now) => fillNights(db, { now }) },
 	{
 		name: "extend capacity",

@@ -7,6 +7,7 @@ const PLACES = [
 	["/owner/blocks", "Blocks"],
 	["/list-new-hotel", "Hotels and rooms"],
 	["/owner/invoices", "Invoices"],
+	["/owner/statements", "Statements"],
 	["/owner/reviews", "Reviews"],
 ] as const;
 

@@ -7,6 +7,7 @@ import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows } from "./bulk.ts";
 import { dayAfter } from "./days.ts";
 import { accountEmail } from "./fill-accounts.ts";
+import { fillStatements } from "./fill-statements.ts";
 import { drawNumbers } from "./numbers.ts";
 import { startProgress } from "./progress.ts";
 
@@ -79,6 +80,7 @@ export async function fillBookings(db: Database, filling: BookingFilling): Promi
 		await count(bulk);
 	});
 	progress.stop();
+	await fillStatements(db, { now: filling.now });
 }
 
 type Making = { index: number; rooms: readonly Room[]; filling: BookingFilling };

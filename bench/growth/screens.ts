@@ -91,6 +91,15 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		`select '/track/' || subject_number || '/invoices/2026-' || number as path from invoices order by id limit 20`,
 	).then((rows) => rows.map(({ path }) => path));
 	const payments = (await spread(db, "payments")).map(maskId);
+	const statements = (await spread(db, "commission_statements")).map(maskId);
+	const ownStatements = (
+		await some<Id>(
+			db,
+			`select commission_statements.id from commission_statements join hotels on hotels.id = hotel_id
+				join accounts on accounts.id = owner_id where accounts.email = 'owner@growth.test'
+				order by commission_statements.id`,
+		)
+	).map(({ id }) => maskId(id));
 	const vehicles = (await spread(db, "rent_vehicles")).map(maskId);
 	const drivers = (await spread(db, "rent_drivers")).map(maskId);
 	const slugs = await some<{ slug: string }>(db, "select slug from categories order by position");
@@ -261,6 +270,19 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		),
 		screen("/dashboard/invoices, later pages", "admin", "/dashboard/invoices?page=50"),
 		screen("/track/:number/invoices/:invoice", "admin", ...invoices),
+		screen("/dashboard/statements", "admin", "/dashboard/statements", "/dashboard/statements?state=open"),
+		screen(
+			"/dashboard/statements, a number, a month, a hotel",
+			"admin",
+			"/dashboard/statements?q=S-2026-77",
+			`/dashboard/statements?month=${dayAfter(today, -60).slice(0, 7)}`,
+			...each(hotels, (id) => `/dashboard/statements?hotel=${id}`),
+		),
+		screen(
+			"/dashboard/statements/:statementId",
+			"admin",
+			...each(statements, (id) => `/dashboard/statements/${id}`),
+		),
 		screen("/track/:number", "shopper", ...each(ownOrders, (number) => `/track/${number}`)),
 		screen("/dashboard/products", "admin", "/dashboard/products"),
 		screen(
@@ -372,6 +394,13 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/owner/manage-bookings", "owner", "/owner/manage-bookings"),
 		screen("/owner/invoices", "owner", "/owner/invoices", "/owner/invoices?q=2026-1"),
 		screen("/owner/invoices, staff", "admin", "/owner/invoices"),
+		screen("/owner/statements", "owner", "/owner/statements"),
+		screen("/owner/statements, staff", "admin", "/owner/statements"),
+		screen(
+			"/owner/statements/:statementId",
+			"owner",
+			...each(ownStatements, (id) => `/owner/statements/${id}`),
+		),
 		screen("/owner/manage-bookings, staff", "admin", "/owner/manage-bookings"),
 		screen("/owner/manage-bookings/filters", "admin", "/owner/manage-bookings/filters"),
 		screen(

@@ -49,6 +49,7 @@ export async function openLedger(url: string): Promise<ChangeLedger> {
 	const isSqlite = engineOfUrl(url) === "sqlite";
 	const connection = isSqlite ? openSqlite(url) : await openPostgres(url);
 	const tables = await (isSqlite ? sqliteTables : postgresTables)(connection);
+	const guards = isSqlite ? await sqliteGuards(connection) : [];
 	await connection.run(isSqlite ? watchSqlite(tables) : watchPostgres(tables));
 	const dirty = new Map<string, { table: Table; key: WatchedRow }>();
 	const take = async () => {
@@ -74,7 +75,7 @@ export async function openLedger(url: string): Promise<ChangeLedger> {
 			if (dirty.size === 0) return;
 			const rows = [...dirty.values()];
 			dirty.clear();
-			await connection.run(restoring(rows, isSqlite));
+			await connection.run(restoring(rows, isSqlite, guards));
 		},
 	};
 }
@@ -94,8 +95,25 @@ const where = (key: WatchedRow) =>
 		.map(([column, value]) => `"${column}" = ${literal(value)}`)
 		.join(" and ");
 
-/** Deletes all of them first: a moved row may be in another's place. */
-function restoring(rows: readonly { table: Table; key: WatchedRow }[], isSqlite: boolean): string {
+/** A trigger that refuses to change or delete the rows of a ledger. */
+type Guard = { name: string; table: string; source: string };
+
+async function sqliteGuards(connection: Connection): Promise<Guard[]> {
+	const rows = await connection.all(`select name, tbl_name as tab, sql as source from main.sqlite_master
+		where type = 'trigger' and sql like '%raise(abort%'`);
+	return rows.map(({ name, tab, source }) => ({
+		name: String(name),
+		table: String(tab),
+		source: String(source),
+	}));
+}
+
+/** Deletes all of them first: a moved row may be in another's place. On SQLite, `guards` are off meanwhile. */
+function restoring(
+	rows: readonly { table: Table; key: WatchedRow }[],
+	isSqlite: boolean,
+	guards: readonly Guard[],
+): string {
 	const gone = rows.map(({ table, key }) => `delete from "${table.name}" where ${where(key)}`);
 	const back = rows.map(({ table, key }) => {
 		const columns = table.columns.map((column) => `"${column}"`).join(", ");
@@ -106,11 +124,14 @@ function restoring(rows: readonly { table: Table; key: WatchedRow }[], isSqlite:
 	const derived = Object.entries(DERIVED)
 		.filter(([, sources]) => sources.some((source) => names.has(source)))
 		.flatMap(([name]) => [`delete from "${name}"`, `insert into "${name}" select * from kept."${name}"`]);
+	const off = guards.filter(({ table }) => names.has(table));
 	return [
 		isSqlite ? "begin immediate" : "begin; set local session_replication_role = replica",
+		...off.map(({ name }) => `drop trigger "${name}"`),
 		...gone,
 		...back,
 		...derived,
+		...off.map(({ source }) => source),
 		"delete from fuzz_changes",
 		"commit",
 	].join(";\n");

@@ -1,4 +1,5 @@
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { directionOf, formatMonth, formatStatementNumber, STATEMENT_DIRECTIONS } from "./statement.ts";
 
@@ -33,11 +34,12 @@ export function settledMail(statement: MailedStatement & { reference: string }):
 }
 
 function mailOf(statement: MailedStatement, said: { subject: string; paragraphs: string[] }): Mail {
-	const { month, currency, balance, owner } = statement;
+	const { id, month, currency, balance, owner } = statement;
 	return layOutMail({
 		...said,
 		to: owner.email,
 		name: owner.name,
+		link: { label: "View the statement", path: `/owner/statements/${maskId(id)}` },
 		facts: [
 			["Statement", formatStatementNumber(statement)],
 			["Month", formatMonth(month)],

@@ -1,4 +1,8 @@
 import { formatInvoiceNumber, type InvoiceParty } from "#app/common/invoices/invoice-snapshot.ts";
+import { formatMoney } from "#app/common/money.ts";
+import type { IconName } from "#app/ui/icon.tsx";
+import type { Tone } from "#app/ui/status-badge.tsx";
+import type { CommissionKind } from "#db/schema/commission.ts";
 
 /** What a statement prints beside its entries, as it was when it was made. */
 export type StatementSnapshot = {
@@ -24,11 +28,19 @@ const MONTHS = "January February March April May June July August September Octo
 export const formatMonth = (month: string): string =>
 	`${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 
+export const isMonth = (text: string): boolean => /^[12]\d{3}-(0[1-9]|1[0-2])$/.test(text);
+
 /** The month after another. */
 export function monthAfter(month: string): string {
 	const [year = 0, number = 0] = month.split("-").map(Number);
 	return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
 }
+
+export const COMMISSION_KINDS: Record<CommissionKind, string> = {
+	check_out: "Stay",
+	no_show: "No-show fee",
+	check_out_undone: "Check-out undone",
+};
 
 /** Who owes whom, by the balance. */
 export const STATEMENT_DIRECTIONS = {
@@ -37,7 +49,25 @@ export const STATEMENT_DIRECTIONS = {
 	even: "Nothing owed",
 } as const;
 
-type StatementDirection = keyof typeof STATEMENT_DIRECTIONS;
+export type StatementDirection = keyof typeof STATEMENT_DIRECTIONS;
 
 export const directionOf = (balance: number): StatementDirection =>
 	balance > 0 ? "to_hotel" : balance < 0 ? "to_market" : "even";
+
+export const STATEMENT_STATES = {
+	open: { label: "To settle", tone: "yellow", icon: "clock" },
+	settled: { label: "Settled", tone: "green", icon: "check" },
+	even: { label: "Nothing owed", tone: "grey", icon: "check" },
+} as const satisfies Record<string, { label: string; tone: Tone; icon: IconName }>;
+
+type Settlement = { balance: number; settled_at: string | null };
+
+export const statementState = ({ balance, settled_at }: Settlement): keyof typeof STATEMENT_STATES =>
+	settled_at !== null ? "settled" : balance === 0 ? "even" : "open";
+
+/** `Meeha pays the hotel $812.40`. */
+export function owedInWords(balance: number, currency: string): string {
+	const amount = formatMoney(Math.abs(balance), currency);
+	if (balance === 0) return "Nobody owes anything";
+	return balance > 0 ? `Meeha pays the hotel ${amount}` : `The hotel pays Meeha ${amount}`;
+}

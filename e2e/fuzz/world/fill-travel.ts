@@ -3,6 +3,7 @@ import { addDays } from "#app/common/zoned-time.server.ts";
 import { reviewStay } from "#app/site/reviews/write-review.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
 import { addRoom, openInn } from "#app/testing/inn.ts";
+import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
 import { addBlock } from "#app/travel/desk/blocks.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
@@ -48,8 +49,11 @@ export async function fillTravel(
 		for (const { roomId } of [mine, theirs]) own.push(...(await stayOften(db, { roomId, customer })));
 		numbers.set(customer, own);
 	}
+	await makeStatements(db, { market: { name: "Meeha", address: [] }, now: inTwoMonths() });
 	return numbers;
 }
+
+const inTwoMonths = () => new Date(Date.now() + 62 * 24 * HOUR_MS);
 
 /** Photos, an imported calendar by URL and one from a file, and blocked rooms. */
 async function furnish(
@@ -126,7 +130,7 @@ async function stayOften(
 	const step = { by: "staff", actorId: null, now: bookedAt } as const;
 	const arrived = await add({}, -1);
 	await changeBooking(db, { ...step, number: arrived, expectedVersion: "confirmed", to: "checked_in" });
-	const left = await add({}, -5);
+	const left = await add({ commissionRate: 1_500 }, -5);
 	await changeBooking(db, { ...step, number: left, expectedVersion: "confirmed", to: "checked_in" });
 	await changeBooking(db, { ...step, number: left, expectedVersion: "checked_in", to: "checked_out" });
 	const number = await add({ status: "checked_out" }, -6);

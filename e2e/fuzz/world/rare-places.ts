@@ -63,6 +63,11 @@ export async function rarePlaces(
 		.orderBy("id")
 		.executeTakeFirstOrThrow();
 	const payment = `/dashboard/payments/${maskId(stayPayment.id)}`;
+	const statement = await db
+		.selectFrom("commission_statements")
+		.select("id")
+		.where("hotel_id", "=", mine.hotel_id)
+		.executeTakeFirstOrThrow();
 	const requested = await db
 		.selectFrom("order_returns")
 		.innerJoin("orders", "orders.id", "order_returns.order_id")
@@ -97,6 +102,7 @@ export async function rarePlaces(
 		`/orders/${paid}/refunds/new?step=review&what=amount&amount=0.10`,
 		payment,
 		`${payment}/refund`,
+		`/dashboard/statements/${maskId(statement.id)}`,
 		`${product}/photos`,
 		`${product}/photos/variants`,
 		`${product}/variants`,

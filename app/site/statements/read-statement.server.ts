@@ -1,0 +1,94 @@
+import { readChanges } from "#app/common/audit.server.ts";
+import { typedCommissionRate } from "#app/common/commission-rate.ts";
+import { csvFile } from "#app/common/lists/csv-file.server.ts";
+import { BATCH } from "#app/common/lists/each-in-batches.ts";
+import { typedMoney } from "#app/common/money.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { COMMISSION_KINDS, type StatementSnapshot } from "#app/travel/commission/statement.ts";
+import type { Database } from "#db/client.ts";
+import { inStatementScope, type StatementScope } from "./list-statements.server.ts";
+
+/** The entries that a page and the PDF show; the CSV has all. */
+export const MAX_SHOWN_ENTRIES = 1_000;
+
+type Asked = { statementId: number; scope: StatementScope };
+
+/** A statement of a scope with its first entries and history; undefined for one of another owner. */
+export async function readStatement(db: Database, { statementId, scope }: Asked) {
+	const found = await db
+		.selectFrom("commission_statements as statement")
+		.selectAll("statement")
+		.where("statement.id", "=", statementId)
+		.where(inStatementScope(scope))
+		.executeTakeFirst();
+	if (!found) return undefined;
+	const { snapshot, ...statement } = found;
+	const [entries, history] = await Promise.all([
+		selectEntries(db, statementId).limit(MAX_SHOWN_ENTRIES).execute(),
+		readChanges(db, { subject: `statement ${statementId}` }),
+	]);
+	return { statement, snapshot: JSON.parse(snapshot) as StatementSnapshot, entries, history };
+}
+
+export type ReadStatement = NonNullable<Awaited<ReturnType<typeof readStatement>>>;
+
+const selectEntries = (db: Database, statementId: number) =>
+	db
+		.selectFrom("commission_entries")
+		.select(["id", "kind", "booking_number", "check_in", "check_out", "currency", "base", "rate"])
+		.select(["commission", "collected_by", "collected", "month", "at"])
+		.where("statement_id", "=", statementId)
+		.orderBy("id");
+
+export type StatementEntry = ReadStatement["entries"][number];
+
+async function* eachEntry(db: Database, statementId: number) {
+	for (let after = 0; ; ) {
+		const rows = await selectEntries(db, statementId).where("id", ">", after).limit(BATCH).execute();
+		yield* rows;
+		after = rows.at(-1)?.id ?? 0;
+		if (rows.length < BATCH) return;
+	}
+}
+
+const COLUMNS: Record<string, (entry: StatementEntry) => string> = {
+	At: ({ at }) => at,
+	Entry: ({ kind }) => COMMISSION_KINDS[kind],
+	Booking: ({ booking_number }) => formatReferenceNumber(booking_number),
+	"Check-in": ({ check_in }) => check_in,
+	"Check-out": ({ check_out }) => check_out,
+	Currency: ({ currency }) => currency,
+	Amount: ({ base, currency }) => typedMoney(base, currency),
+	"Rate (%)": ({ rate }) => typedCommissionRate(rate),
+	Commission: ({ commission, currency }) => typedMoney(commission, currency),
+	"Collected by": ({ collected_by }) => (collected_by === "market" ? "Market" : "Hotel"),
+	"Collected by the market": ({ collected, currency }) => typedMoney(collected, currency),
+	Balance: ({ collected, commission, currency }) => typedMoney(collected - commission, currency),
+};
+
+/** All entries of a statement as CSV, oldest first: times in UTC, amounts in major units. */
+export const statementAsCsv = (db: Database, statementId: number) =>
+	csvFile(eachEntry(db, statementId), COLUMNS);
+
+/** What the current month has so far, by hotel and currency: entries without a statement. At most 200 rows. */
+export const readSoFar = (db: Database, scope: StatementScope) =>
+	db
+		.selectFrom("commission_entries as entry")
+		.innerJoin("hotels", "hotels.id", "entry.hotel_id")
+		.select((eb) => [
+			"hotels.id as hotelId",
+			"hotels.name as hotel",
+			"entry.currency",
+			eb.fn.countAll<number>().as("count"),
+			eb.fn.sum<number>("entry.commission").as("commission"),
+			eb.fn.sum<number>("entry.collected").as("collected"),
+		])
+		.where("entry.statement_id", "is", null)
+		.$if(scope !== "all", (query) =>
+			query.where("hotels.owner_id", "=", (scope as { ownerId: number }).ownerId),
+		)
+		.groupBy(["hotels.id", "hotels.name", "entry.currency"])
+		.orderBy("hotels.name")
+		.orderBy("hotels.id")
+		.limit(200)
+		.execute();

@@ -1,0 +1,28 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { statementScopeOf } from "#app/site/statements/list-statements.server.ts";
+import { readStatementPage } from "#app/site/statements/statement-request.server.ts";
+import { StatementScreen } from "#app/site/statements/statement-screen.tsx";
+import { OwnerNav } from "#app/travel/owner-nav.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `Statement ${data?.statement.number ?? ""} – Meeha` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireHotelStaff(request);
+	const statement = await readStatementPage(params, statementScopeOf(person));
+	return json({ statement, here: `/owner/statements/${params.statementId}` });
+}
+
+export default function HotelStatement() {
+	return (
+		<>
+			<OwnerNav here="/owner/statements" />
+			<StatementScreen {...useLoaderData<typeof loader>()} />
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { statementScopeOf } from "#app/site/statements/list-statements.server.ts";
+import { HOTEL_STATEMENT_LIST } from "#app/site/statements/statement-filters.ts";
+import { StatementListScreen } from "#app/site/statements/statement-list-screen.tsx";
+import { readOpenMonth, readStatementList } from "#app/site/statements/statement-request.server.ts";
+import { OwnerNav } from "#app/travel/owner-nav.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Price } from "#app/ui/price.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Statements of hotels – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const scope = statementScopeOf(await requireHotelStaff(request));
+	const [list, soFar] = await Promise.all([
+		readStatementList(request, { list: HOTEL_STATEMENT_LIST, scope }),
+		readOpenMonth(scope),
+	]);
+	return json({ list, soFar });
+}
+
+export default function HotelStatements() {
+	const { list, soFar } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<OwnerNav here="/owner/statements" />
+			<StatementListScreen
+				{...list}
+				list={HOTEL_STATEMENT_LIST}
+				sub="The commission of your hotels for each month, less what Meeha collected for you."
+			/>
+			{soFar.length > 0 ? (
+				<Card title="So far">
+					<ul>
+						{soFar.map(({ key, hotel, currency, commission, collected }) => (
+							<li key={key}>
+								<span dir="auto">{hotel}</span>: commission <Price amount={commission} currency={currency} />,
+								collected by Meeha <Price amount={collected} currency={currency} />
+							</li>
+						))}
+					</ul>
+				</Card>
+			) : null}
+		</>
+	);
+}

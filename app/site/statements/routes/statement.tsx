@@ -1,0 +1,108 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { formatMoment } from "#app/common/calendar.ts";
+import { explainConflict } from "#app/common/conflict.ts";
+import { optionalLine } from "#app/common/forms/form-fields.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { readStatementPage, requireStatement } from "#app/site/statements/statement-request.server.ts";
+import { StatementScreen } from "#app/site/statements/statement-screen.tsx";
+import { settleStatement } from "#app/travel/commission/settle-statement.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `Statement ${data?.statement.number ?? ""} – Meeha` },
+];
+
+const schema = z.object({
+	/** What the button does. */
+	intent: z.enum(["settle", "undo"]),
+	expectedVersion: z
+		.string()
+		.regex(/^\d{1,9}$/)
+		.transform(Number)
+		.catch(0),
+	reference: optionalLine({ max: 100, name: "Reference" }),
+});
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireShopStaff(request);
+	const statement = await readStatementPage(params, "all");
+	return json({ statement, here: `/dashboard/statements/${params.statementId}` });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireShopStaff(request);
+	const { statement } = await requireStatement(params, "all");
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return form.refusal;
+	const { intent, expectedVersion, reference } = form.value;
+	const now = new Date();
+	const outcome = await settleStatement(db, {
+		statementId: statement.id,
+		expectedVersion,
+		reference: intent === "settle" ? reference : null,
+		actorId: person.accountId,
+		now,
+	});
+	if (outcome.ok)
+		return redirectWithFlash(`/dashboard/statements/${params.statementId}`, {
+			tone: "success",
+			text: intent === "settle" ? "The statement is settled." : "The statement is not settled any more.",
+		});
+	if (outcome.reason === "gone") return form.refuse({ "": ["This statement has nothing to settle."] });
+	const when = formatMoment(outcome.at, env.MARKET_TIME_ZONE, now);
+	const advice = "Look at the statement again before you change it.";
+	const { reason, status } = explainConflict("statement", { by: outcome.by, when, advice });
+	return form.refuse({ "": [reason] }, status);
+}
+
+export default function Statement() {
+	const { statement, here } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ reference: string }>({
+		id: "settlement",
+		lastResult: useActionData<typeof action>(),
+	});
+	const isSettled = statement.state === "settled";
+	return (
+		<>
+			<DashboardNav here="/dashboard/statements" />
+			<StatementScreen statement={statement} here={here}>
+				{statement.state === "even" ? null : (
+					<Card title={isSettled ? "Undo the settlement" : "Settle"}>
+						<PostForm id={form.id}>
+							<ErrorSummary form={form} />
+							<input type="hidden" name="intent" value={isSettled ? "undo" : "settle"} />
+							<input type="hidden" name="expectedVersion" value={statement.version} />
+							{isSettled ? null : (
+								<TextField
+									field={fields.reference}
+									label="Reference"
+									hint="Of the payment, such as the bank’s. The owner gets it by email."
+									optional
+									autoComplete="off"
+									width="medium"
+								/>
+							)}
+							<p>
+								<Button busy="Saving...">{isSettled ? "Undo settlement" : "Mark as settled"}</Button>
+							</p>
+						</PostForm>
+					</Card>
+				)}
+			</StatementScreen>
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+import { expect } from "vitest";
+import { addBooking } from "#app/testing/booking.ts";
+import { openInn } from "#app/testing/inn.ts";
+import { addOwner } from "#app/testing/owner.ts";
+import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
+import { changeBookingAsStaff } from "#app/travel/desk/act-on-booking.server.ts";
+import { test } from "#db/testing/database-test.ts";
+import { listStatements } from "./list-statements.server.ts";
+import { readSoFar, readStatement } from "./read-statement.server.ts";
+import { HOTEL_STATEMENT_LIST } from "./statement-filters.ts";
+
+const ROOM = { from: "2026-11-16", nights: 90, quantity: 40 };
+const STAY = { checkIn: "2026-11-18", checkOut: "2026-11-20" };
+
+test("owners see the statements of their own hotels only", async ({ db }) => {
+	const actor = await addOwner(db);
+	const other = await addOwner(db, "Eve");
+	const { roomId } = await openInn(db, { hotel: { owner_id: actor.accountId }, room: ROOM });
+	const { number } = await addBooking(db, { roomId, ...STAY, status: "checked_in", commissionRate: 1_000 });
+	const now = new Date("2026-11-29T12:00:00Z");
+	const change = { number, expectedVersion: "checked_in", to: "checked_out", actor, now } as const;
+	expect(await changeBookingAsStaff(db, change)).toMatchObject({ ok: true });
+	const own = { ownerId: actor.accountId };
+	const others = { ownerId: other.accountId };
+	expect(await readSoFar(db, own)).toHaveLength(1);
+	expect(await readSoFar(db, others)).toEqual([]);
+	await makeStatements(db, { market: { name: "Meeha", address: [] }, now: new Date("2026-12-03T12:00:00Z") });
+	expect(await readSoFar(db, own)).toEqual([]);
+	const filters = HOTEL_STATEMENT_LIST.read(new URLSearchParams());
+	const { rows } = await listStatements(db, { filters, scope: own });
+	expect(rows).toHaveLength(1);
+	expect(await listStatements(db, { filters, scope: others })).toMatchObject({ rows: [], total: 0 });
+	const statementId = rows[0]?.id ?? 0;
+	expect(await readStatement(db, { statementId, scope: own })).toMatchObject({
+		entries: [{ commission: 2_000 }],
+	});
+	expect(await readStatement(db, { statementId, scope: others })).toBeUndefined();
+});
