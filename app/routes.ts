@@ -103,6 +103,7 @@ export default [
 	route("wishlist/items/:itemId/cart", "shop/wishlist/routes/item-to-cart.ts"),
 
 	route("login", "account/sign-in/routes/login.tsx"),
+	route("login/code", "account/sign-in/routes/code.tsx"),
 	route("signup", "account/sign-in/routes/signup.tsx"),
 	route("logout", "account/sign-in/routes/logout.ts"),
 	route("forgot-password", "account/sign-in/routes/forgot-password.tsx"),
@@ -116,6 +117,10 @@ export default [
 	route("profile/password", "account/profile/routes/password.tsx"),
 	route("profile/avatar", "account/profile/routes/avatar.tsx"),
 	route("profile/avatar/removal", "account/profile/routes/avatar-removal.ts"),
+	route("profile/second-factor", "account/second-factor/routes/second-factor.tsx"),
+	route("profile/second-factor/set-up", "account/second-factor/routes/set-up.tsx"),
+	route("profile/second-factor/recovery-codes", "account/second-factor/routes/recovery-codes.tsx"),
+	route("profile/second-factor/removal", "account/second-factor/routes/removal.tsx"),
 	route("profile/devices", "account/profile/routes/devices.tsx", [
 		route("others", "account/profile/routes/other-devices.ts"),
 		route(":sessionId", "account/profile/routes/device.ts"),

@@ -106,3 +106,63 @@ export function newDeviceMail(signIn: Receiver & { browser: string; when: string
 		link: newPasswordLink,
 	});
 }
+
+const securityLink = { label: "Check your sign-in settings", path: "/profile/second-factor" };
+
+export function secondFactorOnMail({ to, name }: Receiver): Mail {
+	return layOutMail({
+		to,
+		name,
+		subject: "Two-step sign-in is on",
+		paragraphs: [
+			"From now on, your Meeha account asks for a code from your authenticator app when you sign in.",
+			"If you did not turn it on, choose a new password now and contact us.",
+		],
+		link: newPasswordLink,
+	});
+}
+
+/** `isOwn`: the person turned it off, not a SuperAdmin. */
+export function secondFactorOffMail({ to, name, isOwn }: Receiver & { isOwn: boolean }): Mail {
+	return layOutMail({
+		to,
+		name,
+		subject: "Two-step sign-in is off",
+		paragraphs: [
+			isOwn
+				? "Your Meeha account no longer asks for a code when you sign in."
+				: "An administrator turned off two-step sign-in for your Meeha account. It no longer asks for a code when you sign in.",
+			"If you did not ask for this, choose a new password now and turn two-step sign-in on again.",
+		],
+		link: newPasswordLink,
+	});
+}
+
+/** `left`: how many recovery codes are still unused. */
+export function recoveryCodeUsedMail({ to, name, left }: Receiver & { left: number }): Mail {
+	const codes = left === 1 ? "1 recovery code" : `${left} recovery codes`;
+	return layOutMail({
+		to,
+		name,
+		subject: "A recovery code was used",
+		paragraphs: [
+			`Someone used a recovery code of your Meeha account instead of a code from your app. You have ${codes} left.`,
+			"If this was not you, choose a new password now. This signs out every device.",
+		],
+		link: left > 2 ? newPasswordLink : securityLink,
+	});
+}
+
+/** Somebody who knows the password typed several wrong codes. */
+export function codesTriedMail({ to, name }: Receiver): Mail {
+	return layOutMail({
+		to,
+		name,
+		subject: "Wrong codes at sign-in",
+		paragraphs: [
+			"Someone entered the password of your Meeha account, and then wrong codes. They could not sign in.",
+			"If this was not you, choose a new password now.",
+		],
+		link: newPasswordLink,
+	});
+}

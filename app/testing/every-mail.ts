@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { changePassword } from "#app/account/profile/profile.server.ts";
+import { removeSecondFactor } from "#app/account/second-factor/second-factor.server.ts";
 import { requestEmailChange, requestPasswordReset } from "#app/account/sign-in/account-links.server.ts";
 import { createAccount } from "#app/account/sign-in/accounts.server.ts";
 import { signInFrom } from "#app/account/sign-in/known-devices.server.ts";
@@ -49,6 +50,7 @@ import { MOVE_NOW, moveOf } from "./move.ts";
 import { addOrder } from "./order.ts";
 import { HOTEL } from "./owner.ts";
 import { addDelivery, fillCart, placingOf, withCurrentQuote as seeOrder } from "./placing.ts";
+import { PLAIN_BOX, RECOVERY, turnOnSecondFactor } from "./second-factor.ts";
 import { addSeller } from "./selling.ts";
 import { putOnShelf } from "./shelf.ts";
 import { addAccount, addSession, PASSWORD } from "./signed-in.ts";
@@ -114,6 +116,26 @@ async function writeAccountMails(db: Database): Promise<void> {
 	const sessionId = await addSession(db, accountId, "desk");
 	const passwords = { currentPassword: PASSWORD, newPassword: "another long password" };
 	await changePassword(db, { accountId, sessionId, ...passwords, now: INN_NOW });
+	await writeSecondFactorMails(db, accountId);
+}
+
+async function writeSecondFactorMails(db: Database, accountId: number): Promise<void> {
+	await turnOnSecondFactor(db, accountId);
+	const signIn = (code: string) =>
+		signInFrom(db, SUBJECTS, {
+			accountId,
+			secondFactor: { code, box: PLAIN_BOX },
+			tokenHash: code,
+			userAgent: "",
+			device: { browser: "Firefox", when: "today", hash: "laptop" },
+			now: INN_NOW,
+		});
+	for (let tried = 0; tried < 5; tried++) await signIn("not a code");
+	for (const code of RECOVERY.codes) await signIn(code);
+	const off = { accountId, now: INN_NOW };
+	await transact(db, (trx) => removeSecondFactor(trx, { ...off, actorId: null }));
+	await turnOnSecondFactor(db, accountId);
+	await transact(db, (trx) => removeSecondFactor(trx, { ...off, actorId: accountId }));
 }
 
 async function writeMoveMails(db: Database, actorId: number): Promise<void> {

@@ -12,7 +12,7 @@ const FIRST = "Ana,Bram,Chidi,Elif,Grace,Mei,Rosa,Tess,Wanjiru,Yusuf".split(",")
 const LAST = "Alvarez,Chen,Kamau,Lima,Mbeki,Okafor,Silva,Yilmaz,de Wit,Novák".split(",");
 
 /**
- * Adds accounts that nobody can sign in to, each with a session, a known device, a sent email, a use
+ * Adds accounts that nobody can sign in to, each with a session, a known device, two-step sign-in, a sent email, a use
  * counter and a recent submission; one in five also has an audit entry, and one in twenty owns a hotel.
  * Returns their ids.
  */
@@ -25,7 +25,17 @@ export async function fillAccounts(
 	const today = now.toISOString().slice(0, 10);
 	await inBulk(
 		db,
-		["accounts", "sessions", "known_devices", "audit_events", "outbox", "rate_limits", "recent_submissions"],
+		[
+			"accounts",
+			"sessions",
+			"known_devices",
+			"second_factors",
+			"recovery_codes",
+			"audit_events",
+			"outbox",
+			"rate_limits",
+			"recent_submissions",
+		],
 		async (bulk) => {
 			for (let done = 0; done < accounts; done += AT_ONCE) {
 				const rows = Array.from({ length: Math.min(AT_ONCE, accounts - done) }, (_, index) => ({
@@ -68,6 +78,10 @@ async function fillTraces(db: Database, now: Date): Promise<void> {
 		select 'bench-' || id, id, 'Mozilla/5.0', created_at, ${at}, ${later} ${filled}`.execute(db);
 	await sql`insert into known_devices (account_id, device_hash, first_seen_at)
 		select id, 'bench', created_at ${filled}`.execute(db);
+	await sql`insert into second_factors (account_id, secret, created_at, confirmed_at)
+		select id, 'bench', created_at, created_at ${filled}`.execute(db);
+	await sql`insert into recovery_codes (account_id, code_hash)
+		select id, 'bench-' || id ${filled}`.execute(db);
 	await sql`insert into audit_events (actor_id, action, subject, detail, at)
 		select null, 'account.suspend', 'account:' || id, null, created_at ${filled} and id % 5 = 0`.execute(db);
 	await sql`insert into outbox (to_address, subject, text_body, html_body, created_at, attempts, sent_at)

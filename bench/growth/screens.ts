@@ -185,6 +185,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/profile", "shopper", "/profile"),
 		screen("/profile/addresses", "shopper", "/profile/addresses"),
 		screen("/profile/devices", "shopper", "/profile/devices"),
+		screen("/profile/second-factor", "shopper", "/profile/second-factor"),
 		screen("/track", "visitor", "/track"),
 		screen("/trucking-home", "visitor", "/trucking-home"),
 		screen("/gomeeha", "visitor", "/gomeeha"),

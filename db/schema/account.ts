@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Fixed, Id, Instant } from "./columns.ts";
 
 /** In the order of `ROLES`. */
@@ -8,6 +9,8 @@ export interface AccountTables {
 	sessions: SessionsTable;
 	account_tokens: AccountTokensTable;
 	known_devices: KnownDevicesTable;
+	second_factors: SecondFactorsTable;
+	recovery_codes: RecoveryCodesTable;
 }
 
 interface AccountsTable {
@@ -34,6 +37,8 @@ interface SessionsTable {
 	created_at: Fixed<Instant>;
 	last_seen_at: Instant;
 	expires_at: Instant;
+	/** When the person last entered the password or a code in this session. */
+	proven_at: Instant | null;
 }
 
 /** Emailed links: each works once, until it expires. */
@@ -53,4 +58,29 @@ interface KnownDevicesTable {
 	account_id: number;
 	device_hash: string;
 	first_seen_at: Instant;
+}
+
+/** An authenticator app that an account signs in with, besides its password. */
+interface SecondFactorsTable {
+	id: Id;
+	account_id: Fixed<number>;
+	/** The app's secret, encrypted. */
+	secret: string;
+	created_at: Instant;
+	/** When a first code turned it on; null while it is being set up. */
+	confirmed_at: Instant | null;
+	/** The 30-second step of the last accepted code, since 1970: a code is accepted once. */
+	last_step: Generated<number>;
+	/** Wrong codes at sign-in since the last right one. */
+	wrong_codes: Generated<number>;
+	/** SHA-256 of the form key that the recovery codes were made with. */
+	codes_key_hash: string | null;
+}
+
+/** Each replaces a code of the app once. */
+interface RecoveryCodesTable {
+	id: Id;
+	account_id: Fixed<number>;
+	code_hash: Fixed<string>;
+	used_at: Instant | null;
 }

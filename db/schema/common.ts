@@ -19,7 +19,14 @@ export interface CommonTables {
 
 /** The actions that the audit trail records for each kind of record. */
 export type AuditActions = {
-	account: "role" | "suspend" | "restore" | "delete";
+	account:
+		| "role"
+		| "suspend"
+		| "restore"
+		| "delete"
+		| "second factor on"
+		| "second factor off"
+		| "recovery codes";
 	"moving booking": "delete";
 	hotel:
 		| "hotel created"

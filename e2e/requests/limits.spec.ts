@@ -8,11 +8,15 @@ import { ADMIN, emailOf, signedInRequests } from "#e2e/helpers/people.ts";
 import { type SiteServer, startSite } from "#e2e/helpers/site-server.ts";
 import { expect, test as plain } from "#e2e/helpers/site-test.ts";
 
-/** The same site behind a proxy that reports clients' addresses, with new counters for each test. */
+/**
+ * The same site behind a proxy that reports clients' addresses, with new counters for each test. Its staff need two-step
+ * sign-in.
+ */
 const test = plain.extend<{ clients: APIRequestContext }, { site: SiteServer }>({
 	site: [
 		async ({ workerSite }, use) => {
-			const site = await startSite({ databaseUrl: workerSite.databaseUrl, settings: { TRUST_PROXY: "1" } });
+			const settings = { TRUST_PROXY: "1", REQUIRE_SECOND_FACTOR: "staff" };
+			const site = await startSite({ databaseUrl: workerSite.databaseUrl, settings });
 			await use(site);
 			await site.stop();
 		},
@@ -57,6 +61,35 @@ test("of 200 sign-in attempts on one account, 10 are tried, wherever they come f
 	const right = await signIn(clients, "203.0.113.9", ADMIN, "meeha-demo-1");
 	expect(right.status()).toBe(429);
 	expect((await signIn(clients, "203.0.113.9", "user@meeha.test")).status()).toBe(422);
+});
+
+test("staff set up two-step sign-in before a dashboard opens, where it is required", async ({
+	clients,
+	db,
+}) => {
+	const statusAndPlace = async (path: string) => {
+		const answer = await clients.get(path);
+		return [answer.status(), answer.headers().location];
+	};
+	expect((await signIn(clients, "203.0.113.30", ADMIN, "meeha-demo-1")).status()).toBe(303);
+	for (const path of ["/trucking-dashboard", "/orders", "/orders.csv"])
+		expect(await statusAndPlace(path)).toEqual([303, "/profile/second-factor"]);
+	const refused = await clients.post("/orders/confirmation", {
+		headers: { "Sec-Fetch-Site": "same-origin" },
+	});
+	expect(refused.headers().location).toBe("/profile/second-factor");
+	expect(await statusAndPlace("/profile")).toEqual([200, undefined]);
+	expect(await (await clients.get("/profile/second-factor")).text()).toContain("needs two-step sign-in");
+
+	const at = new Date().toISOString();
+	const { id } = await db
+		.selectFrom("accounts")
+		.select("id")
+		.where("email", "=", ADMIN)
+		.executeTakeFirstOrThrow();
+	const factor = { account_id: id, secret: "unread", created_at: at, confirmed_at: at };
+	await db.insertInto("second_factors").values(factor).execute();
+	expect(await statusAndPlace("/orders")).toEqual([200, undefined]);
 });
 
 test("an IPv6 client is known by its network, not by the address it chooses", async ({ clients }) => {

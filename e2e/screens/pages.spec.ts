@@ -88,6 +88,7 @@ const SIGNED_IN = (
 		["/profile/password", "User"],
 		["/profile/avatar", "User"],
 		["/profile/devices", "User"],
+		["/profile/second-factor", "User"],
 		["/profile/deletion", "User"],
 		["/profile/addresses", "User"],
 		["/profile/addresses/new", "User"],

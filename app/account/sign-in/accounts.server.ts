@@ -48,6 +48,14 @@ export async function checkCredentials(
 	return { accountId: account.id, passwordHash: account.password_hash, role: account.role };
 }
 
+/** What a sign-in in two steps checks again at its second step; undefined for an account that is gone. */
+export const readCredentials = (db: Database, { accountId }: { accountId: number }) =>
+	db
+		.selectFrom("accounts")
+		.select(["email", "password_hash as passwordHash"])
+		.where("id", "=", accountId)
+		.executeTakeFirst();
+
 /**
  * Creates an account, or gives the existing one this role and, when given, this name and password. A new
  * password ends the account's sessions and confirms the email address. Without one, an account with an

@@ -1,6 +1,11 @@
 import type { Transaction } from "kysely";
 import { newDeviceMail } from "#app/account/account-mails.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
+import {
+	acceptCode,
+	hasSecondFactor,
+	type SecretBox,
+} from "#app/account/second-factor/accept-code.server.ts";
 import type { AccountSubjects, SignInMessage } from "#app/account/subjects.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { endSession, openSession } from "#app/common/sessions/sessions.server.ts";
@@ -21,7 +26,9 @@ export type KnownDevice = {
 type SignIn = {
 	accountId: number;
 	/** The hash that the password was checked against. A session is opened only if the account still has it. */
-	passwordHash?: string;
+	passwordHash?: string | undefined;
+	/** A code from the app or a recovery code, which an account with two-step sign-in needs. */
+	secondFactor?: { code: string; box: SecretBox } | undefined;
 	tokenHash: string;
 	userAgent: string;
 	device: KnownDevice;
@@ -32,23 +39,32 @@ type SignIn = {
 	now: Date;
 };
 
+export type SignInRefusal = { ok: false; reason: "account_changed" | "code_needed" | "wrong_code" };
+
 /**
  * Opens a session from a browser. The account gets an email about a new browser, except the one it signed up
  * with. The subjects give the account what a guest ordered or booked with its confirmed email address, and what the
  * browser collected; the message is about the latter. An earlier session of the browser ends; what it collected
  * for another account is left alone. Refused when the password changed after it was checked, or the account was
- * deleted.
+ * deleted or suspended, and without the right code when the account has two-step sign-in.
  */
 export function signInFrom(
 	db: Database,
 	subjects: AccountSubjects,
 	signIn: SignIn,
-): Promise<{ ok: true; message: SignInMessage | null } | { ok: false; reason: "account_changed" }> {
-	const { accountId, passwordHash, device, gathered, replaces, now } = signIn;
+): Promise<{ ok: true; message: SignInMessage | null } | SignInRefusal> {
+	const { accountId, passwordHash, secondFactor, device, gathered, replaces, now } = signIn;
 	return transact(db, async (trx) => {
 		const account = await lockAccount(trx, { accountId });
 		const isAsChecked = passwordHash === undefined || passwordHash === account?.password_hash;
-		if (!account || !isAsChecked) return { ok: false, reason: "account_changed" };
+		if (!account || account.suspended_at !== null || !isAsChecked)
+			return { ok: false, reason: "account_changed" };
+		if (await hasSecondFactor(trx, { accountId })) {
+			if (!secondFactor) return { ok: false, reason: "code_needed" };
+			const { code, box } = secondFactor;
+			if (!(await acceptCode(trx, box, { account: { accountId, ...account }, code, now })))
+				return { ok: false, reason: "wrong_code" };
+		}
 		if (replaces) await endSession(trx, { id: replaces.sessionId });
 		await openSession(trx, signIn);
 		if (await isNewDevice(trx, { accountId, hash: device.hash, now })) {

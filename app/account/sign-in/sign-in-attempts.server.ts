@@ -15,14 +15,15 @@ export type Attempt = {
 type Use = { name: LimitName; whose: string };
 
 export type CountedAttempt =
-	| { ok: true; succeed: () => Promise<void> }
+	| { ok: true; succeed: (attempts?: number) => Promise<void> }
 	| { ok: false; msBeforeNext: number; limit: LimitName };
 
 /**
  * Counts a sign-in attempt before the password is checked. A device that has signed in to the account before
  * has its own budget, so that nobody else can use it up. All other clients share one budget for each account
  * and one for each address. See OWASP, "Slow Down Online Guessing Attacks with Device Cookies". Call
- * `succeed` after the right password: it gives the attempts back.
+ * `succeed` when the person is signed in: it gives the attempts back, so those of both steps when there are two. Codes
+ * are counted together with passwords.
  */
 export async function countSignInAttempt(
 	db: Database,
@@ -67,8 +68,9 @@ async function countAll(counters: UseCounters, uses: readonly Use[]): Promise<Co
 		const refusal = await counters.consume(name, whose);
 		if (refusal) return { ok: false, msBeforeNext: refusal.msBeforeNext, limit: name };
 	}
-	const succeed = async () => {
-		for (const { name, whose } of uses) await counters.giveBack(name, whose);
+	const succeed = async (attempts = 1) => {
+		for (let given = 0; given < attempts; given++)
+			for (const { name, whose } of uses) await counters.giveBack(name, whose);
 	};
 	return { ok: true, succeed };
 }

@@ -1,3 +1,4 @@
+import { SECRET_BOX } from "#app/account/second-factor/second-factor-request.server.ts";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
 import { browserName } from "#app/common/sessions/browser-name.ts";
 import { endSession } from "#app/common/sessions/sessions.server.ts";
@@ -12,7 +13,7 @@ import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { clearCartCookie, clearGuestCookie } from "#app/http/session/guest.server.ts";
 import type { Sender } from "#app/http/session/sender.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
-import { signInFrom } from "./known-devices.server.ts";
+import { type SignInRefusal, signInFrom } from "./known-devices.server.ts";
 import { type CountedAttempt, countResetRequest, countSignInAttempt } from "./sign-in-attempts.server.ts";
 
 const COUNTED_AS = { "sign in": countSignInAttempt, "reset link": countResetRequest };
@@ -30,16 +31,18 @@ export async function admitAttempt(
 	throw tooManyRequests(counted.msBeforeNext, counted.limit);
 }
 
+export type SignInOutcome = { ok: true; headers: Headers } | SignInRefusal;
+
 /**
  * Opens a session for an account and returns the headers that set its cookies, with a message when the
  * browser's cart could not be merged as expected. An earlier session of the browser ends; one of another
- * account is signed out completely. Returns null when the password changed after it was checked
- * (`passwordHash`), or the account is gone.
+ * account is signed out completely. Refused when the password changed after it was checked (`passwordHash`), when the
+ * account is gone, and without the right `code` when it has two-step sign-in.
  */
 export async function signIn(
 	{ browser, person: before }: Pick<Sender, "browser" | "person">,
-	account: { accountId: number; passwordHash?: string },
-): Promise<Headers | null> {
+	account: { accountId: number; passwordHash?: string; code?: string },
+): Promise<SignInOutcome> {
 	const { userAgent, deviceToken, ...gathered } = browser;
 	const device = deviceToken ?? newToken();
 	const token = newToken();
@@ -47,6 +50,7 @@ export async function signIn(
 	const opened = await signInFrom(db, registeredSubjects(), {
 		accountId: account.accountId,
 		passwordHash: account.passwordHash,
+		secondFactor: account.code === undefined ? undefined : { code: account.code, box: SECRET_BOX },
 		tokenHash: hashToken(token),
 		userAgent,
 		device: {
@@ -58,7 +62,7 @@ export async function signIn(
 		replaces: before ?? undefined,
 		now,
 	});
-	if (!opened.ok) return null;
+	if (!opened.ok) return opened;
 	const headers = new Headers(
 		before && before.accountId !== account.accountId ? await clearAccountCookies() : [],
 	);
@@ -66,7 +70,7 @@ export async function signIn(
 		headers.append("Set-Cookie", cookie);
 	const { message } = opened;
 	if (message) headers.append("Set-Cookie", await setFlash({ tone: "info", ...message }));
-	return headers;
+	return { ok: true, headers };
 }
 
 /**

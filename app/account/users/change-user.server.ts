@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
+import { removeSecondFactor } from "#app/account/second-factor/second-factor.server.ts";
 import { recordChange } from "#app/common/audit.server.ts";
 import { findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import type { Role } from "#app/common/roles.ts";
@@ -12,7 +13,7 @@ type Change = { accountId: number; actorId: number; now: Date };
 
 export type UserChangeRefusal =
 	/** `not_allowed`: the actor is no longer a SuperAdmin. */
-	| { ok: false; reason: "gone" | "oneself" | "last_super_admin" | "not_allowed" }
+	| { ok: false; reason: "gone" | "oneself" | "own_second_factor" | "last_super_admin" | "not_allowed" }
 	/** The account was changed first: by whom and when, as far as known, and its role or status now. */
 	| { ok: false; reason: "changed"; by: string | null; isOwn: boolean; at: string | null; to: string };
 export type UserChangeOutcome = { ok: true } | UserChangeRefusal;
@@ -58,6 +59,22 @@ export function restoreUser(db: Database, change: Change): Promise<UserChangeOut
 		isDone: (account) => account.suspended_at === null,
 		action: "restore",
 		detail: "Suspended → Active",
+	});
+}
+
+/** Turns off the two-step sign-in of somebody who has lost the app and the codes; it succeeds when it is off already. */
+export async function turnOffForUser(db: Database, change: Change): Promise<UserChangeOutcome> {
+	if (change.accountId === change.actorId) return { ok: false, reason: "own_second_factor" };
+	return transact(db, async (trx) => {
+		const actor = await trx
+			.selectFrom("accounts")
+			.select("id")
+			.where((eb) => eb.exists(activeSuperAdmin(eb, change.actorId)))
+			.where("id", "=", change.actorId)
+			.executeTakeFirst();
+		if (!actor) return { ok: false, reason: "not_allowed" };
+		const { exists } = await removeSecondFactor(trx, change);
+		return exists ? { ok: true } : { ok: false, reason: "gone" };
 	});
 }
 

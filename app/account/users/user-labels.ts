@@ -10,7 +10,7 @@ export const ROLE_HINTS: Record<Role, string> = {
 	SuperAdmin: "Manages the shop, hotels and accounts",
 };
 
-/** The actions that suspend and restore an account, by the last part of their URL. */
+/** The actions on an account, by the last part of their URL. */
 export const STATE_CHANGES = {
 	suspension: {
 		question: (name: string) => `Suspend ${name}?`,
@@ -27,6 +27,14 @@ export const STATE_CHANGES = {
 		danger: false,
 		done: "Account restored.",
 	},
+	"second-factor-removal": {
+		question: (name: string) => `Turn off two-step sign-in of ${name}?`,
+		consequence:
+			"They sign in with their password alone until they set it up again. Do this only when you know that it is really them who asks, and that they have lost their phone and their recovery codes.",
+		button: "Turn off two-step sign-in",
+		danger: true,
+		done: "Two-step sign-in turned off.",
+	},
 } as const;
 
 export type StateChangeName = keyof typeof STATE_CHANGES;
@@ -34,6 +42,7 @@ export type StateChangeName = keyof typeof STATE_CHANGES;
 const REFUSALS = {
 	gone: "This account no longer exists.",
 	oneself: "You can’t suspend your own account. Ask another SuperAdmin.",
+	own_second_factor: "You turn off your own two-step sign-in in your profile, with a code.",
 	last_super_admin: "This is the last SuperAdmin. Give someone else this role first.",
 	not_allowed: "You no longer have permission to change other accounts.",
 };
@@ -52,4 +61,7 @@ export const TRAIL_LABELS: Record<string, string> = {
 	suspend: "Suspended",
 	restore: "Restored",
 	delete: "Deleted",
+	"second factor on": "Two-step sign-in turned on",
+	"second factor off": "Two-step sign-in turned off",
+	"recovery codes": "New recovery codes",
 };

@@ -85,6 +85,11 @@ export async function findUser(db: Database, { id }: { id: number }) {
 		.select(lastSeen)
 		.select((eb) => [
 			eb
+				.selectFrom("second_factors")
+				.select("confirmed_at")
+				.whereRef("second_factors.account_id", "=", "accounts.id")
+				.as("second_factor_since"),
+			eb
 				.selectFrom("sessions")
 				.select((of) => of.fn.countAll<number>().as("n"))
 				.whereRef("sessions.account_id", "=", "accounts.id")

@@ -17,6 +17,9 @@ export type SessionPerson = {
 	/** The hash of the picture in `images`. */
 	avatarHash: string | null;
 	hasConfirmedEmail: boolean;
+	/** When the password or a code was last entered in this session (UTC); null for a session from before this was stored. */
+	provenAt: string | null;
+	hasSecondFactor: boolean;
 };
 
 /** When a session that is used now expires: in 30 days, and at most 90 days after it was opened. */
@@ -38,6 +41,7 @@ export async function openSession(
 			created_at: now,
 			last_seen_at: now,
 			expires_at: endsAt(now, session.now),
+			proven_at: now,
 		})
 		.execute();
 }
@@ -51,6 +55,8 @@ const openSessionOf = statementWith(EXAMPLE, (db, { tokenHash, now }) =>
 		.select(["sessions.id as sessionId", "sessions.last_seen_at", "sessions.created_at"])
 		.select(["accounts.id as accountId", "accounts.email", "accounts.name", "accounts.role"])
 		.select(["accounts.avatar_hash as avatarHash", "accounts.email_verified_at"])
+		.leftJoin("second_factors", "second_factors.account_id", "accounts.id")
+		.select(["sessions.proven_at as provenAt", "second_factors.confirmed_at as second_factor_since"])
 		.where("sessions.token_hash", "=", tokenHash)
 		.where("sessions.expires_at", ">", now)
 		.where("accounts.suspended_at", "is", null),
@@ -64,14 +70,15 @@ export async function readSession(
 	const now = session.now.toISOString();
 	const [found] = await openSessionOf(db, { tokenHash: session.tokenHash, now });
 	if (!found) return null;
-	const { last_seen_at, created_at, email_verified_at, ...person } = found;
+	const { last_seen_at, created_at, email_verified_at, second_factor_since, ...person } = found;
 	if (session.now.getTime() - Date.parse(last_seen_at) > SEEN_EVERY_MS)
 		await db
 			.updateTable("sessions")
 			.set({ last_seen_at: now, expires_at: endsAt(created_at, session.now) })
 			.where("id", "=", person.sessionId)
 			.execute();
-	return { ...person, hasConfirmedEmail: email_verified_at !== null };
+	const hasSecondFactor = second_factor_since !== null;
+	return { ...person, hasConfirmedEmail: email_verified_at !== null, hasSecondFactor };
 }
 
 /** The roles of those of these sessions that are still open, by session id. */
@@ -89,6 +96,12 @@ export async function openSessionRoles(
 		.where("accounts.suspended_at", "is", null)
 		.execute();
 	return new Map(rows.map((row) => [row.id, row.role]));
+}
+
+/** Stores that the person of a session entered the password or a code again. */
+export async function markProven(db: Database, session: { id: number; now: Date }): Promise<void> {
+	const proven_at = session.now.toISOString();
+	await db.updateTable("sessions").set({ proven_at }).where("id", "=", session.id).execute();
 }
 
 export async function endSession(db: Database, session: { id: number }): Promise<void> {

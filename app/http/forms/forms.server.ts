@@ -14,7 +14,15 @@ const MAX_DROPPED_BYTES = 2 * 1024 * 1024;
 const PLAIN_NAME = /^[A-Za-z]\w{0,63}$/;
 const MAX_FIELDS = 200;
 /** Never sent back to the browser, not even to the person who typed them. */
-const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "formToken", TRAP_FIELD];
+const SECRET_FIELDS = [
+	"password",
+	"currentPassword",
+	"newPassword",
+	"proof",
+	"signInCode",
+	"formToken",
+	TRAP_FIELD,
+];
 
 export type RefusedForm = TypedResponse<SubmissionResult<string[]>>;
 

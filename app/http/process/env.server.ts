@@ -57,6 +57,7 @@ const schema = z.object({
 		.transform((address) => new URL(address).origin)
 		.optional(),
 	SESSION_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+	REQUIRE_SECOND_FACTOR: z.enum(["staff"], { error: "must be staff, or left out" }).optional(),
 	ADMIN_EMAIL: z.email({ error: "must be an email address" }).toLowerCase().optional(),
 	MARKET_CURRENCY: z
 		.string()

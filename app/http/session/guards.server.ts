@@ -1,18 +1,32 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { ROLES, type Role } from "#app/common/roles.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { type Person, readPerson } from "./session.server.ts";
 import { signInPath } from "./sign-in-path.ts";
 
 /** The data for the root error boundary's Access Denied page. */
 export type DeniedData = { denied: true; role: Role };
 
-/** A guard for these roles, which do not include one another. Whoever is not signed in returns here afterwards. */
+/** Whether a person's role needs two-step sign-in, which they have yet to set up. */
+export const needsSecondFactor = ({ role, hasSecondFactor }: Person): boolean =>
+	env.REQUIRE_SECOND_FACTOR === "staff" && isStaff(role) && !hasSecondFactor;
+
+const isStaff = (role: Role): boolean => role === "Admin" || role === "SuperAdmin";
+
+/**
+ * A guard for these roles, which do not include one another. Whoever is not signed in returns here afterwards. Where
+ * two-step sign-in is required, staff set it up before they open what not everybody may open.
+ */
 const guardFor =
 	(roles: readonly Role[]) =>
 	async (request: Request): Promise<Person> => {
 		const person = await readPerson(request);
 		if (!person) throw redirect(signInPath(request.url), { status: 303 });
-		if (roles.includes(person.role)) return person;
+		if (roles.includes(person.role)) {
+			if (!roles.includes("User") && needsSecondFactor(person))
+				throw redirect("/profile/second-factor", { status: 303 });
+			return person;
+		}
 		const denied: DeniedData = { denied: true, role: person.role };
 		throw data(denied, { status: 403 });
 	};

@@ -3,6 +3,7 @@ import type { MovingStatus } from "#app/rent/moving-booking.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { QrImage } from "#app/ui/qr-image.tsx";
 import type { JobStep } from "#db/schema/rent.ts";
 import { JobStepList } from "./job-step-list.tsx";
 import { lastJobStep } from "./job-steps.ts";
@@ -39,7 +40,7 @@ export function JobCard({ move, isAssigned, link, steps, photos }: JobCardProps)
 				<div className="min-w-48 flex-1">
 					<JobStepList steps={steps} />
 				</div>
-				{link ? <QrCode {...link.code} name={`Link of job ${formatReferenceNumber(move.number)}`} /> : null}
+				{link ? <QrImage {...link.code} name={`Link of job ${formatReferenceNumber(move.number)}`} /> : null}
 			</div>
 			{link ? (
 				<p className="mt-4">
@@ -57,20 +58,5 @@ export function JobCard({ move, isAssigned, link, steps, photos }: JobCardProps)
 			) : null}
 			<ProofPhotos count={photos} path={`${here}/photos`} />
 		</Card>
-	);
-}
-
-/** A QR code: dark squares on white, also in the dark theme, so that cameras can read it. */
-function QrCode({ size, path, name }: { size: number; path: string; name: string }) {
-	return (
-		<svg
-			viewBox={`0 0 ${size} ${size}`}
-			className="h-36 w-36 rounded-control"
-			role="img"
-			aria-label={`QR code: ${name}`}
-		>
-			<path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-			<path fill="#000" d={path} shapeRendering="crispEdges" />
-		</svg>
 	);
 }

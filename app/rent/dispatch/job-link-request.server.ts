@@ -1,10 +1,7 @@
-import { encode } from "uqr";
+import { drawQrCode } from "#app/common/qr-code.ts";
 import { hashToken, newToken, sameSecret, sign } from "#app/http/cookies/secrets.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import type { JobLink } from "./job-link.server.ts";
-
-/** The empty squares around a QR code that its standard asks for. */
-const QR_BORDER = 4;
 
 /** The token of a job's link: 256 bits that only this site can compute from the stored nonce. */
 const tokenOf = (nonce: string): string => sign("the link of a job sheet", nonce);
@@ -24,9 +21,5 @@ export function describeJobLink(link: { nonce: string | null; hash: string | nul
 	const token = tokenOf(link.nonce);
 	if (!sameSecret(hashToken(token), link.hash)) return null;
 	const url = `${env.APP_ORIGIN}/jobs/${token}`;
-	const { data: squares, size } = encode(url, { ecc: "M", border: QR_BORDER });
-	const path = squares.flatMap((row, y) =>
-		row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-	);
-	return { url, code: { size, path: path.join("") } };
+	return { url, code: drawQrCode(url) };
 }

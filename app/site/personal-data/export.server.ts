@@ -1,4 +1,5 @@
 import { listAddresses } from "#app/account/profile/addresses.server.ts";
+import { readSecondFactor } from "#app/account/second-factor/second-factor.server.ts";
 import { exportInvoices } from "#app/common/invoices/read-invoices.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
@@ -16,7 +17,7 @@ export async function exportPerson(db: Database, { accountId, now }: { accountId
 	const { id: _, ...about } = account;
 	const sessions = await db
 		.selectFrom("sessions")
-		.select(["user_agent", "created_at", "last_seen_at", "expires_at"])
+		.select(["user_agent", "created_at", "last_seen_at", "expires_at", "proven_at"])
 		.where("account_id", "=", accountId)
 		.orderBy("id")
 		.execute();
@@ -40,6 +41,7 @@ export async function exportPerson(db: Database, { accountId, now }: { accountId
 		account: about,
 		signed_in_devices: sessions,
 		known_devices: devices,
+		two_step_sign_in: await readSecondFactor(db, { accountId }),
 		links_by_mail: links,
 		...subjectData,
 		invoices: await exportInvoices(db, { accountId }),

@@ -25,6 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		email,
 		role,
 		devices: profile.devices ?? 0,
+		hasSecondFactor: person.hasSecondFactor,
 		isConfirmed: profile.email_verified_at !== null,
 		hasAvatar: avatar_hash !== null,
 		avatar: avatarOf(avatar_hash),
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Profile() {
-	const { name, email, role, devices, isConfirmed, hasAvatar, avatar, since } =
+	const { name, email, role, devices, isConfirmed, hasAvatar, hasSecondFactor, avatar, since } =
 		useLoaderData<typeof loader>();
 	return (
 		<div className="mx-auto max-w-prose">
@@ -90,6 +91,16 @@ export default function Profile() {
 						</SettingRow>
 						<SettingRow label="Password" action={<Change href="/profile/password">Change password</Change>}>
 							Hidden
+						</SettingRow>
+						<SettingRow
+							label="Two-step sign-in"
+							action={
+								<Change href="/profile/second-factor">
+									{hasSecondFactor ? "Manage two-step sign-in" : "Set up two-step sign-in"}
+								</Change>
+							}
+						>
+							{hasSecondFactor ? "On" : "Off"}
 						</SettingRow>
 						<SettingRow label="Devices" action={<Change href="/profile/devices">Manage devices</Change>}>
 							{devices === 1 ? "Signed in on this device only" : `Signed in on ${devices} devices`}

@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { authenticator } from "#app/account/sign-in/authenticator-request.server.ts";
 import { signInSchema } from "#app/account/sign-in/credentials.ts";
+import { askForCode } from "#app/account/sign-in/pending-sign-in-request.server.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
@@ -39,10 +40,12 @@ export async function action({ request }: ActionFunctionArgs) {
 		body: new URLSearchParams({ email, password }),
 	});
 	const account = await authenticator.authenticate("form", credentials);
-	const headers = account && (await signIn(sender, account));
-	if (!headers) return form.refuse({ "": ["Email or password is incorrect. Check both and try again."] });
+	const opened = account && (await signIn(sender, account));
+	if (account && opened?.ok === false && opened.reason === "code_needed")
+		return askForCode(account, ownPath(redirectTo));
+	if (!opened?.ok) return form.refuse({ "": ["Email or password is incorrect. Check both and try again."] });
 	await attempt.succeed();
-	return redirect(ownPath(redirectTo), { status: 303, headers });
+	return redirect(ownPath(redirectTo), { status: 303, headers: opened.headers });
 }
 
 export default function Login() {

@@ -10,6 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { checkCredentials, createAccount } from "#app/account/sign-in/accounts.server.ts";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
 import { signUpSchema } from "#app/account/sign-in/credentials.ts";
+import { askForCode } from "#app/account/sign-in/pending-sign-in-request.server.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -43,16 +44,18 @@ export async function action({ request }: ActionFunctionArgs) {
 	// because otherwise passwords could be guessed here without a limit.
 	const attempt = created.ok ? null : await admitAttempt(sender, { to: "sign in", email: account.email });
 	const opened = created.ok ? created : await checkCredentials(db, account);
-	const headers = opened && (await signIn(sender, opened));
-	if (headers) await attempt?.succeed();
-	if (!opened || !headers)
+	const signedIn = opened && (await signIn(sender, opened));
+	if (opened && "passwordHash" in opened && signedIn?.ok === false && signedIn.reason === "code_needed")
+		return askForCode(opened, ownPath(redirectTo));
+	if (signedIn?.ok) await attempt?.succeed();
+	if (!opened || !signedIn?.ok)
 		return form.refuse({ email: ["An account with this email address already exists. Sign in instead."] });
 	const next = created.ok ? ` Confirm your email address with the link we sent to ${account.email}.` : "";
 	const role = "role" in opened ? opened.role : account.role;
 	return redirectWithFlash(
 		role === "Hotel" ? FIRST_HOTEL : ownPath(redirectTo),
 		{ tone: "success", text: `Welcome to Meeha, ${account.name}.${next}` },
-		headers,
+		signedIn.headers,
 	);
 }
 

@@ -2,6 +2,9 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { ProofField } from "#app/account/second-factor/proof-field.tsx";
+import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
+import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { ChangeRefused } from "#app/account/users/change-refused.tsx";
 import { changeRole } from "#app/account/users/change-user.server.ts";
 import { USER_LIST } from "#app/account/users/user-filters.ts";
@@ -25,14 +28,16 @@ const schema = z.object({
 		error: "This page is out of date. Open the account again and choose a role.",
 	}),
 	role: z.enum(ROLES, { error: "Choose a role." }),
+	proof: proof(),
 });
 const CHOICES = ROLES.map((value) => ({ value, label: value, hint: ROLE_HINTS[value] }));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin"]);
+	const person = await requireRole(request, ["SuperAdmin"]);
 	const user = await findUser(db, { id: readId(params.userId) });
 	if (!user) throw json(null, { status: 404 });
-	return json({ name: user.name, role: user.role, list: USER_LIST.hrefAt(request.url) });
+	const list = USER_LIST.hrefAt(request.url);
+	return json({ name: user.name, role: user.role, list, proof: proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -43,6 +48,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const list = USER_LIST.hrefAt(request.url);
 	if (expectedVersion === role)
 		return redirectWithFlash(list, { tone: "info", text: `The role is already ${role}.` });
+	const unproven = await refuseUnproven(person, form.value);
+	if (unproven) return form.refuse(unproven);
 	const change = {
 		accountId: readId(params.userId),
 		actorId: person.accountId,
@@ -56,8 +63,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Role() {
-	const { name, role, list } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ role: string; expectedVersion: string }>({
+	const { name, role, list, proof } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ role: string; expectedVersion: string; proof: string }>({
 		id: "role",
 		lastResult: useActionData<typeof action>(),
 		defaultValue: { role },
@@ -71,6 +78,7 @@ export default function Role() {
 				<ErrorSummary form={form} />
 				<input type="hidden" name="expectedVersion" value={role} />
 				<ChoiceField field={fields.role} label="Role" choices={CHOICES} />
+				<ProofField field={fields.proof} kind={proof} />
 				<DialogButtons>
 					<Button busy="Changing...">Change role</Button>
 				</DialogButtons>

@@ -1,8 +1,12 @@
+import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { ProofField } from "#app/account/second-factor/proof-field.tsx";
+import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
+import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { ChangeRefused } from "#app/account/users/change-refused.tsx";
-import { restoreUser, suspendUser } from "#app/account/users/change-user.server.ts";
+import { restoreUser, suspendUser, turnOffForUser } from "#app/account/users/change-user.server.ts";
 import { USER_LIST } from "#app/account/users/user-filters.ts";
 import { readId } from "#app/account/users/user-id.ts";
 import { explainUserRefusal, STATE_CHANGES, type StateChangeName } from "#app/account/users/user-labels.ts";
@@ -12,9 +16,17 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
 
-const RULES = { suspension: suspendUser, restoration: restoreUser };
+const RULES = {
+	suspension: suspendUser,
+	restoration: restoreUser,
+	"second-factor-removal": turnOffForUser,
+};
+const schema = z.object({ proof: proof() });
 
 function readChange(noun = ""): StateChangeName {
 	if (Object.hasOwn(STATE_CHANGES, noun)) return noun as StateChangeName;
@@ -22,25 +34,24 @@ function readChange(noun = ""): StateChangeName {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin"]);
+	const person = await requireRole(request, ["SuperAdmin"]);
 	const change = readChange(params.stateChange);
 	const user = await findUser(db, { id: readId(params.userId) });
 	if (!user) throw json(null, { status: 404 });
-	return json({ change, name: user.name, list: USER_LIST.hrefAt(request.url) });
+	const list = USER_LIST.hrefAt(request.url);
+	return json({ change, name: user.name, list, proof: proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const name = readChange(params.stateChange);
-	const form = await readForm(request, z.object({}), person);
-	if (!form.ok)
-		return json(
-			{ reason: "This page is out of date. Open the account again and try once more." },
-			{ status: 422 },
-		);
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return form.refusal;
+	const unproven = await refuseUnproven(person, form.value);
+	if (unproven) return form.refuse(unproven);
 	const change = { accountId: readId(params.userId), actorId: person.accountId, now: new Date() };
 	const outcome = await RULES[name](db, change);
-	if (!outcome.ok) return json({ reason: explainUserRefusal(outcome, formatMarketMoment) }, { status: 409 });
+	if (!outcome.ok) return form.refuse({ "": [explainUserRefusal(outcome, formatMarketMoment)] }, 409);
 	return redirectWithFlash(USER_LIST.hrefAt(request.url), {
 		tone: "success",
 		text: STATE_CHANGES[name].done,
@@ -48,13 +59,26 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function StateChange() {
-	const { change, name, list } = useLoaderData<typeof loader>();
-	const refused = useActionData<typeof action>();
-	if (refused) return <ChangeRefused reason={refused.reason} list={list} />;
+	const { change, name, list, proof } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ proof: string }>({
+		id: "state-change",
+		lastResult: useActionData<typeof action>(),
+	});
+	const [refused] = form.errors ?? [];
+	if (refused) return <ChangeRefused reason={refused} list={list} />;
 	const { question, consequence, button, danger } = STATE_CHANGES[change];
 	return (
-		<ConfirmDialog title={question(name)} closeHref={list} button={button} busy="Working..." isSafe={!danger}>
-			<p className="text-secondary">{consequence}</p>
-		</ConfirmDialog>
+		<Dialog title={question(name)} closeHref={list}>
+			<p className="mb-5 text-secondary">{consequence}</p>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<ProofField field={fields.proof} kind={proof} />
+				<DialogButtons>
+					<Button variant={danger ? "danger" : "primary"} busy="Working...">
+						{button}
+					</Button>
+				</DialogButtons>
+			</PostForm>
+		</Dialog>
 	);
 }

@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const id = readId(params.userId);
 	const user = await findUser(db, { id });
 	if (!user) throw json(null, { status: 404 });
-	const { email_verified_at, suspended_at, created_at, last_seen_at, ...rest } = user;
+	const { email_verified_at, suspended_at, created_at, last_seen_at, second_factor_since, ...rest } = user;
 	const trail = (await readChanges(db, { subject: `account ${id}`, limit: 100 })).map((entry) => ({
 		...entry,
 		at: formatMarketMoment(entry.at),
@@ -35,6 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			...rest,
 			isConfirmed: email_verified_at !== null,
 			suspended: suspended_at && formatMarketMoment(suspended_at),
+			secondFactorSince: second_factor_since && formatMarketMoment(second_factor_since),
 			since: formatMarketMoment(created_at),
 			lastActive: last_seen_at && formatMarketMoment(last_seen_at),
 		},
@@ -50,6 +51,7 @@ export default function User() {
 		["Role", <RoleBadge key="role" role={user.role} />],
 		["Status", <UserState key="state" isSuspended={user.suspended !== null} />],
 		...(user.suspended ? [["Suspended on", user.suspended]] : []),
+		["Two-step sign-in", user.secondFactorSince ? `On since ${user.secondFactorSince}` : "Off"],
 		["Created", user.since],
 		["Last active", user.lastActive ?? "Not signed in"],
 		["Devices", user.devices ?? 0],
@@ -72,6 +74,11 @@ export default function User() {
 						<ButtonLink variant="plain" href={to("role")}>
 							Change role
 						</ButtonLink>
+						{user.secondFactorSince && !isOwn ? (
+							<ButtonLink variant="plain" href={to("second-factor-removal")}>
+								Turn off two-step sign-in
+							</ButtonLink>
+						) : null}
 						{user.suspended ? <ButtonLink href={to("restoration")}>Restore</ButtonLink> : null}
 						{user.suspended || isOwn ? null : (
 							<ButtonLink variant="plain" href={to("suspension")}>

@@ -1,0 +1,72 @@
+import { useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { ProfileCard } from "#app/account/profile/profile-card.tsx";
+import { ProofField } from "#app/account/second-factor/proof-field.tsx";
+import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
+import { RecoveryCodeList } from "#app/account/second-factor/recovery-code-list.tsx";
+import { renewRecoveryCodes } from "#app/account/second-factor/second-factor.server.ts";
+import { codesKey, proof } from "#app/account/second-factor/second-factor-form.ts";
+import { newCodesKey, recoveryCodesOf } from "#app/account/second-factor/second-factor-request.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const meta: MetaFunction = () => [{ title: "New recovery codes – Meeha" }];
+
+const OVERVIEW = { href: "/profile/second-factor", label: "Two-step sign-in" };
+const schema = z.object({ codesKey: codesKey(), proof: proof() });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await requireUser(request);
+	if (!person.hasSecondFactor) throw redirect(OVERVIEW.href, { status: 303 });
+	return json({ codesKey: newCodesKey(), proof: proofToAskFor(person) });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	if (!person.hasSecondFactor) throw redirect(OVERVIEW.href, { status: 303 });
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return form.refusal;
+	const unproven = await refuseUnproven(person, form.value);
+	if (unproven) return form.refuse(unproven);
+	const recovery = recoveryCodesOf(form.value.codesKey);
+	const renewed = await renewRecoveryCodes(db, { accountId: person.accountId, recovery, now: new Date() });
+	if (!renewed.ok) throw redirect(OVERVIEW.href, { status: 303 });
+	return json({ codes: recovery.codes });
+}
+
+export default function RecoveryCodes() {
+	const { codesKey, proof } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const codes = answer && "codes" in answer ? answer.codes : null;
+	const [form, fields] = useForm<{ codesKey: string; proof: string }>({
+		id: "recovery-codes",
+		lastResult: answer && !("codes" in answer) ? answer : undefined,
+	});
+	if (codes) return <RecoveryCodeList title="New recovery codes" codes={codes} />;
+	return (
+		<ProfileCard
+			title="Get new recovery codes?"
+			sub="The codes that you saved before stop working."
+			back={OVERVIEW}
+		>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<input type="hidden" name="codesKey" value={codesKey} />
+				<ProofField field={fields.proof} kind={proof} />
+				<Button busy="Making codes...">Get new recovery codes</Button>
+			</PostForm>
+		</ProfileCard>
+	);
+}

@@ -1,0 +1,74 @@
+import { useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { ProfileCard } from "#app/account/profile/profile-card.tsx";
+import { turnOffSecondFactor } from "#app/account/second-factor/second-factor.server.ts";
+import { codeSchema, WRONG_CODE } from "#app/account/second-factor/second-factor-form.ts";
+import { SECRET_BOX } from "#app/account/second-factor/second-factor-request.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { countUse, resetUses } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Turn off two-step sign-in – Meeha" }];
+
+const OVERVIEW = { href: "/profile/second-factor", label: "Two-step sign-in" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { hasSecondFactor } = await requireUser(request);
+	if (!hasSecondFactor) throw redirect(OVERVIEW.href, { status: 303 });
+	return json(null);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	if (!person.hasSecondFactor) throw redirect(OVERVIEW.href, { status: 303 });
+	const form = await readForm(request, codeSchema, person);
+	if (!form.ok) return form.refusal;
+	const { accountId } = person;
+	await countUse("passwordByAccount", String(accountId));
+	const code = form.value.signInCode;
+	const outcome = await turnOffSecondFactor(db, SECRET_BOX, { accountId, code, now: new Date() });
+	if (!outcome.ok) return form.refuse({ signInCode: [WRONG_CODE] });
+	await resetUses("passwordByAccount", String(accountId));
+	return redirectWithFlash(OVERVIEW.href, { tone: "success", text: "Two-step sign-in is off." });
+}
+
+export default function Removal() {
+	const [form, fields] = useForm<{ signInCode: string }>({
+		id: "removal",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<ProfileCard
+			title="Turn off two-step sign-in?"
+			sub="You will sign in with your password alone. Your recovery codes are deleted."
+			back={OVERVIEW}
+		>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<TextField
+					field={fields.signInCode}
+					label="Code"
+					hint="From your authenticator app, or a recovery code."
+					autoComplete="one-time-code"
+					width="medium"
+				/>
+				<Button variant="danger" busy="Turning off...">
+					Turn off two-step sign-in
+				</Button>
+			</PostForm>
+		</ProfileCard>
+	);
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** The field of a form for an important change, see `refuseUnproven`. */
+export const proof = () => z.string().max(128, "A password must be 128 characters or fewer.").optional();
+
+const missing = "Enter the code.";
+
+/** A code of an app, or a recovery code. */
+export const signInCode = () =>
+	z.string({ error: missing }).trim().max(64, "Enter a code of 64 characters or fewer.");
+
+export const codeSchema = z.object({ signInCode: signInCode(), redirectTo: z.string().optional() });
+
+/** The secret key of a form that makes recovery codes, see `recoveryCodesOf`. */
+export const codesKey = () => z.string({ error: OUTDATED }).regex(/^[\w-]{43}$/, { error: OUTDATED });
+
+const OUTDATED = "This page is out of date. Open it again.";
+
+export const WRONG_CODE =
+	"The code is incorrect or was used already. Wait for the next code in your app, and check that your phone’s clock is right.";

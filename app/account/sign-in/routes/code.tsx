@@ -1,0 +1,100 @@
+import { useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { codeSchema, WRONG_CODE } from "#app/account/second-factor/second-factor-form.ts";
+import {
+	clearPendingSignIn,
+	readPendingSignIn,
+} from "#app/account/sign-in/pending-sign-in-request.server.ts";
+import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { ownPath } from "#app/http/network/same-origin.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Enter your code – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { person } = await readSender(request);
+	const pending = await readPendingSignIn(request);
+	if (person || !pending) throw redirect("/login", { status: 303 });
+	return json({ isRecovery: new URL(request.url).searchParams.has("recovery") });
+}
+
+/** A code counts as an attempt to sign in, as the password does. */
+export async function action({ request }: ActionFunctionArgs) {
+	const sender = await readSender(request);
+	const pending = await readPendingSignIn(request);
+	if (!pending) {
+		const text = "Enter your email and password again: a sign-in takes at most 10 minutes.";
+		return redirectWithFlash("/login", { tone: "info", text });
+	}
+	const form = await readForm(request, codeSchema, sender.person);
+	if (!form.ok) return form.refusal;
+	const attempt = await admitAttempt(sender, { to: "sign in", email: pending.email });
+	const opened = await signIn(sender, { ...pending, code: form.value.signInCode });
+	if (!opened.ok) return form.refuse({ signInCode: [WRONG_CODE] });
+	await attempt.succeed(2);
+	opened.headers.append("Set-Cookie", await clearPendingSignIn());
+	return redirect(ownPath(pending.redirectTo), { status: 303, headers: opened.headers });
+}
+
+export default function Code() {
+	const { isRecovery } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ signInCode: string }>({
+		id: "code",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			<h1 className="text-2xl">Enter your code</h1>
+			<PostForm id={form.id} className="mt-6">
+				<ErrorSummary form={form} />
+				{isRecovery ? (
+					<TextField
+						field={fields.signInCode}
+						label="Recovery code"
+						hint="One of the codes that you saved when you turned on two-step sign-in. Each works once."
+						autoComplete="off"
+						spellCheck={false}
+						width="medium"
+					/>
+				) : (
+					<TextField
+						field={fields.signInCode}
+						label="Code"
+						hint="The 6 digits that your authenticator app shows for Meeha."
+						autoComplete="one-time-code"
+						inputMode="numeric"
+						width="short"
+					/>
+				)}
+				<Button busy="Signing in...">Sign in</Button>
+			</PostForm>
+			<p className="mt-6">
+				{isRecovery ? (
+					<a className="link" href="/login/code">
+						Use your authenticator app
+					</a>
+				) : (
+					<a className="link" href="/login/code?recovery">
+						Use a recovery code
+					</a>
+				)}
+			</p>
+			<p className="mt-2 text-secondary">
+				Lost both? Ask an administrator of the marketplace, or <a href="/contact">contact us</a>.
+			</p>
+		</div>
+	);
+}
