@@ -17,6 +17,8 @@ type StatusChangeDialogProps = {
 	expectedVersion: string;
 	/** The field for the reason; null for a change that needs none. */
 	reason: { field: FieldSource; hint: string } | null;
+	/** Another field below the reason. */
+	moreFields?: ReactNode;
 	/** What the change leads to. */
 	children: ReactNode;
 };
@@ -36,6 +38,7 @@ export function StatusChangeDialog(props: StatusChangeDialogProps) {
 			{reason ? (
 				<>
 					<TextArea field={reason.field} label="Reason" hint={reason.hint} rows={3} />
+					{props.moreFields}
 					<DialogButtons safeLabel={safeLabel}>{submit}</DialogButtons>
 				</>
 			) : (

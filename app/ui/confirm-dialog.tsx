@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { Dialog, DialogButtons } from "./dialog.tsx";
 import { PostForm } from "./form/post-form.tsx";
 
 type ConfirmDialogProps = {
@@ -17,13 +17,29 @@ type ConfirmDialogProps = {
 	isSafe?: boolean;
 	/** What the form sends, such as the version that the screen showed. */
 	fields?: Record<string, string | number | readonly string[]>;
+	/** A field that the form asks for, above its button. */
+	field?: ReactNode;
 	/** The consequences. */
 	children: ReactNode;
 };
 
 /** Asks whether to do something; the form posts to the dialog's own URL. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-	const { button, busy, isSafe = false, fields = {}, safeLabel = "Go back", children, ...dialog } = props;
+	const {
+		button,
+		busy,
+		isSafe = false,
+		fields = {},
+		safeLabel = "Go back",
+		field,
+		children,
+		...dialog
+	} = props;
+	const submit = (
+		<Button variant={isSafe ? "primary" : "danger"} busy={busy}>
+			{button}
+		</Button>
+	);
 	const form = (
 		<PostForm>
 			{Object.entries(fields).map(([name, values]) =>
@@ -31,11 +47,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 					.flat()
 					.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
 			)}
-			<Button variant={isSafe ? "primary" : "danger"} busy={busy}>
-				{button}
-			</Button>
+			{field ? (
+				<>
+					{field}
+					<DialogButtons safeLabel={safeLabel}>{submit}</DialogButtons>
+				</>
+			) : (
+				submit
+			)}
 		</PostForm>
 	);
+	if (field)
+		return (
+			<Dialog {...dialog}>
+				{children}
+				<div className="mt-5">{form}</div>
+			</Dialog>
+		);
 	return (
 		<Dialog {...dialog} safeLabel={safeLabel} actions={form}>
 			{children}

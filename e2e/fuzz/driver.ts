@@ -15,8 +15,8 @@ const TICK_MS = 10;
 /** Other methods only read. */
 const CHANGING = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** What a refused form may leave behind: its photos, until they are swept. */
-const LEFT_BY_REFUSED = /^(images|image_files|waiting_uploads)$/;
+/** What a refused form may leave behind: its photos, until they are swept, and the count of wrong codes. */
+const LEFT_BY_REFUSED = /^(images|image_files|waiting_uploads|second_factors)$/;
 
 /** Signing in twice creates two sessions, and requesting a link twice may create two links. */
 const MADE_ANEW = /^(sessions|known_devices|account_tokens)$/;

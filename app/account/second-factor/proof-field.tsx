@@ -1,4 +1,4 @@
-import type { FieldSource } from "#app/ui/form/field.tsx";
+import { type FieldSource, plainField } from "#app/ui/form/field.tsx";
 import { PasswordField } from "#app/ui/form/text-field.tsx";
 
 export type ProofKind = "password" | "password or code";
@@ -22,3 +22,9 @@ export function ProofField({ field, kind }: { field: FieldSource; kind: ProofKin
 		/>
 	);
 }
+
+/** The field for `ConfirmDialog`, whose form has no others; null when there is nothing to ask. `problem`: its error. */
+export const proofOfDialog = (kind: ProofKind | null, problem?: string | null) =>
+	kind === null && !problem ? null : (
+		<ProofField kind={kind} field={plainField("proof", { name: "proof", problem })} />
+	);

@@ -36,9 +36,13 @@ export async function addPeople(db: Database): Promise<{ people: People; rivals:
 		{ email: "olga@example.com", name: "Olga Rival", role: "Hotel" },
 	] as const;
 	for (const other of others) await setAccount(db, { ...other, password: DEMO_PASSWORD, now });
-	await db.updateTable("accounts").set({ email_verified_at: now.toISOString() }).execute();
+	const at = now.toISOString();
+	await db.updateTable("accounts").set({ email_verified_at: at }).execute();
 	const accounts = await db.selectFrom("accounts").select(["id", "email"]).orderBy("id").execute();
 	const idOf = (email: string) => accounts.find((each) => each.email === email)?.id ?? 0;
+	const owner = idOf(DEMO_ACCOUNTS.find(({ role }) => role === "Hotel")?.email ?? "");
+	const factor = { account_id: owner, secret: "unread", created_at: at, confirmed_at: at };
+	await db.insertInto("second_factors").values(factor).execute();
 	const guest: FuzzPerson = {
 		sender: "visitor",
 		role: null,

@@ -119,7 +119,7 @@ export async function rarePlaces(
 	return {
 		visitor: own("visitor"),
 		User: ["/profile", "/profile/avatar", "/profile/deletion", ...own("User")],
-		Hotel: ["/profile", ...desk],
+		Hotel: ["/profile", "/profile/second-factor/recovery-codes", "/profile/second-factor/removal", ...desk],
 		Admin: [...desk, ...shop],
 		SuperAdmin: [...shop, `/hotels/${maskId(mine.hotel_id)}`],
 	};

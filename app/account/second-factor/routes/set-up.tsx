@@ -78,7 +78,9 @@ export default function SetUp() {
 	if (!shown)
 		return (
 			<ProfileCard title="Set up two-step sign-in" back={OVERVIEW}>
-				<p>Nothing is being set up. Start from the overview.</p>
+				<p>
+					Start in <a href={OVERVIEW.href}>Two-step sign-in</a>.
+				</p>
 			</ProfileCard>
 		);
 	const { address, code, secret, codesKey, proof } = shown;

@@ -1,6 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { proofOfDialog } from "#app/account/second-factor/proof-field.tsx";
+import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
+import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -18,12 +21,12 @@ import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["Admin"]);
+	const person = await requireRole(request, ["Admin"]);
 	const found = await readForDialog(request, findMovingBooking(db, { number: orderNumberFrom(params) }));
 	const list = screenUnderDialog(request.url, found.ok ? found.booking.number : undefined);
 	return found.ok
-		? json({ name: found.booking.name, list, why: "" })
-		: json({ name: null, list, why: found.reason }, { status: found.status });
+		? json({ name: found.booking.name, list, why: "", proof: proofToAskFor(person) })
+		: json({ name: null, list, why: found.reason, proof: null }, { status: found.status });
 }
 
 export const shouldRevalidate = onlyWhenMoving;
@@ -31,9 +34,14 @@ export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
-	const form = await readForm(request, z.object({}), person);
+	const form = await readForm(request, z.object({ proof: proof() }), person);
 	if (!form.ok)
-		return json({ reason: "Open the booking’s menu and choose the action again." }, { status: 422 });
+		return json(
+			{ reason: "Open the booking’s menu and choose the action again.", problem: null },
+			{ status: 422 },
+		);
+	const unproven = await refuseUnproven(person, form.value);
+	if (unproven) return json({ reason: null, problem: unproven.proof.join(" ") }, { status: 422 });
 	const deletion = {
 		number: orderNumberFrom(params),
 		actorId: person.accountId,
@@ -41,9 +49,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	};
 	try {
 		const outcome = await deleteMove(db, deletion);
-		if (!outcome.ok) return json({ reason: MOVE_GONE }, { status: 404 });
+		if (!outcome.ok) return json({ reason: MOVE_GONE, problem: null }, { status: 404 });
 	} catch (error) {
-		return json({ reason: failureReason(error, "delete a moving booking", request) }, { status: 503 });
+		return json(
+			{ reason: failureReason(error, "delete a moving booking", request), problem: null },
+			{ status: 503 },
+		);
 	}
 	return redirectWithFlash(MOVING_LIST.hrefAt(request.url), {
 		tone: "success",
@@ -52,9 +63,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Deletion() {
-	const { name, list, why } = useLoaderData<typeof loader>();
+	const { name, list, why, proof } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
-	if (failed || name === null)
+	if (failed?.reason || name === null)
 		return (
 			<ChangeFailed what="delete booking" reason={failed?.reason ?? why} href={list} back="Back to list" />
 		);
@@ -64,6 +75,7 @@ export default function Deletion() {
 			closeHref={list}
 			button="Delete booking"
 			busy="Deleting..."
+			field={proofOfDialog(proof, failed?.problem)}
 		>
 			<p className="text-secondary">
 				The customer’s tracking page is deleted too. To end the booking and keep its history, cancel it

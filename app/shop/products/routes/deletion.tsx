@@ -1,6 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { proofOfDialog } from "#app/account/second-factor/proof-field.tsx";
+import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
+import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -18,15 +21,17 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Delete product – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireShopStaff(request);
+	const person = await requireShopStaff(request);
 	const product = await requireProduct(params);
-	return json({ product });
+	return json({ product, proof: proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
-	const form = await readForm(request, z.object({}), person);
-	if (!form.ok) return json({ reason: "Reload the page and try again." }, { status: 422 });
+	const form = await readForm(request, z.object({ proof: proof() }), person);
+	if (!form.ok) return json({ reason: "Reload the page and try again.", problem: null }, { status: 422 });
+	const unproven = await refuseUnproven(person, form.value);
+	if (unproven) return json({ reason: null, problem: unproven.proof.join(" ") }, { status: 422 });
 	const deleted = await deleteProduct(db, {
 		productId: unmaskId(params.maskedId ?? "") ?? 0,
 		actorId: person.accountId,
@@ -35,11 +40,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (deleted.ok)
 		return redirectWithFlash("/dashboard/products", { tone: "success", text: "The product is deleted." });
 	if (deleted.reason === "gone") throw json(null, { status: 404 });
-	return json({ reason: DELETE_REFUSALS[deleted.reason] }, { status: 409 });
+	return json({ reason: DELETE_REFUSALS[deleted.reason], problem: null }, { status: 409 });
 }
 
 export default function Deletion() {
-	const { product } = useLoaderData<typeof loader>();
+	const { product, proof } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const path = `/dashboard/products/${maskId(product.id)}`;
 	const reason = refused?.reason ?? (product.status === "draft" ? null : DELETE_REFUSALS.not_draft);
@@ -58,6 +63,7 @@ export default function Deletion() {
 				closeHref={path}
 				button="Delete product"
 				busy="Deleting..."
+				field={proofOfDialog(proof, refused?.problem)}
 			>
 				<p className="text-secondary">This also deletes its photos and stock history and can’t be undone.</p>
 			</ConfirmDialog>

@@ -2,6 +2,9 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { ProofField } from "#app/account/second-factor/proof-field.tsx";
+import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
+import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { messageText } from "#app/common/forms/form-fields.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -20,7 +23,11 @@ const schema = (asksWhy: boolean) =>
 	z.object({
 		expectedVersion: z.enum(HOTEL_REVIEW_STATUSES, { error: "Open the hotel again and use its buttons." }),
 		why: asksWhy ? messageText("Enter the reason. The owner can read it.") : messageText("").optional(),
+		proof: proof(),
 	});
+
+/** What takes a hotel from its guests. */
+const isImportant = (change: HotelChangeName) => change === "suspension";
 
 function readChange(noun = ""): HotelChangeName {
 	if (Object.hasOwn(HOTEL_CHANGES, noun)) return noun as HotelChangeName;
@@ -28,7 +35,7 @@ function readChange(noun = ""): HotelChangeName {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin"]);
+	const person = await requireRole(request, ["SuperAdmin"]);
 	const change = readChange(params.change);
 	const hotel = await findHotel(db, { hotelId: unmaskId(params.hotelId ?? "") });
 	if (!hotel) throw json(null, { status: 404 });
@@ -37,19 +44,25 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		name: hotel.name,
 		reviewStatus: reviewStatusOf(hotel),
 		list: HOTEL_LIST.hrefAt(request.url),
+		proof: isImportant(change) ? proofToAskFor(person) : null,
 	});
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
-	const { to, done, asksWhy } = HOTEL_CHANGES[readChange(params.change)];
+	const change = readChange(params.change);
+	const { to, done, asksWhy } = HOTEL_CHANGES[change];
 	const form = await readForm(request, schema(asksWhy), person);
 	if (!form.ok) return form.refusal;
+	const { expectedVersion, why } = form.value;
+	const unproven = isImportant(change) ? await refuseUnproven(person, form.value) : null;
+	if (unproven) return form.refuse(unproven);
 	const now = new Date();
 	const outcome = await changeHotelStatus(db, {
 		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
 		actorId: person.accountId,
-		...form.value,
+		expectedVersion,
+		why,
 		to,
 		now,
 	});
@@ -61,8 +74,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function StatusChange() {
-	const { change, name, reviewStatus, list } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ expectedVersion: string; why: string }>({
+	const { change, name, reviewStatus, list, proof } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ expectedVersion: string; why: string; proof: string }>({
 		id: "hotel-change",
 		lastResult: useActionData<typeof action>(),
 	});
@@ -80,6 +93,7 @@ export default function StatusChange() {
 			isDanger={danger}
 			expectedVersion={reviewStatus}
 			reason={asksWhy ? { field: fields.why, hint: "The owner can read it." } : null}
+			moreFields={<ProofField field={fields.proof} kind={proof} />}
 		>
 			{consequence}
 		</StatusChangeDialog>

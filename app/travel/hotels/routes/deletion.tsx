@@ -1,6 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { proofOfDialog } from "#app/account/second-factor/proof-field.tsx";
+import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
+import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -22,14 +25,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const { owned, owner } = await ownedFromParams(params, person);
 	const bookings = await countBookings(db, owner.roomId === undefined ? owner : { roomId: owner.roomId });
-	return json({ owned, bookings });
+	return json({ owned, bookings, proof: proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const form = await readForm(request, z.object({}), person);
+	const form = await readForm(request, z.object({ proof: proof() }), person);
 	const { owned, owner } = await ownedFromParams(params, person);
-	if (!form.ok) return json({ isBooked: false }, { status: 422 });
+	if (!form.ok) return json({ isBooked: false, problem: null }, { status: 422 });
+	const unproven = await refuseUnproven(person, form.value);
+	if (unproven) return json({ isBooked: false, problem: unproven.proof.join(" ") }, { status: 422 });
 	const by = { actor: person, now: new Date() };
 	const done =
 		owner.roomId === undefined
@@ -40,11 +45,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return redirectWithFlash(list, { tone: "success", text: `${done.name} is deleted.` });
 	}
 	if (done.reason === "gone") throw json(null, { status: 404 });
-	return json({ isBooked: true }, { status: 409 });
+	return json({ isBooked: true, problem: null }, { status: 409 });
 }
 
 export default function Deletion() {
-	const { owned, bookings } = useLoaderData<typeof loader>();
+	const { owned, bookings, proof } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const name = ownedName(owned);
 	const path = ownedPath(owned);
@@ -77,6 +82,7 @@ export default function Deletion() {
 				closeHref={path}
 				button={`Delete ${owned.kind}`}
 				busy="Deleting..."
+				field={proofOfDialog(proof, refused?.problem)}
 			>
 				<p className="text-secondary">
 					{owned.kind === "hotel"
