@@ -58,6 +58,21 @@ export const readPayment = (db: Database, { subject, number }: PaidSubject) =>
 		.where("subject_number", "=", number)
 		.executeTakeFirst();
 
+/**
+ * The money that was taken and given back for something, and the refunds that a bank returned, oldest first. Amounts in
+ * minor units; refunds are negative.
+ */
+export const readMoneyEntries = (db: Database, { subject, number }: PaidSubject) =>
+	db
+		.selectFrom("payment_entries as entry")
+		.innerJoin("payments", "payments.id", "entry.payment_id")
+		.select(["entry.id", "entry.kind", "entry.amount", "entry.at"])
+		.where("payments.subject", "=", subject)
+		.where("payments.subject_number", "=", number)
+		.where("entry.kind", "in", ["charged", "refunded", "refund_failed"])
+		.orderBy("entry.id")
+		.execute();
+
 /** Returns the link to the provider's page, "retry" when its checkout could not be created, or null when nothing can be paid. */
 export function payingStep(
 	payment: { state: OnlinePaymentState; checkout_url: string | null; expires_at: string | null },

@@ -10,7 +10,7 @@ import { isGuestCancellation } from "./booking-history.server.ts";
 import { mayChangeBooking, mayMoveDates } from "./booking-rules.ts";
 import { BOOKING_STATES, HOLDING, hasEnded } from "./booking-states.ts";
 import { dueAtHotel, keptOnline } from "./deposit.ts";
-import { formatEvent } from "./event-messages.ts";
+import { formatEvent, formatMoneyEntry } from "./event-messages.ts";
 import { hotelAddress } from "./own/hotel-address.ts";
 import { formatFeeAndRefund } from "./paying-messages.ts";
 import { stayCancellationFee } from "./policy.ts";
@@ -92,17 +92,32 @@ export function toBookingView(booking: Booking, now: Date) {
 
 export type BookingView = ReturnType<typeof toBookingView>;
 
-/** The history with internal notes and names of staff: for staff only. */
-export function toHistoryView(booking: Pick<Booking, "history" | "time_zone" | "currency">, now: Date) {
-	const year = Number(wallClock(now, booking.time_zone).date.slice(0, 4));
-	return booking.history.map((event) => ({
-		id: event.id,
+/** The history with payments and refunds, internal notes and names of staff: for staff only. */
+export function toHistoryView(
+	booking: Pick<Booking, "history" | "moneyEntries" | "time_zone" | "currency">,
+	now: Date,
+) {
+	const { currency, time_zone: timeZone } = booking;
+	const year = Number(wallClock(now, timeZone).date.slice(0, 4));
+	const events = booking.history.map((event) => ({
+		id: `event ${event.id}`,
 		kind: event.kind,
-		at: formatMoment(event.at, booking.time_zone, now),
-		text: formatEvent(event, { currency: booking.currency, year }),
+		at: event.at,
+		text: formatEvent(event, { currency, year }),
 		detail: event.detail,
 		by: event.by ?? (isGuestCancellation(event) ? "Guest" : null),
 	}));
+	const money = booking.moneyEntries.map((entry) => ({
+		id: `money ${entry.id}`,
+		kind: "money" as const,
+		at: entry.at,
+		text: formatMoneyEntry(entry, currency),
+		detail: "",
+		by: null,
+	}));
+	return [...events, ...money]
+		.sort((one, other) => one.at.localeCompare(other.at))
+		.map((event) => ({ ...event, at: formatMoment(event.at, timeZone, now) }));
 }
 
 type Paid = Pick<

@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/common/money.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
+import type { EntryKind } from "#db/schema/payments.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 
 type Event = {
@@ -25,6 +26,16 @@ export function formatEvent(
 	const { label } = BOOKING_STATES[to_value as BookingStatus];
 	if (kind === "booked") return to_value === "pending" ? `Requested, ${money}` : `Booked, ${money}`;
 	return amount === null ? label : `${label}, fee ${money}`;
+}
+
+/** Money that was taken or given back online: "Paid online: $50.00". The amount is in minor units. */
+export function formatMoneyEntry(
+	{ kind, amount }: { kind: EntryKind; amount: number },
+	currency: string,
+): string {
+	const money = formatMoney(Math.abs(amount), currency);
+	if (kind === "refund_failed") return `Refund of ${money} returned by the bank`;
+	return kind === "refunded" ? `Refunded: ${money}` : `Paid online: ${money}`;
 }
 
 /** A date range from the history, `2026-12-04/2026-12-07`, as text. */

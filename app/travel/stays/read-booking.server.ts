@@ -1,11 +1,11 @@
 import { listInvoicesOf } from "#app/common/invoices/read-invoices.server.ts";
-import { paidStay, readPayment } from "#app/common/payments/payments.server.ts";
+import { paidStay, readMoneyEntries, readPayment } from "#app/common/payments/payments.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import { readBookingHistory } from "./booking-history.server.ts";
 
 /**
- * Returns one booking with its nights, history (oldest first), hotel details and online payment; undefined for an unknown
+ * Returns one booking with its nights, history (oldest first), hotel details, online payment and its entries; undefined for an unknown
  * number and for a `viewer` who may not see it. Without a viewer, the caller checks that staff may see it.
  */
 export async function readBooking(db: Database, { number, viewer }: { number: string; viewer?: Viewer }) {
@@ -32,7 +32,7 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 		.where(isShownTo("bookings", viewer))
 		.executeTakeFirst();
 	if (!booking) return undefined;
-	const [nights, history, invoices, online] = await Promise.all([
+	const [nights, history, invoices, online, moneyEntries] = await Promise.all([
 		db
 			.selectFrom("booking_nights")
 			.select(["date", "price"])
@@ -42,10 +42,11 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 		readBookingHistory(db, booking.id),
 		listInvoicesOf(db, booking.number),
 		booking.deposit > 0 ? readPayment(db, paidStay(booking.number)) : undefined,
+		booking.paid_total > 0 ? readMoneyEntries(db, paidStay(booking.number)) : [],
 	]);
 	// Proofs of ownership are never returned.
 	const { token_hash: _, once_key: __, visitor_hash: ___, search_text: ____, ...about } = booking;
-	return { ...about, nights, history, invoices, online: online ?? null };
+	return { ...about, nights, history, invoices, online: online ?? null, moneyEntries };
 }
 
 export type Booking = NonNullable<Awaited<ReturnType<typeof readBooking>>>;

@@ -8,9 +8,11 @@ import { INN_NOW } from "#app/testing/inn.ts";
 import { type OpenProvider, openProvider } from "#app/testing/paying.ts";
 import { bookOnline, openCheckoutOf, payFor } from "#app/testing/paying-stays.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
+import { toManagedBooking } from "#app/travel/desk/managed-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import type { BookingStatus } from "./booking-states.ts";
+import { toBookingView } from "./booking-view.server.ts";
 import { changeBooking } from "./change-booking.server.ts";
 import { changeStayDates } from "./dates/change-dates.server.ts";
 import { dueAtHotel, payBefore } from "./deposit.ts";
@@ -188,6 +190,24 @@ test("nothing is paid online without a provider, and stays that wait are then pa
 	expect(await stopAskingForDeposits(db, { now: INN_NOW })).toBe(1);
 	expect(await read(db, waiting.number)).toMatchObject({ status: "confirmed", deposit: 0, pay_before: null });
 	expect(await expireRequests(db, { now: after(200) })).toBe(0);
+});
+
+test("the history of a stay tells its guest and its hotel what was paid and refunded, and when", async ({
+	db,
+}) => {
+	const { number } = await bookOnline(db, shop.provider, { payment: "full" });
+	await payFor(db, shop, number, after(1));
+	await cancel(db, number, { by: "guest", now: LATE });
+	await refundsOf(db, number, after(49));
+	const booking = await read(db, number);
+	const expected = [
+		{ text: "Booked, $200.00", at: "Fri 20 Nov, 12:00" },
+		{ text: "Paid online: $200.00", at: "Fri 20 Nov, 13:00" },
+		{ text: "Cancelled, fee $100.00", at: "Sun 22 Nov, 12:00" },
+		{ text: "Refunded: $100.00", at: "Sun 22 Nov, 13:00" },
+	];
+	expect(toBookingView(booking, LATE).history).toMatchObject(expected);
+	expect(toManagedBooking(booking, LATE).history).toMatchObject(expected);
 });
 
 test("the totals of a stay can only be the sums of its entries", async ({ db }) => {

@@ -1,4 +1,4 @@
-type Shown = { id: number; at: string; text: string; detail: string; by?: string | null };
+type Shown = { id: string; at: string; text: string; detail: string; by?: string | null };
 
 /** The history of a booking, oldest first; `by` only for staff. */
 export function StayHistory({ events }: { events: readonly Shown[] }) {
