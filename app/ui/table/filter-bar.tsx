@@ -5,14 +5,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
 
 type FilterBarProps<Filters extends AnyFilters> = Omit<FilterFieldsProps<Filters>, "idPrefix"> & {
-	/**
-	 * For hydrated screens: searches while the person types, and on phones the filters are a link to their
-	 * dialog.
-	 */
+	/** For hydrated screens: searches while the person types, and the link to the filters opens a dialog. */
 	isLive?: boolean;
 };
 
-/** The search box and the filters of a list, in one row where there is room. */
+/** The search box and the filters of a list, in one row where there is room. On phones, a link opens the filters. */
 export function FilterBar<Filters extends AnyFilters>({ isLive, ...props }: FilterBarProps<Filters>) {
 	const { list, filters } = props;
 	const { form, searchSoon } = useFilterForm(list.fields(filters));
@@ -24,20 +21,24 @@ export function FilterBar<Filters extends AnyFilters>({ isLive, ...props }: Filt
 			onInput={isLive ? searchSoon : undefined}
 			className="mb-4 flex flex-wrap items-end gap-3"
 		>
-			<FilterFields {...props} idPrefix="filter" dense className={isLive ? "max-md:hidden" : ""} />
+			<FilterFields
+				{...props}
+				idPrefix="filter"
+				dense
+				id={isLive ? undefined : "filters"}
+				className={isLive ? "contents max-md:hidden" : "peer contents max-md:not-target:hidden"}
+			/>
 			<Button variant="plain" dense className={isLive ? "no-script" : undefined}>
 				Search
 			</Button>
-			{isLive ? (
-				<ButtonLink
-					variant="plain"
-					dense
-					className="md:hidden"
-					href={`${list.path}/filters${list.search(filters)}`}
-				>
-					<Icon name="filters" /> Filters
-				</ButtonLink>
-			) : null}
+			<ButtonLink
+				variant="plain"
+				dense
+				className="peer-target:hidden md:hidden"
+				href={isLive ? `${list.path}/filters${list.search(filters)}` : "#filters"}
+			>
+				<Icon name="filters" /> Filters
+			</ButtonLink>
 			{list.isFiltered(filters) ? (
 				<ButtonLink variant="quiet" dense href={list.href(list.cleared(filters))}>
 					Clear Filters

@@ -22,13 +22,16 @@ export type FilterFieldsProps<Filters extends AnyFilters> = {
 	fields: readonly FilterField[];
 	idPrefix: string;
 	dense?: boolean;
-	/** For the fields next to the search box. */
+	/** Of the box around the filters. */
+	id?: string;
 	className?: string;
 };
 
 /** The search box and the filters, with hidden fields for the sort order and page size. */
 export function FilterFields<Filters extends AnyFilters>(props: FilterFieldsProps<Filters>) {
-	const { list, filters, placeholder, fields, idPrefix, dense, className } = props;
+	const { list, filters, placeholder, fields, idPrefix, dense, id, className } = props;
+	/** In a row the fields have no margin of their own. */
+	const inRow = dense ? "" : undefined;
 	const values = list.fields(filters);
 	const source = (name: string) => plainField(`${idPrefix}-${name}`, { name, value: values[name] });
 	const shown = new Set(["q", ...fields.map(({ name }) => name)]);
@@ -47,20 +50,22 @@ export function FilterFields<Filters extends AnyFilters>(props: FilterFieldsProp
 				dense={dense}
 				className={dense ? "min-w-48 flex-1" : undefined}
 			/>
-			{fields.map(({ name, label, choices }) =>
-				choices ? (
-					<SelectField
-						key={name}
-						field={source(name)}
-						label={label}
-						choices={choices}
-						dense={dense}
-						className={className}
-					/>
-				) : (
-					<DateField key={name} field={source(name)} label={label} dense={dense} className={className} />
-				),
-			)}
+			<div id={id} className={className}>
+				{fields.map(({ name, label, choices }) =>
+					choices ? (
+						<SelectField
+							key={name}
+							field={source(name)}
+							label={label}
+							choices={choices}
+							dense={dense}
+							className={inRow}
+						/>
+					) : (
+						<DateField key={name} field={source(name)} label={label} dense={dense} className={inRow} />
+					),
+				)}
+			</div>
 		</>
 	);
 }
