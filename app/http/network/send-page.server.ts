@@ -6,7 +6,9 @@ import { joinSegments, type Segment } from "#app/http/network/segments.server.ts
 
 type SentPage = {
 	status?: number;
-	segments: readonly Segment[];
+	/** A page of which nothing is compressed yet, or its compressed segments. */
+	html?: string;
+	segments?: readonly Segment[];
 	/** The same, compressed with Brotli. */
 	best?: Buffer | undefined;
 	tag?: string;
@@ -38,8 +40,9 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 	return true;
 }
 
-function encode({ segments, best }: SentPage, accepted: string | undefined) {
+function encode({ html, segments = [], best }: SentPage, accepted: string | undefined) {
 	const coding = codingFor(accepted);
+	if (html !== undefined) return { body: encodePage(html, coding), coding };
 	if (best && coding === "br") return { body: best, coding };
 	const body = joinSegments(segments);
 	if (codingFor(accepted, ["gzip"]) === "gzip") return { body, coding: "gzip" };

@@ -10,6 +10,14 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import type { EarlyAnswer } from "#app/http/intercept.server.ts";
 import { type PageMatch, routeFinder } from "#app/http/network/route-finder.server.ts";
 import { bodyOf } from "./answer-page.server.ts";
+import {
+	canAssemble,
+	type Outcomes,
+	repeatOutcome,
+	runLoaders,
+	sendAssembled,
+} from "./assembled-page.server.ts";
+import { env } from "./env.server.ts";
 
 /**
  * Hands requests of pages directly to the framework, with a table of only the routes that match. The framework ranks
@@ -19,7 +27,7 @@ import { bodyOf } from "./answer-page.server.ts";
  */
 export function directPages(build: ServerBuild): EarlyAnswer {
 	const find = routeFinder(build.routes);
-	const handlers = new Map<string, RequestHandler>();
+	const handlers = new Map<string, PageHandler>();
 	return (request, response) => {
 		const { url = "/", method = "" } = request;
 		const [pathname = "/"] = url.split("?", 1);
@@ -27,11 +35,17 @@ export function directPages(build: ServerBuild): EarlyAnswer {
 		const matches = find(pathname);
 		if (!matches || !isPlainPage(matches, build) || /[?&](?:_data|index)\b/.test(url)) return null;
 		const id = matches.at(-1)?.route.id ?? "";
-		const handler = handlers.get(id) ?? handlerOf(matches, build);
+		const handler = handlers.get(id) ?? {
+			handle: handlerOf(matches, build),
+			assembles: env.PAGE_CACHE_MB > 0 && canAssemble(matches, build),
+		};
 		handlers.set(id, handler);
-		return answer(request, response, handler);
+		return answer([request, response], handler, { matches, build });
 	};
 }
+
+type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
+type PageHandler = { handle: RequestHandler; assembles: boolean };
 
 function isPlainPage(matches: readonly PageMatch[], { routes }: ServerBuild): boolean {
 	const modules = matches.map(({ route }) => routes[route.id]?.module);
@@ -43,18 +57,35 @@ function handlerOf(matches: readonly PageMatch[], build: ServerBuild): RequestHa
 	const routes: ServerBuild["routes"] = {};
 	for (const { route } of matches) {
 		const known = build.routes[route.id];
-		if (known) routes[route.id] = known;
+		if (known) routes[route.id] = withKnownOutcome(known);
 	}
 	return createRequestHandler({ ...build, routes }, "production");
 }
 
+/** A loader that has run already is not run again. */
+function withKnownOutcome(route: ServerRoute): ServerRoute {
+	const { loader } = route.module;
+	if (!loader) return route;
+	const repeating: typeof loader = async (args) => {
+		const outcome = (args.context as { outcomes?: Outcomes }).outcomes?.[route.id];
+		return (outcome ? repeatOutcome(outcome) : loader(args)) as Promise<Response>;
+	};
+	return { ...route, module: { ...route.module, loader: repeating } };
+}
+
+/** Assembles a page whose loaders return data. The framework makes all other answers. */
 async function answer(
-	request: IncomingMessage,
-	response: ServerResponse,
-	handler: RequestHandler,
+	exchange: [IncomingMessage, ServerResponse],
+	{ handle, assembles }: PageHandler,
+	page: { matches: readonly PageMatch[]; build: ServerBuild },
 ): Promise<true> {
+	const [incoming, response] = exchange;
 	try {
-		await send(response, await handler(requestOf(request, response)));
+		const request = requestOf(incoming, response);
+		const query = { ...page, request };
+		const outcomes = assembles && incoming.method === "GET" ? await runLoaders(query) : undefined;
+		if (outcomes && sendAssembled(outcomes, query, exchange)) return true;
+		await send(response, await handle(request, { outcomes }));
 	} catch {
 		// Its body is read, so nothing else can answer it.
 		if (response.headersSent) response.destroy();

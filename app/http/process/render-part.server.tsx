@@ -18,7 +18,7 @@ import { rememberMarkup } from "./remembered-markup.server.tsx";
 import type { Build } from "./render-page.server.tsx";
 
 /*
- * Renders parts of pages for the page cache. The framework's own component builds a router for each page, compiles the
+ * Renders the parts that pages are assembled from. The framework's own component builds a router for each page, compiles the
  * patterns of its routes and finds its matches again, which takes a third of the rendering. Here the matches are known,
  * so the routes' components are rendered directly, in the contexts that the framework's hooks and components read.
  * Whole pages are the framework's; e2e/requests/cached-pages.spec.ts compares both.
@@ -32,6 +32,8 @@ export type PartQuery = {
 	loaderData: Record<string, unknown>;
 	/** Renders the root's error page instead of the screen. */
 	refusal?: { status: number; data: unknown };
+	/** Nothing of it is remembered. */
+	isPrivate?: true;
 };
 
 type RouteModule = { default?: ComponentType; ErrorBoundary?: ComponentType; handle?: ScreenHandle };
@@ -74,7 +76,7 @@ export function renderPart(
 	const element = refusal ? refused() : part === "own" ? own() : screen();
 	const html = renderToStaticMarkup(
 		<PagePartContext.Provider value={part === "own" ? "whole" : part}>
-			<RememberedMarkupContext.Provider value={rememberMarkup}>
+			<RememberedMarkupContext.Provider value={query.isPrivate ? null : rememberMarkup}>
 				{withContexts(element, { ...query, matches, modules }, build)}
 			</RememberedMarkupContext.Provider>
 		</PagePartContext.Provider>,

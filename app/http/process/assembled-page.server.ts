@@ -1,0 +1,131 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { json, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { RequestHead } from "#app/http/network/incoming.server.ts";
+import type { PageMatch } from "#app/http/network/route-finder.server.ts";
+import { sendPage } from "#app/http/network/send-page.server.ts";
+import { PLACEHOLDERS } from "#app/ui/frame/page-part.tsx";
+import { env } from "./env.server.ts";
+import { metadataOf } from "./metadata.server.ts";
+import { type PartQuery, renderPart } from "./render-part.server.tsx";
+
+/*
+ * Private pages, assembled like public ones: the frame is rendered once for the same state, and only the screen for
+ * each request. What the framework does besides takes a third of a page's CPU: it makes a response of each loader's
+ * data and reads it again, writes all data as a script that these pages do not have, and builds a router.
+ */
+
+type Module = ServerBuild["routes"][string]["module"];
+type Loader = NonNullable<Module["loader"]> & {
+	/** Reads the data without making a response of it. */
+	read?: (request: RequestHead) => Promise<{ data: unknown; headers: Record<string, string> }>;
+};
+
+/** What a loader read, or the response or error that it ended with. */
+type Outcome = { data: unknown; cookies: string[] } | { returned: unknown } | { thrown: unknown };
+export type Outcomes = Record<string, Outcome>;
+
+type PageQuery = { request: Request; matches: readonly PageMatch[]; build: ServerBuild };
+
+/** Whether a page of these routes can be assembled: the framework combines headers and inherits metadata. */
+export function canAssemble(matches: readonly PageMatch[], { routes }: ServerBuild): boolean {
+	const [root, ...others] = matches.map(({ route }) => routes[route.id]?.module);
+	return root !== undefined && others.at(-1)?.meta !== undefined && !others.some((each) => each?.headers);
+}
+
+/** Runs the loaders of a page at once, as the framework does. */
+export async function runLoaders({ request, matches, build }: PageQuery): Promise<Outcomes> {
+	const outcomes = matches.map(async ({ route, params }): Promise<[string, Outcome][]> => {
+		const loader = build.routes[route.id]?.module.loader as Loader | undefined;
+		if (!loader) return [];
+		return [[route.id, await outcomeOf(loader, { request, params, context: {} })]];
+	});
+	return Object.fromEntries((await Promise.all(outcomes)).flat());
+}
+
+async function outcomeOf(loader: Loader, args: LoaderFunctionArgs): Promise<Outcome> {
+	try {
+		if (loader.read) {
+			const { data, headers } = await loader.read(args.request);
+			return { data, cookies: Object.values(headers) };
+		}
+		const returned = await loader(args);
+		if (!(returned instanceof Response) || returned.status !== 200) return { returned };
+		const cookies = [...returned.headers].filter(([name]) => name === "set-cookie");
+		return { data: await returned.json(), cookies: cookies.map(([, value]) => value) };
+	} catch (thrown) {
+		return { thrown };
+	}
+}
+
+/** Does in the framework's place what a loader did. */
+export function repeatOutcome(outcome: Outcome): unknown {
+	if ("thrown" in outcome) throw outcome.thrown;
+	if ("returned" in outcome) return outcome.returned;
+	return json(outcome.data, {
+		headers: new Headers(outcome.cookies.map((cookie) => ["Set-Cookie", cookie])),
+	});
+}
+
+/** Sends the page of the loaders' data; returns false when one of them ended with anything else. */
+export function sendAssembled(
+	outcomes: Outcomes,
+	{ request, matches, build }: PageQuery,
+	[incoming, response]: [IncomingMessage, ServerResponse],
+): boolean {
+	const loaderData: Record<string, unknown> = {};
+	const cookies: string[] = [];
+	for (const [id, outcome] of Object.entries(outcomes)) {
+		if (!("data" in outcome)) return false;
+		loaderData[id] = outcome.data;
+		cookies.push(...outcome.cookies);
+	}
+	const { pathname, search } = new URL(request.url);
+	const html = assemble({ url: pathname + search, matches, loaderData, isPrivate: true }, build);
+	return html !== null && sendPage(incoming, response, { html, cookies });
+}
+
+/** Null when the page can't be rendered: the framework fails, too, and reports it. */
+function assemble(page: PartQuery, build: ServerBuild): string | null {
+	try {
+		const [start, middle, end] = shellOf(page, build);
+		const [, screen, partner = "", from = ""] = renderPart("main", page, build);
+		const [before, after = ""] = frameOf(page, build);
+		const framed = after.replace(LINKS, (link) => (link === PLACEHOLDERS.partner ? partner : from));
+		return `<!DOCTYPE html>${start}${metadataOf(page, build)}${middle}${before}${screen}${framed}${end}`;
+	} catch {
+		return null;
+	}
+}
+
+const LINKS = new RegExp(`[${PLACEHOLDERS.partner}${PLACEHOLDERS.from}]`, "g");
+
+/** What is around the metadata and what is visible. It depends on the routes alone, and on the dialog for partners. */
+const shells = new Map<string, string[]>();
+
+function shellOf(page: PartQuery, build: ServerBuild): string[] {
+	const key = `${page.matches.at(-1)?.route.id} ${/[?&]partner\b/.test(page.url)}`;
+	const shell = shells.get(key) ?? renderPart("shell", page, build);
+	shells.set(key, shell);
+	return shell;
+}
+
+/** What is before and after the screen, by the root's data. */
+const frames = new LRUCache<string, string[]>({
+	maxSize: Math.max(1, env.PAGE_CACHE_MB * 50_000),
+	sizeCalculation: (texts, key) => texts.join("").length + key.length,
+});
+
+/** Only paths without parameters change the frame: its links lead to no others. */
+function frameOf(page: PartQuery, build: ServerBuild): string[] {
+	const { matches, loaderData } = page;
+	const handles = matches.map(({ route }) => build.routes[route.id]?.module.handle as ScreenHandle);
+	const { subject, wide }: ScreenHandle = Object.assign({}, ...handles);
+	const last = matches.at(-1);
+	const path = last && Object.keys(last.params).length === 0 ? last.pathname : "";
+	const key = `${subject} ${wide} ${path} ${JSON.stringify(loaderData.root)}`;
+	const frame = frames.get(key) ?? renderPart("frame", page, build);
+	frames.set(key, frame);
+	return frame;
+}
