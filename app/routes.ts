@@ -1,5 +1,16 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 
+/** The inbox of staff, and that of hotels. */
+const inboxPages = (path: string) => [
+	route(path, "site/inbox/routes/inbox.tsx", { id: path }, [
+		route("filters", "site/inbox/routes/inbox-filters.tsx", { id: `${path}/filters` }),
+	]),
+	route(`${path}/:subject`, "site/inbox/routes/conversation.tsx", { id: `${path}/conversation` }),
+	route(`${path}/:subject/state`, "site/inbox/routes/state.ts", { id: `${path}/state` }),
+	route(`${path}/:subject/assignment`, "site/inbox/routes/assignment.ts", { id: `${path}/assignment` }),
+	route(`${path}/:subject/photos/:file`, "site/inbox/routes/message-photo.ts", { id: `${path}/photo` }),
+];
+
 /** The pages that a hotel and a room have in common. */
 const ownersPages = (path: string) => [
 	route(`${path}/photos`, "travel/hotels/routes/photos.tsx", { id: `${path}/photos` }),
@@ -88,6 +99,14 @@ export default [
 	route("track/:number/photos/:file", "rent/dispatch/routes/own-proof.ts"),
 	route("track/:number/move-receipt", "rent/booking/routes/receipt.tsx"),
 	route("track/:number/stay-receipt", "travel/stays/routes/receipt.tsx"),
+	route("track/:number/messages", "site/inbox/routes/tracked-messages.tsx"),
+	route("track/:number/messages/photos/:file", "site/inbox/routes/tracked-photo.ts"),
+	route("messages", "site/inbox/routes/own-messages.tsx"),
+	route("messages/:key", "site/inbox/routes/sent-messages.tsx"),
+	route("messages/:key/photos/:file", "site/inbox/routes/sent-photo.ts"),
+	...inboxPages("inbox"),
+	route("inbox/:subject/acceptance", "site/inbox/routes/acceptance.tsx"),
+	...inboxPages("owner/inbox"),
 	route("order-confirmation", "shop/orders/own/routes/newest-confirmation.ts"),
 	route("order-confirmation/:number", "shop/orders/own/routes/confirmation.tsx"),
 	route("checkout-room", "travel/booking/routes/checkout-room.tsx"),

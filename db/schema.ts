@@ -1,6 +1,7 @@
 import type { AccountTables } from "./schema/account.ts";
 import type { CommissionTables } from "./schema/commission.ts";
 import type { CommonTables } from "./schema/common.ts";
+import type { InboxTables } from "./schema/inbox.ts";
 import type { InvoicesTables } from "./schema/invoices.ts";
 import type { PaymentsTables } from "./schema/payments.ts";
 import type { RentTables } from "./schema/rent.ts";
@@ -17,6 +18,7 @@ export interface Schema
 	extends AccountTables,
 		CommissionTables,
 		CommonTables,
+		InboxTables,
 		InvoicesTables,
 		PaymentsTables,
 		RentTables,

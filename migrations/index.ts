@@ -48,6 +48,7 @@ import * as moveDeposits from "./0047_move_deposits.ts";
 import * as reconciliation from "./0048_reconciliation.ts";
 import * as invoiceLists from "./0049_invoice_lists.ts";
 import * as commission from "./0050_commission.ts";
+import * as inbox from "./0051_inbox.ts";
 import * as secondFactor from "./0054_second_factor.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
@@ -101,5 +102,6 @@ export const migrations: Record<string, Migration> = {
 	"0048_reconciliation": reconciliation,
 	"0049_invoice_lists": invoiceLists,
 	"0050_commission": commission,
+	"0051_inbox": inbox,
 	"0054_second_factor": secondFactor,
 };

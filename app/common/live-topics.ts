@@ -9,6 +9,7 @@ export const LIVE_TOPICS = {
 	orders: ["Admin", "SuperAdmin"],
 	payments: ["Admin", "SuperAdmin"],
 	room_bookings: ["User", "Hotel", "Admin", "SuperAdmin"],
+	conversations: ["Hotel", "Admin", "SuperAdmin"],
 	hotels: ["Hotel", "Admin", "SuperAdmin"],
 } as const satisfies Record<string, readonly Role[]>;
 

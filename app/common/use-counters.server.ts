@@ -44,6 +44,11 @@ const LIMITS = {
 	calendarByAccount: { points: 30, duration: 60 * MINUTE },
 	photoByJob: { points: 40, duration: 60 * MINUTE },
 	jobByAddress: { points: 20, duration: 15 * MINUTE },
+	messageByConversation: { points: 20, duration: 60 * MINUTE },
+	messageByAddress: { points: 60, duration: 60 * MINUTE },
+	messageByAccount: { points: 300, duration: 60 * MINUTE },
+	messageLinkByAddress: { points: 20, duration: 15 * MINUTE },
+	photoByConversation: { points: 40, duration: 60 * MINUTE },
 	trackByNumber: { points: 10, duration: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; duration: number }>;
 

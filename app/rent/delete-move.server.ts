@@ -1,4 +1,5 @@
 import { recordChange } from "#app/common/audit.server.ts";
+import { deleteConversation } from "#app/common/conversations/read-conversation.server.ts";
 import { deleteLatestChange, findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
@@ -36,6 +37,7 @@ export function deleteMove(
 			.executeTakeFirst();
 		if (deleted) {
 			if (deleted.capacity === "taken") await releaseCapacity(trx, usedBy(deleted));
+			await deleteConversation(trx, { kind: "move", key: number });
 			await deleteLatestChange(trx, { record: `move ${deleted.id}` });
 			await recordChange(trx, { ...entry, now });
 			return { ok: true, repeated: false };

@@ -14,6 +14,7 @@ const PLACES = [
 	["/dashboard/seller", "Seller details"],
 	["/dashboard/imports", "Import and export"],
 	["/dashboard/reviews", "Reviews"],
+	["/inbox", "Inbox"],
 ] as const;
 
 /** The navigation of the shop's back office. `here` is the path of the current page. */

@@ -1,11 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { writeMessage } from "#app/common/conversations/write-message.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
+import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
 import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { moveOf } from "#app/testing/move.ts";
 import { addOrder } from "#app/testing/order.ts";
+import { addOwner } from "#app/testing/owner.ts";
 import { test } from "#db/testing/database-test.ts";
 import { countBadges } from "./badges.server.ts";
 
@@ -29,7 +33,7 @@ test("counts requests to an owner’s own hotels, and all for the administrator"
 	await addBooking(db, { roomId: own.roomId, status: "confirmed" });
 	await addBooking(db, { roomId: strange.roomId, status: "pending" });
 	const owner = { isAdministrator: false, accountId: id, role: "Hotel" } as const;
-	expect((await countBadges(db, owner)).counts).toEqual({ ownPendingStays: 1 });
+	expect((await countBadges(db, owner)).counts).toEqual({ ownPendingStays: 1, hotelMessages: 0 });
 	expect((await countBadges(db, ADMINISTRATOR)).counts).toMatchObject({ allPendingStays: 2 });
 });
 
@@ -38,6 +42,7 @@ test("counts pending moving bookings for the administrator", async ({ db }) => {
 		allPendingStays: 0,
 		pendingMoves: 0,
 		newOrders: 0,
+		unreadMessages: 0,
 	});
 	for (const name of ["Ana Lima", "Bo Chen", "Cy Diaz"]) await bookMove(db, moveOf({ name }));
 	await db
@@ -49,6 +54,7 @@ test("counts pending moving bookings for the administrator", async ({ db }) => {
 		allPendingStays: 0,
 		pendingMoves: 2,
 		newOrders: 0,
+		unreadMessages: 0,
 	});
 });
 
@@ -62,6 +68,7 @@ test("counts new orders for the administrator", async ({ db }) => {
 		allPendingStays: 0,
 		pendingMoves: 0,
 		newOrders: 2,
+		unreadMessages: 0,
 	});
 });
 
@@ -70,10 +77,38 @@ test("counts hotels that wait for approval for SuperAdmins", async ({ db }) => {
 	await openInn(db, { hotel: { status: "pending", approved_at: null, archived_at: INN_NOW.toISOString() } });
 	await openInn(db);
 	const approver = { isAdministrator: false, accountId: 1, role: "SuperAdmin" } as const;
-	expect((await countBadges(db, approver)).counts).toEqual({ waitingHotels: 1 });
+	expect((await countBadges(db, approver)).counts).toEqual({ waitingHotels: 1, unreadMessages: 0 });
 	const administrator = { ...approver, isAdministrator: true };
 	expect((await countBadges(db, administrator)).counts).toMatchObject({ waitingHotels: 1, newOrders: 0 });
 	expect((await countBadges(db, ADMINISTRATOR)).counts).not.toHaveProperty("waitingHotels");
+});
+
+test("counts unread conversations for whoever answers them: staff, or the owner of the hotel", async ({
+	db,
+}) => {
+	const [olga, otto] = [await addOwner(db), await addOwner(db, "Otto")];
+	const hotels = [{ owner_id: olga.accountId }, { owner_id: otto.accountId }, { owner_id: null }];
+	const write = (kind: "order" | "stay", key: string) =>
+		writeMessage(db, CONVERSATION_SUBJECTS, {
+			about: { kind, key },
+			access: { by: "customer", viewer: { isGranted: true, guestHash: null, accountId: null } },
+			...{ body: "Hello?", photos: [], idempotencyKey: randomUUID(), now: INN_NOW },
+			links: { tokenOf: String },
+		});
+	for (const hotel of hotels) {
+		const { roomId } = await openInn(db, { hotel });
+		await write("stay", (await addBooking(db, { roomId })).number);
+	}
+	const { number } = await addOrder(db);
+	await write("order", number);
+	await write("order", number);
+	const of = async (accountId: number, role: "Hotel" | "Admin" | "SuperAdmin") =>
+		(await countBadges(db, { isAdministrator: false, accountId, role })).counts;
+	expect(await of(olga.accountId, "Hotel")).toMatchObject({ hotelMessages: 1 });
+	expect(await of(olga.accountId, "Hotel")).not.toHaveProperty("unreadMessages");
+	// The order, and the stay at the hotel that has no owner.
+	expect(await of(0, "Admin")).toMatchObject({ unreadMessages: 2 });
+	expect(await of(0, "SuperAdmin")).toMatchObject({ unreadMessages: 2 });
 });
 
 test("counts nothing for other roles", async ({ db }) => {
@@ -88,6 +123,6 @@ test("leaves out only the badge whose table can’t be read", async ({ db }) => 
 	const { counts, failures } = await countBadges(db, ADMINISTRATOR).finally(() =>
 		sql`alter table out_of_reach rename to orders`.execute(db),
 	);
-	expect(counts).toEqual({ allPendingStays: 0, pendingMoves: 1 });
+	expect(counts).toEqual({ allPendingStays: 0, pendingMoves: 1, unreadMessages: 0 });
 	expect(failures.map(({ name }) => name)).toEqual(["newOrders"]);
 });

@@ -13,14 +13,17 @@ type BadgeCounts = {
 };
 
 /**
- * Administrators count everything, hotel managers count requests to their own hotels, and SuperAdmins, who
+ * Staff count conversations with unread messages but those about the stays of owners' hotels, who count them.
+ * Administrators count everything else, hotel managers count requests to their own hotels, and SuperAdmins, who
  * approve hotels, count hotels that wait for approval.
  */
 function badgeNames({ isAdministrator, role }: Counted): readonly BadgeName[] {
 	const approvals: readonly BadgeName[] = role === "SuperAdmin" ? ["waitingHotels"] : [];
-	if (isAdministrator) return ["allPendingStays", "pendingMoves", "newOrders", ...approvals];
-	if (role === "SuperAdmin") return approvals;
-	return role === "Hotel" || role === "Admin" ? ["ownPendingStays"] : [];
+	if (isAdministrator)
+		return ["allPendingStays", "pendingMoves", "newOrders", "unreadMessages", ...approvals];
+	if (role === "SuperAdmin") return ["unreadMessages", ...approvals];
+	if (role === "Hotel") return ["ownPendingStays", "hotelMessages"];
+	return role === "Admin" ? ["ownPendingStays", "unreadMessages"] : [];
 }
 
 /** One statement for each badge, answered from its own index. */
@@ -28,6 +31,16 @@ function countQueries(db: Database, accountId: number) {
 	const count = <Table extends keyof Schema>(rows: ExpressionBuilder<Schema, Table>) =>
 		rows.fn.countAll<number>().as("count");
 	const stays = () => db.selectFrom("bookings").select(count).where("status", "=", "pending");
+	const unread = () =>
+		db
+			.selectFrom("conversations")
+			.select(count)
+			.where((eb) => eb("desk_unread", ">", eb.lit(0)));
+	const hotelsOf = (ownerId: number | null) =>
+		db
+			.selectFrom("hotels")
+			.select("id")
+			.where("owner_id", ownerId === null ? "is" : "=", ownerId);
 	return {
 		allPendingStays: stays,
 		ownPendingStays: () =>
@@ -41,6 +54,15 @@ function countQueries(db: Database, accountId: number) {
 				.select(count)
 				.where("status", "=", "pending")
 				.where("price_state", "in", ["none", "wanted", "agreed"]),
+		unreadMessages: () =>
+			unread().where((eb) =>
+				eb.or([
+					eb("kind", "<>", "stay"),
+					eb("hotel_id", "in", hotelsOf(accountId)),
+					eb("hotel_id", "in", hotelsOf(null)),
+				]),
+			),
+		hotelMessages: () => unread().where("hotel_id", "in", hotelsOf(accountId)),
 		waitingHotels: () =>
 			db.selectFrom("hotels").select(count).where("status", "=", "pending").where("archived_at", "is", null),
 		newOrders: () => db.selectFrom("orders").select(count).where("status", "=", "new"),

@@ -35,6 +35,22 @@ export const BADGES = {
 		topic: "hotels",
 		isAlwaysShown: false,
 	},
+	unreadMessages: {
+		one: "unread conversation",
+		many: "unread conversations",
+		href: "/inbox?waiting=unread",
+		icon: "inbox",
+		topic: "conversations",
+		isAlwaysShown: false,
+	},
+	hotelMessages: {
+		one: "unread conversation",
+		many: "unread conversations",
+		href: "/owner/inbox?waiting=unread",
+		icon: "inbox",
+		topic: "conversations",
+		isAlwaysShown: false,
+	},
 	newOrders: {
 		one: "new order",
 		many: "new orders",

@@ -5,6 +5,7 @@ import { requestEmailChange, requestPasswordReset } from "#app/account/sign-in/a
 import { createAccount } from "#app/account/sign-in/accounts.server.ts";
 import { signInFrom } from "#app/account/sign-in/known-devices.server.ts";
 import { confirmEmail } from "#app/account/sign-in/open-link.server.ts";
+import { writeMessage } from "#app/common/conversations/write-message.server.ts";
 import { openPayment } from "#app/common/payments/payments.server.ts";
 import type { ProviderCheckout } from "#app/common/payments/provider.ts";
 import { recordPayment } from "#app/common/payments/record-payment.server.ts";
@@ -24,6 +25,8 @@ import { changeOrder, type OrderChange } from "#app/shop/orders/change-order.ser
 import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
 import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
+import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
+import { acceptPartnerRequest } from "#app/site/inbox/partner-acceptance.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
@@ -72,6 +75,7 @@ export async function writeEveryMail(db: Database): Promise<void> {
 	await writeStayMails(db, actorId);
 	await writeStayPaymentMails(db);
 	await writeHotelMails(db);
+	await writeInboxMails(db, actorId);
 	const message = { name: ODD_NAME, message: "First line\n.\n..two dots\nFrom here — “on”", now: INN_NOW };
 	const admin = { adminEmail: "admin@example.com", submitter: { id: "a browser" } };
 	await saveContactMessage(db, { ...message, ...admin, email: "o'hara+shop@example.com", accountId: null });
@@ -421,6 +425,27 @@ async function writeStayMails(db: Database, actorId: number): Promise<void> {
 		});
 		if (!outcome.ok) throw new Error(JSON.stringify(outcome));
 	}
+}
+
+/** A customer and staff write to each other, and a partner is invited. */
+async function writeInboxMails(db: Database, actorId: number): Promise<void> {
+	const sent = { submitter: { id: "a person" }, name: ODD_NAME, message: "Hello?", accountId: null };
+	const { adminEmail, now } = { adminEmail: undefined, now: INN_NOW };
+	await saveContactMessage(db, { ...sent, adminEmail, now, email: "contact@example.com" });
+	await savePartnerRequest(db, { ...sent, adminEmail, now, contact: "hotel@example.com" });
+	const { number } = await addOrder(db, { name: ODD_NAME });
+	const started = await db.selectFrom("conversations").select(["kind", "subject_key as key"]).execute();
+	for (const about of [{ kind: "order", key: number } as const, ...started])
+		for (const access of [
+			{ by: "customer", viewer: GRANTED },
+			{ by: "staff", accountId: actorId },
+		] as const)
+			await writeMessage(db, CONVERSATION_SUBJECTS, {
+				...{ about, access, body: "First line\n.\nFrom here", photos: [], now },
+				...{ idempotencyKey: randomUUID(), links: { tokenOf: (id) => String(id).padStart(43, "t") } },
+			});
+	const { id } = await db.selectFrom("partner_requests").select("id").executeTakeFirstOrThrow();
+	await acceptPartnerRequest(db, { id, email: "hotel@example.com", actorId, now });
 }
 
 async function writeHotelMails(db: Database): Promise<void> {

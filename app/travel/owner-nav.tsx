@@ -6,6 +6,7 @@ const PLACES = [
 	["/owner/walk-in", "Walk-in"],
 	["/owner/blocks", "Blocks"],
 	["/list-new-hotel", "Hotels and rooms"],
+	["/owner/inbox", "Inbox"],
 	["/owner/invoices", "Invoices"],
 	["/owner/statements", "Statements"],
 	["/owner/reviews", "Reviews"],

@@ -5,6 +5,7 @@ import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows, lastId } from "./bulk.ts";
+import { fillInbox } from "./fill-inbox.ts";
 import { fillInvoices } from "./fill-invoices.ts";
 import { fillPayments } from "./fill-payments.ts";
 import { drawNumbers } from "./numbers.ts";
@@ -111,6 +112,7 @@ export async function fillOrders(db: Database, filling: OrderFilling): Promise<v
 	});
 	await fillPayments(db);
 	await fillInvoices(db);
+	await fillInbox(db);
 	if (engineOf(db) === "postgres") await sql`vacuum analyze products`.execute(db);
 }
 

@@ -60,6 +60,8 @@ export type AuditActions = {
 	seller: "seller";
 	commission: "commission rate";
 	statement: "settled" | "settlement undone";
+	conversation: "closed" | "opened" | "assigned";
+	"partner request": "accepted";
 };
 
 /** A record in the audit trail, such as `hotel 12`, with the action. */
@@ -182,6 +184,10 @@ interface PartnerRequestsTable {
 	contact: string;
 	message: string;
 	created_at: Fixed<Instant>;
+	/** When and by whom it was accepted, and the address that was invited; null while it waits. */
+	accepted_at: Instant | null;
+	accepted_by: number | null;
+	invited_email: string | null;
 }
 
 /** Photos of a refused form, as uploaded, for its next attempt. */

@@ -14,6 +14,8 @@ const COUNTERS: Record<string, string[]> = {
 	sessions: ["last_seen_at", "expires_at"],
 	outbox: ["attempts", "next_attempt_at", "sent_at", "failed_at", "last_error", "text_body", "html_body"],
 	calendar_feeds: ["next_fetch_at"],
+	// Showing messages marks them as read, also on the page of a refused form.
+	conversations: ["desk_unread", "customer_unread"],
 	// The payment of an order follows it.
 	payments: ["state", "next_check_at", "updated_at"],
 	// Deleting an account empties it.
@@ -59,17 +61,24 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 		["move_id", "moving_bookings"],
 	],
 	product_imports: [["account_id", "accounts"]],
+	conversations: [["hotel_id", "hotels"]],
+	messages: [["conversation_id", "conversations"]],
+	message_photos: [["message_id", "messages"]],
 };
+
+/** What a conversation is about, by its number. */
+const NUMBERED: Record<string, string> = { order: "orders", stay: "bookings", move: "moving_bookings" };
 
 const SHOP =
 	/^(categories|products|variants|product_\w+|stock_movements|delivery_methods|tax_rates|discounts|order_\w+|orders|payments|refunds|refund_lines|disputes|payment_differences|reconciliations|reviews|sellers)$/;
 const RENT = /^(moving_|rent_|move_)/;
 const TRAVEL = /^(hotels|hotel_images|rooms|room_\w+|nights|calendar_feeds|bookings|booking_\w+|reviews)$/;
 const COMMISSION = /^commission_/;
+const INBOX = /^(conversations|messages|message_photos|partner_requests)$/;
 /** What a role manages, whoever owns it. */
 const STAFF: Record<string, RegExp[]> = {
-	Admin: [SHOP, RENT, TRAVEL, COMMISSION],
-	SuperAdmin: [SHOP, COMMISSION, /^(accounts|sessions|account_tokens|hotels)$/],
+	Admin: [SHOP, RENT, TRAVEL, COMMISSION, INBOX],
+	SuperAdmin: [SHOP, COMMISSION, INBOX, /^(accounts|sessions|account_tokens|hotels)$/],
 };
 /** What anybody may create, but nobody may change: cancelling a paid order requests its refund. */
 const OPEN =
@@ -87,6 +96,8 @@ type Owners = {
 	made: Set<WatchedRow>;
 	/** The hash of the token in the link of a job sheet. */
 	jobHash: string | null;
+	/** The hash of the token in the link to a conversation. */
+	messageHash: string | null;
 };
 
 /** `address`: the URL of the form. `hashes`: the hashes in the browser's own rows. */
@@ -120,7 +131,12 @@ function ownersOf(person: FuzzPerson, { changes, address, hashes }: Sent): Owner
 	const made = new Set<WatchedRow>();
 	for (const { op, now } of changes) if (op === "insert" && now && isNobodys(now)) made.add(now);
 	const [, job] = /^\/jobs\/([^/?]+)/.exec(address) ?? [];
-	return { accountIds, emails, hashes, made, jobHash: job ? hashToken(job) : null };
+	const [, message] = /^\/messages\/([^/?]{43})/.exec(address) ?? [];
+	return {
+		...{ accountIds, emails, hashes, made },
+		jobHash: job ? hashToken(job) : null,
+		messageHash: message ? hashToken(message) : null,
+	};
 }
 
 const isUnknown = ({ accountId, guestHash }: FuzzPerson) => accountId === null && guestHash === null;
@@ -182,6 +198,8 @@ async function isOwned(
 	if (owners.accountIds.has(row.account_id) || owners.accountIds.has(row.owner_id)) return true;
 	if (owners.hashes.has(row.visitor_hash) || owners.hashes.has(row.token_hash)) return true;
 	if (owners.emails.has(row.email ?? row.to_address)) return true;
+	// Whoever has the link to a conversation writes to it.
+	if (table === "conversations" && owners.messageHash) return row.token_hash === owners.messageHash;
 	// Whoever has the link of a job reports its steps, and sends its photos.
 	if (table === "waiting_uploads" && owners.jobHash) return row.link_hash === owners.jobHash;
 	if (table === "moving_bookings" && owners.jobHash) {
@@ -190,6 +208,20 @@ async function isOwned(
 				where booking_id = ${Number(row.id)} and link_hash = '${owners.jobHash}'`,
 		);
 		if (job) return true;
+	}
+	if (table === "conversations") {
+		// Anybody may write from the contact page and send a partner request.
+		const isSent = row.kind === "contact" || row.kind === "partner";
+		if (
+			isSent &&
+			changes.some((each) => each.table === table && each.op === "insert" && each.now?.id === row.id)
+		)
+			return true;
+		const subject = NUMBERED[String(row.kind)];
+		const [about] = subject
+			? await ledger.all(`select * from kept."${subject}" where number = '${row.subject_key}'`)
+			: [];
+		if (about && (await isOwned(ledger, person, owners, changes, subject ?? "", about))) return true;
 	}
 	for (const [column, parent] of PARENTS[table] ?? []) {
 		const id = row[column];
@@ -223,7 +255,7 @@ export function isOnlyTime(change: RowChange): boolean {
 	const columns = changedColumns(change);
 	if (change.op !== "update") return false;
 	if (columns.length === 0) return true;
-	const isClock = ["sessions", "outbox", "calendar_feeds"].includes(change.table);
+	const isClock = ["sessions", "outbox", "calendar_feeds", "conversations"].includes(change.table);
 	return isClock && columns.every((column) => COUNTERS[change.table]?.includes(column));
 }
 

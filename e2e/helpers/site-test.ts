@@ -123,6 +123,7 @@ const TABLES = [
 const emptyTables = (db: Database) => transact(db, emptyTablesWithin);
 
 async function emptyTablesWithin(db: Database): Promise<void> {
+	await db.deleteFrom("conversations").execute();
 	for (const table of TABLES) await db.deleteFrom(table).execute();
 	await db.deleteFrom("moving_bookings").execute();
 	await db.deleteFrom("rent_vehicles").execute();

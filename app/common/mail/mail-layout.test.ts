@@ -10,6 +10,7 @@ const TO = "ada@example.com";
 
 test("escapes typed text in both parts", () => {
 	const mail = partnerRequestMail({
+		about: { kind: "partner", key: "1" },
 		name: `<img src=x onerror="alert(1)">`,
 		contact: "a & b 'c'",
 		message: "first\nsecond </blockquote><script>alert(1)</script>",
@@ -24,6 +25,7 @@ test("escapes typed text in both parts", () => {
 
 test("removes line breaks from subjects", () => {
 	const mail = contactMessageMail({
+		about: { kind: "contact", key: "1" },
 		name: "Eve\r\nBcc: all@example.com",
 		email: "e@example.com",
 		message: "Hi",

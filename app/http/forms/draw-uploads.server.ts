@@ -17,7 +17,7 @@ export type DrawLimits = ImageOptions & {
 	/** Who uploads: an account, or whoever has the link of a job. */
 	uploader: number | string;
 	/** The limit that each picture counts towards. */
-	limit: Extract<LimitName, "pictureByAccount" | "photoByAccount" | "photoByJob">;
+	limit: Extract<LimitName, "pictureByAccount" | "photoByAccount" | "photoByConversation" | "photoByJob">;
 };
 
 /** A picture that can’t be drawn. */

@@ -1,10 +1,11 @@
+import { startConversation } from "#app/common/conversations/write-message.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { acceptOnce, type Submitter } from "#app/common/recent-submissions.server.ts";
 import type { Database } from "#db/client.ts";
 import { contactMessageMail, contactReceivedMail } from "./message-mails.ts";
 
 /**
- * Stores a message from the contact page, and emails the administrator (when there is one) and an
+ * Stores a message from the contact page, starts a conversation with it, and emails the administrator (when there is one) and an
  * acknowledgement to the sender. An equal form from the same sender within half an hour stores and sends
  * nothing (`repeated`).
  */
@@ -27,7 +28,7 @@ export async function saveContactMessage(
 	const submission = { form: "contact", content: { name, email, message }, submitter, now } as const;
 	const accepted = await acceptOnce(db, submission, {
 		async carryOut(trx, { idempotencyKey }) {
-			await trx
+			const { id } = await trx
 				.insertInto("contact_messages")
 				.values({
 					once_key: idempotencyKey,
@@ -37,8 +38,13 @@ export async function saveContactMessage(
 					message,
 					created_at: now.toISOString(),
 				})
-				.execute();
-			if (adminEmail) await writeMail(trx, contactMessageMail({ name, email, message, to: adminEmail }), now);
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			const about = { kind: "contact", key: String(id) } as const;
+			const found = { name, email, accountId, hotel: null, facts: [] };
+			await startConversation(trx, { about, found, body: message, now });
+			if (adminEmail)
+				await writeMail(trx, contactMessageMail({ about, name, email, message, to: adminEmail }), now);
 			if (isEmailed) await writeMail(trx, contactReceivedMail({ to: email }), now);
 			return { result: null };
 		},

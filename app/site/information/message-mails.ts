@@ -1,8 +1,16 @@
-import { z } from "zod";
+import { conversationSegment } from "#app/common/conversations/conversation-kinds.ts";
+import type { ConversationRef } from "#app/common/conversations/conversation-subject.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
+import { emailIn } from "#app/site/inbox/sent-conversation.server.ts";
+
+const inInbox = (about: ConversationRef) => ({
+	label: "Open in the inbox",
+	path: `/inbox/${conversationSegment(about)}`,
+});
 
 /** To the administrator: a request to join the partner network. `contact` is free text. */
 export function partnerRequestMail(request: {
+	about: ConversationRef;
 	name: string;
 	contact: string;
 	message: string;
@@ -10,7 +18,7 @@ export function partnerRequestMail(request: {
 }): Mail {
 	return layOutMail({
 		to: request.to,
-		replyTo: z.email().safeParse(request.contact.trim()).data,
+		replyTo: emailIn(request.contact) || undefined,
 		subject: `Partner request from ${request.name}`,
 		paragraphs: [`${request.name} wants to join the Meeha Partner Network.`],
 		facts: [
@@ -18,11 +26,13 @@ export function partnerRequestMail(request: {
 			["Contact", request.contact],
 		],
 		quote: { label: "Message", text: request.message },
+		link: inInbox(request.about),
 	});
 }
 
 /** To the administrator: a message from the contact page. Replies go to the sender. */
 export function contactMessageMail(message: {
+	about: ConversationRef;
 	name: string;
 	email: string;
 	message: string;
@@ -32,12 +42,15 @@ export function contactMessageMail(message: {
 		to: message.to,
 		replyTo: message.email,
 		subject: `Message from ${message.name}`,
-		paragraphs: [`${message.name} sent a message from the contact page. Reply to this email to answer.`],
+		paragraphs: [
+			`${message.name} sent a message from the contact page. Answer in the inbox, or reply to this email.`,
+		],
 		facts: [
 			["Name", message.name],
 			["Email", message.email],
 		],
 		quote: { label: "Message", text: message.message },
+		link: inInbox(message.about),
 	});
 }
 

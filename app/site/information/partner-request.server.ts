@@ -1,12 +1,14 @@
 import type { Transaction } from "kysely";
+import { startConversation } from "#app/common/conversations/write-message.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { acceptOnce, type Submitter } from "#app/common/recent-submissions.server.ts";
+import { emailIn } from "#app/site/inbox/sent-conversation.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { partnerRequestMail } from "./message-mails.ts";
 
 /**
- * Stores a request to join the partner network and emails the administrator (when there is one). An equal
+ * Stores a request to join the partner network, starts a conversation with it, and emails the administrator (when there is one). An equal
  * form from the same sender within half an hour stores and sends nothing (`repeated`).
  */
 export async function savePartnerRequest(
@@ -27,7 +29,7 @@ export async function savePartnerRequest(
 	const submission = { form: "partner", content: { name, contact, message }, submitter, now } as const;
 	const accepted = await acceptOnce(db, submission, {
 		async carryOut(trx, { idempotencyKey }) {
-			await trx
+			const { id } = await trx
 				.insertInto("partner_requests")
 				.values({
 					once_key: idempotencyKey,
@@ -37,9 +39,13 @@ export async function savePartnerRequest(
 					message,
 					created_at: now.toISOString(),
 				})
-				.execute();
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			const about = { kind: "partner", key: String(id) } as const;
+			const found = { name, email: emailIn(contact), accountId, hotel: null, facts: [] };
+			await startConversation(trx, { about, found, body: message, now });
 			if (adminEmail)
-				await writeMail(trx, partnerRequestMail({ name, contact, message, to: adminEmail }), now);
+				await writeMail(trx, partnerRequestMail({ about, name, contact, message, to: adminEmail }), now);
 			return { result: null };
 		},
 	});

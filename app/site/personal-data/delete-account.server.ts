@@ -3,6 +3,7 @@ import type { RemovalRefusal } from "#app/account/subjects.server.ts";
 import { isNotLastSuperAdmin, lockSuperAdmins } from "#app/account/users/super-admins.server.ts";
 import { recordChange } from "#app/common/audit.server.ts";
 import { deleteUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
+import { deleteOwnConversations } from "#app/site/inbox/own-conversations.server.ts";
 import { anonymizePartnerRequests } from "#app/site/information/partner-request.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
@@ -27,7 +28,7 @@ class RemovalRefusedError extends Error {
 
 /**
  * Deletes a person's own account in one transaction. Each subject cancels what is open, with history, and keeps
- * the rest without personal data, as do partner requests. Messages, sent emails, sessions, devices, links, cart,
+ * the rest without personal data, as do partner requests. Conversations, messages, sent emails, sessions, devices, links, cart,
  * wishlist, addresses and an otherwise unused picture are deleted; hotels are archived. Refused for a wrong
  * password or one that changed after it was checked, for the last SuperAdmin, and while the person's hotels
  * have open bookings.
@@ -66,13 +67,14 @@ function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Prom
 			.where("to_address", "=", account.email)
 			.where("next_attempt_at", "is", null)
 			.execute();
+		const isTheirs = account.email_verified_at !== null;
+		await deleteOwnConversations(trx, { accountId, email: isTheirs ? account.email : null });
 		let cancelled = 0;
 		for (const subject of SUBJECTS) {
 			const removed = await subject.removeAccount(trx, { accountId, email: account.email, now });
 			if (!removed.ok) throw new RemovalRefusedError(removed);
 			cancelled += removed.cancelled;
 		}
-		const isTheirs = account.email_verified_at !== null;
 		await trx
 			.deleteFrom("contact_messages")
 			.where((eb) =>

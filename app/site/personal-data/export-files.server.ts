@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import type { OwnPicture, PrivatePhoto } from "#app/account/subjects.server.ts";
 import { readImageFile } from "#app/common/photos/images.server.ts";
+import { listConversationPhotos } from "#app/site/inbox/own-conversations.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 import { exportPerson } from "./export.server.ts";
@@ -12,7 +13,7 @@ type ExportedFile = Omit<PrivatePhoto, "read"> & { path: string; bytes: () => As
 async function listFiles(db: Database, accountId: number): Promise<ExportedFile[]> {
 	const account = await db
 		.selectFrom("accounts")
-		.select("avatar_hash as hash")
+		.select(["avatar_hash as hash", "email", "email_verified_at"])
 		.where("id", "=", accountId)
 		.executeTakeFirstOrThrow();
 	const photos = await Promise.all(
@@ -21,6 +22,8 @@ async function listFiles(db: Database, accountId: number): Promise<ExportedFile[
 	const privatePhotos = await Promise.all(
 		SUBJECTS.map(({ listPrivatePhotos }) => listPrivatePhotos?.(db, { accountId }) ?? []),
 	);
+	const email = account.email_verified_at === null ? null : account.email;
+	privatePhotos.push(await listConversationPhotos(db, { accountId, email }));
 	const stored = ({ hash, ...about }: OwnPicture) => ({ ...about, bytes: () => readLargest(db, hash) });
 	const of = "Your picture";
 	return [

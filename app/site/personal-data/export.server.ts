@@ -1,6 +1,7 @@
 import { listAddresses } from "#app/account/profile/addresses.server.ts";
 import { readSecondFactor } from "#app/account/second-factor/second-factor.server.ts";
 import { exportInvoices } from "#app/common/invoices/read-invoices.server.ts";
+import { exportConversations } from "#app/site/inbox/own-conversations.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 
@@ -89,5 +90,7 @@ async function exportMessages(
 		.where("account_id", "=", account.id)
 		.orderBy("id")
 		.execute();
-	return { messages, partner_requests: partnerRequests, mails };
+	const person = { accountId: account.id, email: isTheirs ? account.email : null };
+	const conversations = await exportConversations(db, person);
+	return { messages, partner_requests: partnerRequests, conversations, mails };
 }

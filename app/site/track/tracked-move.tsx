@@ -29,6 +29,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import type { JobStep } from "#db/schema/rent.ts";
 import { AsOf } from "./as-of.tsx";
+import { MessagesLink } from "./messages-link.tsx";
 
 type ShownMove = MoveDetails & {
 	email: string | null;
@@ -72,13 +73,15 @@ function describeOwed({ cancellation_fee: fee, deposit_paid, deposit_refunded }:
 type TrackedMoveProps = {
 	booking: ShownMove;
 	asOf: string;
+	/** New messages to the customer. */
+	unread: number;
 	year: number;
 	/** The move is delivered and has no review. */
 	mayReview: boolean;
 };
 
 /** A moving booking as its customer sees it. */
-export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps) {
+export function TrackedMove({ booking, asOf, unread, year, mayReview }: TrackedMoveProps) {
 	const here = `/track/${booking.number}`;
 	const step = lastJobStep(booking.job.steps);
 	const when = `${formatDate(booking.booking_date, year)} at ${booking.booking_time}`;
@@ -125,6 +128,7 @@ export function TrackedMove({ booking, asOf, year, mayReview }: TrackedMoveProps
 						<InvoiceLinks number={booking.number} invoices={booking.invoices} />
 					</>
 				) : null}
+				<MessagesLink unread={unread} number={booking.number} />
 				{booking.mayMove ? (
 					<ButtonLink variant="plain" href={`${here}/move-date`}>
 						<Icon name="edit" /> Change date

@@ -13,16 +13,19 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AsOf } from "./as-of.tsx";
+import { MessagesLink } from "./messages-link.tsx";
 
 type TrackedOrderProps = {
 	order: OrderView;
 	asOf: string;
+	/** New messages to the customer. */
+	unread: number;
 	/** The delivered products that have not been reviewed from this order. */
 	toReview: readonly number[];
 };
 
 /** An order as its customer sees it. */
-export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
+export function TrackedOrder({ order, asOf, unread, toReview }: TrackedOrderProps) {
 	const here = `/track/${order.number}`;
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
@@ -39,6 +42,7 @@ export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 				<ButtonLink variant="plain" href={`${here}/receipt`}>
 					<Icon name="print" /> Receipt
 				</ButtonLink>
+				<MessagesLink unread={unread} number={order.number} />
 				<InvoiceLinks number={order.number} invoices={order.invoices} />
 				{order.mayReturn ? (
 					<ButtonLink variant="plain" href={`${here}/return`}>

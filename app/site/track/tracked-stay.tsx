@@ -11,16 +11,19 @@ import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AsOf } from "./as-of.tsx";
+import { MessagesLink } from "./messages-link.tsx";
 
 type TrackedStayProps = {
 	booking: BookingView;
 	asOf: string;
+	/** New messages to the customer. */
+	unread: number;
 	/** The stay is over and has no review. */
 	mayReview: boolean;
 };
 
 /** A room booking as its guest sees it. */
-export function TrackedStay({ booking, asOf, mayReview }: TrackedStayProps) {
+export function TrackedStay({ booking, asOf, unread, mayReview }: TrackedStayProps) {
 	const here = `/track/${booking.number}`;
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
@@ -57,6 +60,7 @@ export function TrackedStay({ booking, asOf, mayReview }: TrackedStayProps) {
 				<ButtonLink variant="plain" href={`${here}/stay-receipt`}>
 					<Icon name="print" /> Receipt
 				</ButtonLink>
+				<MessagesLink unread={unread} number={booking.number} />
 				<InvoiceLinks number={booking.number} invoices={booking.invoices} />
 				{booking.mayCancel ? (
 					<ButtonLink variant="plain" href={`${here}/stay-cancellation`}>

@@ -9,6 +9,7 @@ const everyone: readonly FrameRole[] = ["User", "Hotel", "Admin", "SuperAdmin"];
 const entries: readonly { label: string; href: string; roles: readonly FrameRole[] }[] = [
 	{ label: "Shop Dashboard", href: "/dashboard", roles: ["Admin", "SuperAdmin"] },
 	{ label: "Shop Orders", href: "/orders", roles: ["Admin", "SuperAdmin"] },
+	{ label: "Inbox", href: "/inbox", roles: ["Admin", "SuperAdmin"] },
 	{ label: "All Bookings", href: "/bookings", roles: ["Admin"] },
 	{ label: "All Hotels", href: "/hotels", roles: ["SuperAdmin"] },
 	{ label: "Users", href: "/users", roles: ["SuperAdmin"] },
@@ -16,6 +17,7 @@ const entries: readonly { label: string; href: string; roles: readonly FrameRole
 	{ label: "Profile", href: "/profile", roles: everyone },
 	{ label: "My Bookings", href: "/my-bookings", roles: ["Admin", "User", "SuperAdmin"] },
 	{ label: "Hotel Dashboard", href: "/owner/dashboard", roles: ["Hotel"] },
+	{ label: "Inbox", href: "/owner/inbox", roles: ["Hotel"] },
 	{ label: "Add/Manage Hotels", href: "/list-new-hotel", roles: ["Admin", "Hotel"] },
 	{ label: "Add A Room", href: "/add-room", roles: ["Admin", "Hotel"] },
 	{ label: "Manage Bookings", href: "/owner/manage-bookings", roles: ["Admin", "Hotel"] },

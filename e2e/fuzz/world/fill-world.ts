@@ -5,6 +5,7 @@ import { addDays } from "#app/common/zoned-time.server.ts";
 import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
 import { dayAhead } from "#e2e/helpers/moves.ts";
+import { fillInbox } from "./fill-inbox.ts";
 import { addFleet, addRates, DELIVERED, moveOften } from "./fill-rent.ts";
 import { customersOf, type FuzzCustomer, fillFuzzShop } from "./fill-shop.ts";
 import { fillTravel } from "./fill-travel.ts";
@@ -60,6 +61,7 @@ export async function fillWorld(db: Database): Promise<World> {
 	for (const sender of ["visitor", "User"] as const)
 		starts[sender].push(...links, dispatched.forDrivers[sender]);
 	const numbers = [...orders.values()].map(([, number]) => `numbers=${number}`);
+	const inbox = await fillInbox(db, { people, numbers: numbersOfSenders });
 	for (const to of ["ana@example.com", "bo@example.com"])
 		await writeMail(
 			db,
@@ -75,6 +77,7 @@ export async function fillWorld(db: Database): Promise<World> {
 		...dispatched.forAdmin,
 		...proofs(`/trucking-dashboard/${[...moves.values()][0]?.[DELIVERED]}`),
 	);
+	for (const sender of SENDERS) rare[sender].push(...inbox[sender]);
 	for (const sender of SENDERS) starts[sender].unshift(...rare[sender]);
 	rare.visitor = starts.visitor;
 	const [walkIn = ""] = common.filter((path) => path.startsWith("/owner/walk-in"));

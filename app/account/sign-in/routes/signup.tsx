@@ -28,9 +28,12 @@ import { NewPasswordField, TextField } from "#app/ui/form/text-field.tsx";
 export const meta: MetaFunction = () => [{ title: "Create an account – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const redirectTo = ownPath(new URL(request.url).searchParams.get("redirectTo"));
+	const url = new URL(request.url).searchParams;
+	const redirectTo = ownPath(url.get("redirectTo"));
 	if (await readPerson(request)) throw redirect(redirectTo, { status: 303 });
-	return json({ redirectTo });
+	// An invitation to open a hotel account fills in its role and email address.
+	const role = url.get("role") === "Hotel" ? "Hotel" : "User";
+	return json({ redirectTo, role, email: (url.get("email") ?? "").slice(0, 254) });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -70,9 +73,9 @@ const KINDS = [
 ];
 
 export default function SignUp() {
-	const { redirectTo } = useLoaderData<typeof loader>();
+	const { redirectTo, role, email } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
-	const [form, fields] = useForm<Fields>({ id: "signup", lastResult, defaultValue: { role: "User" } });
+	const [form, fields] = useForm<Fields>({ id: "signup", lastResult, defaultValue: { role, email } });
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">Create an account</h1>

@@ -1,6 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { numberedRef } from "#app/common/conversations/conversation-kinds.ts";
+import { countOwnMessages } from "#app/common/conversations/read-conversation.server.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { isMoveReviewed, isStayReviewed, reviewedProducts } from "#app/common/reviews/read-reviews.server.ts";
@@ -45,7 +47,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const clock = wallClock(now, env.MARKET_TIME_ZONE);
 	const read = { number, asOf: clock.time, year: Number(clock.date.slice(0, 4)) };
-	const nothing = { ...read, order: null, booking: null, stay: null, lodging: null };
+	const unread = number === "" ? 0 : await countOwnMessages(db, numberedRef(number));
+	const nothing = { ...read, unread, order: null, booking: null, stay: null, lodging: null };
 	const reviews = { toReview: [] as number[], mayReview: false };
 	if (number.startsWith("M")) {
 		const order = await readOwnOrder(db, { number, viewer, now });
@@ -105,15 +108,18 @@ async function readTrackedMove(number: string, viewer: Viewer, now: Date) {
 }
 
 export default function Tracked() {
-	const { number, order, toReview, booking, stay, mayReview, asOf, year } = useLoaderData<typeof loader>();
+	const { number, order, toReview, booking, stay, mayReview, unread, asOf, year } =
+		useLoaderData<typeof loader>();
 	return (
 		<>
 			<Outlet />
 			<p className="sr-only" aria-live="polite" data-tracked-news />
 			<div data-tracked={`/track/${number}`}>
-				{order ? <TrackedOrder order={order} asOf={asOf} toReview={toReview} /> : null}
-				{stay ? <TrackedStay booking={stay} asOf={asOf} mayReview={mayReview} /> : null}
-				{booking ? <TrackedMove booking={booking} asOf={asOf} year={year} mayReview={mayReview} /> : null}
+				{order ? <TrackedOrder order={order} asOf={asOf} unread={unread} toReview={toReview} /> : null}
+				{stay ? <TrackedStay booking={stay} asOf={asOf} unread={unread} mayReview={mayReview} /> : null}
+				{booking ? (
+					<TrackedMove booking={booking} asOf={asOf} unread={unread} year={year} mayReview={mayReview} />
+				) : null}
 			</div>
 			<script type="module" src={liveStreamUrl} data-live-stream={liveStreamUrl} />
 			<script type="module" src={followUrl} />

@@ -1,0 +1,97 @@
+import type { Transaction } from "kysely";
+import { queueMails } from "#app/common/mail/outbox.server.ts";
+import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
+import type { Picture } from "#app/common/photos/images.server.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
+import type { Schema } from "#db/schema.ts";
+import { conversationSegment } from "./conversation-kinds.ts";
+import { messageForCustomerMail, messageForDeskMail } from "./conversation-mails.ts";
+import type { ConversationAccess, ConversationRef, Correspondence } from "./conversation-subject.ts";
+
+export type MailLinks = {
+	/** The token of the link to a conversation, for a person without an account: 256 bits, always the same. */
+	tokenOf: (conversationId: number) => string;
+};
+
+type Written = {
+	about: ConversationRef;
+	access: ConversationAccess;
+	found: Correspondence;
+	conversation: { id: number; assigned_to: number | null };
+	body: string;
+	photos: readonly Picture[];
+	links: MailLinks;
+	now: Date;
+};
+
+/** Emails a message to the other side, in the transaction that stores it. */
+export async function mailMessage(trx: Transaction<Schema>, message: Written): Promise<void> {
+	const { about, access, found, body, now } = message;
+	const mailed = { about, body, photos: message.photos.length };
+	if (access.by === "customer") {
+		const desk = await readDesk(trx, message);
+		const replyTo = about.kind === "contact" || about.kind === "partner" ? found.email : "";
+		await queueMails(
+			trx,
+			desk.map((recipient) => messageForDeskMail({ ...mailed, ...recipient, from: found.name, replyTo })),
+			now,
+		);
+		return;
+	}
+	if (found.email === "") return;
+	const from = access.by === "hotel" ? (found.hotel?.name ?? "Meeha") : "Meeha";
+	const path = await customerPath(trx, message);
+	const { name, email: to } = found;
+	await queueMails(trx, [messageForCustomerMail({ ...mailed, name, from, to, path })], now);
+}
+
+/** Where a customer reads a conversation. A person without an account gets a link that opens it without further proof. */
+async function customerPath(trx: Transaction<Schema>, message: Written): Promise<string> {
+	const { about, found, conversation, links } = message;
+	if (about.kind !== "contact" && about.kind !== "partner") return `/track/${about.key}/messages`;
+	if (found.accountId !== null) return `/messages/${conversationSegment(about)}`;
+	const token = links.tokenOf(conversation.id);
+	await trx
+		.updateTable("conversations")
+		.set({ token_hash: hashToken(token) })
+		.where("id", "=", conversation.id)
+		.execute();
+	return `/messages/${token}`;
+}
+
+type Recipient = { to: string; path: string };
+
+/** Whoever the conversation is assigned to, else the owner of the stay's hotel, else staff. */
+async function readDesk(trx: Transaction<Schema>, message: Written): Promise<Recipient[]> {
+	const { about, found, conversation } = message;
+	const people = trx
+		.selectFrom("accounts")
+		.select(["accounts.email", "accounts.role"])
+		.where("accounts.suspended_at", "is", null);
+	const assigned = await people
+		.where("accounts.id", "=", conversation.assigned_to ?? 0)
+		.where((eb) =>
+			eb.or([
+				eb("accounts.role", "in", ["Admin", "SuperAdmin"]),
+				eb.exists(
+					eb
+						.selectFrom("hotels")
+						.select("hotels.id")
+						.whereRef("hotels.owner_id", "=", "accounts.id")
+						.where("hotels.id", "=", found.hotel?.id ?? 0),
+				),
+			]),
+		)
+		.executeTakeFirst();
+	const owner = await people
+		.innerJoin("hotels", "hotels.owner_id", "accounts.id")
+		.where("hotels.id", "=", found.hotel?.id ?? 0)
+		.executeTakeFirst();
+	const segment = conversationSegment(about);
+	const person = assigned ?? owner;
+	if (person) {
+		const inbox = person.role === "Hotel" ? "/owner/inbox" : "/inbox";
+		return [{ to: person.email, path: `${inbox}/${segment}` }];
+	}
+	return (await readStaffEmails(trx)).map((to) => ({ to, path: `/inbox/${segment}` }));
+}

@@ -1,0 +1,85 @@
+import { MESSAGE_PHOTO_WIDTHS } from "./conversation-kinds.ts";
+
+export type ShownMessage = {
+	/** Masked. */
+	id: string;
+	/** Who wrote it, as this reader knows them. */
+	from: string;
+	/** Formatted. */
+	at: string;
+	body: string;
+	/** Written by this reader’s side. */
+	isOwn: boolean;
+	/** How many pictures it has. */
+	photos: number;
+};
+
+type MessageListProps = {
+	messages: readonly ShownMessage[];
+	/** The URL of the conversation. */
+	here: string;
+	/** The page with the messages before these; null when there are none. */
+	earlierHref: string | null;
+};
+
+/** The messages of a conversation, oldest first; those of this reader’s side stand at the end of the line. */
+export function MessageList({ messages, here, earlierHref }: MessageListProps) {
+	return (
+		<>
+			{earlierHref ? (
+				<p className="mb-4">
+					<a className="link" href={earlierHref}>
+						Show earlier messages
+					</a>
+				</p>
+			) : null}
+			<ol className="grid gap-4">
+				{messages.map((message) => (
+					<li
+						key={message.id}
+						id={`message-${message.id}`}
+						className={`max-w-[42rem] min-w-0 ${message.isOwn ? "justify-self-end" : "justify-self-start"}`}
+					>
+						<p className="mb-1 text-sm text-secondary">
+							<span className="font-semibold text-ink wrap-anywhere" dir="auto">
+								{message.from}
+							</span>{" "}
+							<time className="whitespace-nowrap">{message.at}</time>
+						</p>
+						<div
+							className={`rounded-card border border-line px-4 py-3 ${message.isOwn ? "bg-sunk" : "bg-card"}`}
+						>
+							<p className="whitespace-pre-line wrap-anywhere" dir="auto">
+								{message.body}
+							</p>
+							<MessagePhotos message={message} here={here} />
+						</div>
+					</li>
+				))}
+			</ol>
+		</>
+	);
+}
+
+function MessagePhotos({ message: { id, photos }, here }: { message: ShownMessage; here: string }) {
+	if (photos === 0) return null;
+	const [small, large] = MESSAGE_PHOTO_WIDTHS;
+	return (
+		<ul className="mt-3 flex flex-wrap gap-2">
+			{Array.from({ length: photos }, (_, index) => index + 1).map((position) => (
+				<li key={position}>
+					<a href={`${here}/photos/${id}-${position}-${large}.webp`}>
+						<img
+							src={`${here}/photos/${id}-${position}-${small}.webp`}
+							alt={`Attachment ${position} of ${photos}`}
+							className="size-24 rounded-control border border-line object-cover"
+							width="96"
+							height="96"
+							loading="lazy"
+						/>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

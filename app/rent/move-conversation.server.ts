@@ -1,0 +1,32 @@
+import { formatDate } from "#app/common/calendar.ts";
+import type { ConversationSubject } from "#app/common/conversations/conversation-subject.ts";
+import { isShownTo } from "#app/common/viewer.server.ts";
+import { MOVE_COLUMNS, moveFacts } from "./move-details.ts";
+import { statusRow } from "./moving-booking.ts";
+
+/** Conversations about moves: between their customers and staff. */
+export const moveConversation: ConversationSubject = {
+	async find(db, number, access) {
+		if (access.by === "hotel") return undefined;
+		const move = await db
+			.selectFrom("moving_bookings")
+			.select(MOVE_COLUMNS)
+			.select(["email", "status"])
+			.where("number", "=", number)
+			.where(isShownTo("moving_bookings", access.by === "customer" ? access.viewer : undefined))
+			.executeTakeFirst();
+		return (
+			move && {
+				name: move.name,
+				email: move.email ?? "",
+				accountId: null,
+				hotel: null,
+				facts: [
+					["Status", statusRow(move.status).label],
+					["When", `${formatDate(move.booking_date)} at ${move.booking_time}`],
+					...moveFacts(move),
+				],
+			}
+		);
+	},
+};

@@ -1,0 +1,101 @@
+import { CONVERSATION_KINDS } from "#app/common/conversations/conversation-kinds.ts";
+import type { ConversationRef, Correspondence } from "#app/common/conversations/conversation-subject.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
+import { type Choice, SelectField } from "#app/ui/form/choice-field.tsx";
+import { plainField } from "#app/ui/form/field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+type ConversationAsideProps = {
+	about: ConversationRef;
+	found: Correspondence;
+	here: string;
+	subjectHref: string | null;
+	/** Null before the first message. */
+	conversation: { message_count: number; closed_at: string | null } | null;
+	assignees: Choice[];
+	/** Masked; empty for nobody. */
+	assigned: string;
+	/** A partner request: whether it is accepted. */
+	partner: { invited: string | null; acceptedBy: string | null } | null;
+};
+
+/** What a conversation is about, whose it is, and its state. */
+export function ConversationAside(props: ConversationAsideProps) {
+	const { about, found, here, subjectHref, conversation, assignees, assigned, partner } = props;
+	return (
+		<aside className="grid gap-5">
+			<Card
+				title={CONVERSATION_KINDS[about.kind].label}
+				aside={
+					subjectHref ? (
+						<a className="link" href={subjectHref}>
+							Open
+						</a>
+					) : null
+				}
+			>
+				<dl className="grid gap-x-4 gap-y-2">
+					{found.facts.map(([label, value]) => (
+						<Fact key={label} name={label}>
+							{value}
+						</Fact>
+					))}
+				</dl>
+				{partner ? <Partner partner={partner} here={here} /> : null}
+			</Card>
+			{conversation ? (
+				<Card title="Conversation">
+					<PostForm action={`${here}/assignment`} className="mb-4">
+						<SelectField
+							field={plainField("assignee", { name: "assignee", value: assigned })}
+							label="Assigned to"
+							choices={[{ value: "", label: "Nobody" }, ...assignees]}
+							className="mb-3"
+							dense
+						/>
+						<Button variant="plain" dense busy="Assigning...">
+							Assign
+						</Button>
+					</PostForm>
+					<PostForm action={`${here}/state`} className="border-t border-line pt-4">
+						<input type="hidden" name="seenMessages" value={conversation.message_count} />
+						<input type="hidden" name="state" value={conversation.closed_at ? "open" : "closed"} />
+						<Button variant="plain" dense busy="Saving...">
+							{conversation.closed_at ? "Open conversation" : "Close conversation"}
+						</Button>
+						<p className="mt-2 text-sm text-secondary">
+							{conversation.closed_at
+								? "It also opens when somebody writes."
+								: "It opens again when somebody writes."}
+						</p>
+					</PostForm>
+				</Card>
+			) : null}
+		</aside>
+	);
+}
+
+function Partner({
+	partner,
+	here,
+}: {
+	partner: NonNullable<ConversationAsideProps["partner"]>;
+	here: string;
+}) {
+	if (partner.invited === null)
+		return (
+			<p className="mt-4">
+				<ButtonLink dense href={`${here}/acceptance`}>
+					Accept request
+				</ButtonLink>
+			</p>
+		);
+	return (
+		<p className="mt-4 wrap-anywhere">
+			Accepted{partner.acceptedBy ? ` by ${partner.acceptedBy}` : ""}. We invited {partner.invited} to open a
+			hotel account.
+		</p>
+	);
+}

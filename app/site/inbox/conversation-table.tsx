@@ -1,0 +1,102 @@
+import { CONVERSATION_KINDS, type ConversationKind } from "#app/common/conversations/conversation-kinds.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+export type ConversationRow = {
+	id: number;
+	kind: ConversationKind;
+	key: string;
+	name: string;
+	email: string;
+	excerpt: string;
+	/** When the last message was written, formatted. */
+	at: string;
+	isAnswered: boolean;
+	isClosed: boolean;
+	unread: number;
+	assignee: string | null;
+	hotel: string | null;
+	href: string;
+};
+
+export function ConversationTable({ rows, isHotel }: { rows: ConversationRow[]; isHotel: boolean }) {
+	return (
+		<DataTable
+			caption="Conversations"
+			columns={isHotel ? COLUMNS : COLUMNS}
+			rows={rows}
+			rowKey={({ id }) => id}
+			isWide
+		/>
+	);
+}
+
+const COLUMNS: Column<ConversationRow>[] = [
+	{ key: "from", title: "From", isLead: true, cell: (row) => <Who row={row} /> },
+	{
+		key: "about",
+		title: "About",
+		cell: ({ kind, key, hotel }) => (
+			<>
+				<span className="flex items-center gap-1.5">
+					<Icon name={CONVERSATION_KINDS[kind].icon} />
+					<span>
+						{CONVERSATION_KINDS[kind].label}{" "}
+						{kind === "contact" || kind === "partner" ? null : (
+							<span className="whitespace-nowrap tabular-nums">{formatReferenceNumber(key)}</span>
+						)}
+					</span>
+				</span>
+				{hotel ? <p className="text-secondary wrap-anywhere">{hotel}</p> : null}
+			</>
+		),
+	},
+	{
+		key: "message",
+		title: "Last message",
+		cell: ({ excerpt, at }) => (
+			<>
+				<p className="wrap-anywhere" dir="auto">
+					{excerpt}
+				</p>
+				<p className="text-secondary">
+					<time>{at}</time>
+				</p>
+			</>
+		),
+	},
+	{ key: "state", title: "Status", isInline: true, cell: (row) => <State row={row} /> },
+	{ key: "assignee", title: "Assigned to", cell: ({ assignee }) => assignee ?? "Nobody" },
+];
+
+function Who({ row: { name, email, unread, href } }: { row: ConversationRow }) {
+	return (
+		<>
+			<a
+				className={`link wrap-anywhere ${unread > 0 ? "font-bold" : "font-semibold"}`}
+				href={href}
+				dir="auto"
+			>
+				{name}
+			</a>
+			{email ? <p className="text-secondary wrap-anywhere">{email}</p> : null}
+		</>
+	);
+}
+
+function State({ row: { isClosed, isAnswered, unread } }: { row: ConversationRow }) {
+	return (
+		<span className="flex flex-wrap gap-1.5">
+			{unread > 0 ? <StatusBadge tone="blue" icon="bell" label={`${unread} unread`} /> : null}
+			{isClosed ? (
+				<StatusBadge tone="grey" icon="check" label="Closed" />
+			) : isAnswered ? (
+				<StatusBadge tone="green" icon="check" label="Answered" />
+			) : unread === 0 ? (
+				<StatusBadge tone="yellow" icon="clock" label="Not answered" />
+			) : null}
+		</span>
+	);
+}

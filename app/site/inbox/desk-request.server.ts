@@ -1,0 +1,27 @@
+import { conversationSegment, readConversationRef } from "#app/common/conversations/conversation-kinds.ts";
+import { requireHotelStaff, requireShopStaff } from "#app/http/session/guards.server.ts";
+import { noConversation } from "./conversation-request.server.ts";
+import { HOTEL_INBOX, INBOX } from "./inbox-filters.ts";
+import type { InboxScope } from "./list-conversations.server.ts";
+
+/** The guard of both inboxes: staff at `/inbox`, and whoever manages hotels at `/owner/inbox`. */
+export async function requireDesk(request: Request) {
+	const isHotel = new URL(request.url).pathname.startsWith("/owner/");
+	const person = await (isHotel ? requireHotelStaff : requireShopStaff)(request);
+	const { accountId, role } = person;
+	const scope: InboxScope = isHotel ? { hotelsOf: { accountId, role } } : "all";
+	const list = isHotel ? HOTEL_INBOX : INBOX;
+	return { isHotel, person, accountId, scope, list };
+}
+
+export type Desk = Awaited<ReturnType<typeof requireDesk>>;
+
+/** The conversation in the path of a page; whether it is theirs is a condition of each query. */
+export function conversationOf({ isHotel, accountId, person, list }: Desk, params: { subject?: string }) {
+	const about = readConversationRef(params.subject ?? "");
+	if (!about) throw noConversation();
+	const access = isHotel
+		? ({ by: "hotel", accountId, role: person.role } as const)
+		: ({ by: "staff", accountId } as const);
+	return { about, access, here: `${list.path}/${conversationSegment(about)}` };
+}

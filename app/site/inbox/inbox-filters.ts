@@ -1,0 +1,41 @@
+import { CONVERSATION_KINDS } from "#app/common/conversations/conversation-kinds.ts";
+import { listFilters, oneOf } from "#app/common/lists/list-filters.ts";
+
+const names = <Labels extends object>(labels: Labels) => Object.keys(labels) as (keyof Labels & string)[];
+
+/** Open conversations are shown unless told. */
+export const CONVERSATION_STATES = { open: "Open", closed: "Closed", all: "Open and closed" } as const;
+
+export type ConversationState = keyof typeof CONVERSATION_STATES;
+
+const state = {
+	usual: "open" as ConversationState,
+	read: (text: string): ConversationState => (text === "closed" || text === "all" ? text : "open"),
+	write: (chosen: ConversationState) => chosen,
+};
+
+export const ASSIGNED = { me: "Me", nobody: "Nobody" } as const;
+
+/** What waits: for us to read, or to answer. */
+export const WAITING = { unread: "Unread", unanswered: "Not answered" } as const;
+
+const inboxList = (path: string) =>
+	listFilters({
+		path,
+		narrowing: {
+			state,
+			assigned: oneOf(names(ASSIGNED)),
+			waiting: oneOf(names(WAITING)),
+			kind: oneOf(names(CONVERSATION_KINDS)),
+		},
+		sorts: { newest: "desc" },
+		sizes: [10, 20, 50],
+		usualSize: 20,
+	});
+
+/** The inbox of the market’s staff, and that of hotels, which has stays only. */
+export const INBOX = inboxList("/inbox");
+export const HOTEL_INBOX = inboxList("/owner/inbox");
+
+export type InboxList = ReturnType<typeof inboxList>;
+export type InboxFilters = ReturnType<InboxList["read"]>;

@@ -1,0 +1,68 @@
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { selectMatching } from "#app/common/lists/contains-words.server.ts";
+import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { placeOfPage } from "#app/common/lists/place-of-page.ts";
+import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import type { InboxFilters } from "./inbox-filters.ts";
+
+/** Whose conversations: all, or those about stays at the hotels that an actor manages. */
+export type InboxScope = "all" | { hotelsOf: Actor };
+
+type Listing = { filters: InboxFilters; scope: InboxScope; accountId: number };
+
+/** Returns one page of the filtered conversations, latest message first, and their total (see `countRows`). */
+export async function listConversations(db: Database, listing: Listing) {
+	const { filters } = listing;
+	const found = await selectMatching(db, "conversations", filters.query);
+	const matching = found.rows.where(matches(listing));
+	const total = await countRows(db, matching, found);
+	const { page, limit, offset, direction } = placeOfPage(filters, total);
+	const ids = matching
+		.select("conversations.id")
+		.orderBy("conversations.last_message_at", direction)
+		.orderBy("conversations.id", direction)
+		.limit(limit)
+		.offset(offset);
+	const rows = await db
+		.selectFrom("conversations")
+		.leftJoin("accounts as assignee", "assignee.id", "conversations.assigned_to")
+		.leftJoin("hotels", "hotels.id", "conversations.hotel_id")
+		.select(["conversations.id", "conversations.kind", "conversations.subject_key as key"])
+		.select(["conversations.name", "conversations.email", "conversations.excerpt"])
+		.select(["conversations.last_author", "conversations.last_message_at", "conversations.closed_at"])
+		.select(["conversations.desk_unread as unread", "assignee.name as assignee", "hotels.name as hotel"])
+		.where("conversations.id", "in", ids)
+		.orderBy("conversations.last_message_at", filters.direction)
+		.orderBy("conversations.id", filters.direction)
+		.execute();
+	return { rows, total, page };
+}
+
+type Where = ExpressionBuilder<Schema, "conversations">;
+
+/** The condition for conversations in a scope; in the `where` of every query that lists conversations. */
+export function isInScope(eb: Where, scope: InboxScope): Expression<SqlBool> {
+	if (scope === "all") return eb.lit(true);
+	return eb(
+		"conversations.hotel_id",
+		"in",
+		eb.selectFrom("hotels").select("hotels.id").where(isManagedBy(scope.hotelsOf)),
+	);
+}
+
+const matches =
+	({ filters, scope, accountId }: Listing) =>
+	(eb: Where) => {
+		const { state, assigned, waiting, kind } = filters;
+		return eb.and([
+			isInScope(eb, scope),
+			...(state === "all" ? [] : [eb("conversations.closed_at", state === "open" ? "is" : "is not", null)]),
+			...(assigned === "me" ? [eb("conversations.assigned_to", "=", accountId)] : []),
+			...(assigned === "nobody" ? [eb("conversations.assigned_to", "is", null)] : []),
+			...(waiting === "unread" ? [eb("conversations.desk_unread", ">", eb.lit(0))] : []),
+			...(waiting === "unanswered" ? [eb("conversations.last_author", "=", "customer")] : []),
+			...(kind === "all" ? [] : [eb("conversations.kind", "=", kind)]),
+		]);
+	};

@@ -1,0 +1,74 @@
+import { ownConversationIds } from "#app/common/conversations/read-conversation.server.ts";
+import { pageWithin } from "#app/common/lists/place-of-page.ts";
+import type { Database } from "#db/client.ts";
+
+type Person = {
+	accountId: number;
+	/** The confirmed email address, if there is one. */
+	email: string | null;
+};
+
+/** One page of a person's own conversations, latest message first, and their total. */
+export async function listOwnConversations(
+	db: Database,
+	{ person, page, size }: { person: Person; page: number; size: number },
+) {
+	const own = db.selectFrom("conversations").where("id", "in", ownConversationIds(person));
+	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+	const shown = pageWithin({ page, size }, Number(total));
+	const rows = await own
+		.select(["id", "kind", "subject_key as key", "excerpt", "last_message_at", "last_author"])
+		.select("customer_unread as unread")
+		.orderBy("last_message_at", "desc")
+		.orderBy("id", "desc")
+		.limit(size)
+		.offset((shown - 1) * size)
+		.execute();
+	return { rows, total: Number(total), page: shown };
+}
+
+/** Everything that a person's conversations contain, oldest first, for the export of their data. */
+export async function exportConversations(db: Database, person: Person) {
+	const messages = await db
+		.selectFrom("messages")
+		.innerJoin("conversations", "conversations.id", "messages.conversation_id")
+		.select(["conversations.kind as about", "conversations.subject_key", "messages.author"])
+		.select(["messages.body as message", "messages.at"])
+		.where("conversations.id", "in", ownConversationIds(person))
+		.orderBy("messages.id")
+		.execute();
+	return messages.map(({ subject_key: key, ...message }) => ({
+		...message,
+		number: message.about === "contact" || message.about === "partner" ? null : key,
+	}));
+}
+
+/** The pictures of a person's conversations, which are read when they are needed. */
+export async function listConversationPhotos(db: Database, person: Person) {
+	const photos = await db
+		.selectFrom("message_photos")
+		.innerJoin("messages", "messages.id", "message_photos.message_id")
+		.select(["message_photos.message_id", "message_photos.position", "messages.at"])
+		.where("messages.conversation_id", "in", ownConversationIds(person))
+		.orderBy("message_photos.message_id")
+		.orderBy("message_photos.position")
+		.execute();
+	return photos.map(({ message_id: id, position, at }) => ({
+		of: "A message",
+		description: `Picture ${position} of the message of ${at}`,
+		read: async () => {
+			const photo = await db
+				.selectFrom("message_photos")
+				.select("large")
+				.where("message_id", "=", id)
+				.where("position", "=", position)
+				.executeTakeFirst();
+			return photo?.large;
+		},
+	}));
+}
+
+/** Deletes a person's conversations, in the transaction that deletes their account. */
+export async function deleteOwnConversations(trx: Database, person: Person): Promise<void> {
+	await trx.deleteFrom("conversations").where("id", "in", ownConversationIds(person)).execute();
+}

@@ -1,0 +1,103 @@
+import { useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { conversationSegment, readConversationRef } from "#app/common/conversations/conversation-kinds.ts";
+import { email } from "#app/common/forms/form-fields.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { noConversation } from "#app/site/inbox/conversation-request.server.ts";
+import { InboxNav } from "#app/site/inbox/inbox-nav.tsx";
+import {
+	type Acceptance,
+	acceptPartnerRequest,
+	readPartnerRequest,
+} from "#app/site/inbox/partner-acceptance.server.ts";
+import { emailIn } from "#app/site/inbox/sent-conversation.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction = () => [{ title: "Accept a partner request – Meeha" }];
+
+async function requireRequest(params: { subject?: string }) {
+	const about = readConversationRef(params.subject ?? "");
+	const id = about?.kind === "partner" ? Number(about.key) : 0;
+	const found = await readPartnerRequest(db, { id });
+	if (!about || !found) throw noConversation();
+	return { id, found, here: `/inbox/${conversationSegment(about)}` };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireShopStaff(request);
+	const { found, here } = await requireRequest(params);
+	if (found.invited !== null) throw redirect(here, { status: 303 });
+	return json({ name: found.name, contact: found.contact, email: emailIn(found.contact), here });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireShopStaff(request);
+	const { id, here } = await requireRequest(params);
+	const form = await readForm(request, z.object({ email: email() }), person);
+	if (!form.ok) return form.refusal;
+	const acceptance = { id, email: form.value.email, actorId: person.accountId, now: new Date() };
+	const accepted = await acceptPartnerRequest(db, acceptance);
+	if (!accepted.ok) return form.refuse({ email: [explainRefusal(accepted, form.value.email)] }, 409);
+	const text = `The request is accepted. We sent an invitation to ${form.value.email}.`;
+	return redirectWithFlash(here, { tone: "success", text });
+}
+
+function explainRefusal(refused: Extract<Acceptance, { ok: false }>, typed: string): string {
+	if (refused.reason === "gone") return "This request no longer exists.";
+	if (refused.reason === "accepted")
+		return `This request is already accepted: the invitation went to ${refused.invited}.`;
+	if (refused.role === "Hotel") return `${typed} already has a hotel account. Write to them instead.`;
+	return `${typed} already has an account with the role ${refused.role}. Use another address, or ask a SuperAdmin to change the role.`;
+}
+
+export default function AcceptPartner() {
+	const { name, contact, email: known, here } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ email: string }>({
+		id: "acceptance",
+		lastResult: useActionData<typeof action>(),
+		defaultValue: { email: known },
+	});
+	return (
+		<>
+			<InboxNav isHotel={false} />
+			<div className="max-w-form">
+				<PageHeading
+					title="Accept this partner request?"
+					sub={
+						<span className="wrap-anywhere" dir="auto">
+							{name}, {contact}
+						</span>
+					}
+				/>
+				<PostForm id={form.id}>
+					<ErrorSummary form={form} />
+					<p className="mb-4">We email an invitation to open a hotel account. This happens once.</p>
+					<TextField field={fields.email} label="Email" type="email" autoComplete="off" width="medium" />
+					<p className="flex flex-wrap gap-3">
+						<Button busy="Accepting...">Accept and invite</Button>
+						<ButtonLink variant="plain" href={here}>
+							Go back
+						</ButtonLink>
+					</p>
+				</PostForm>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,122 @@
+import {
+	type ActionFunctionArgs,
+	type HeadersFunction,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CONVERSATION_KINDS, describeSubject } from "#app/common/conversations/conversation-kinds.ts";
+import { MessageList } from "#app/common/conversations/message-list.tsx";
+import { WriteMessage } from "#app/common/conversations/write-message.tsx";
+import { maskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { listAssignees } from "#app/site/inbox/change-conversation.server.ts";
+import { ConversationAside } from "#app/site/inbox/conversation-aside.tsx";
+import {
+	noConversation,
+	type RefusedMessage,
+	receiveMessage,
+	showConversation,
+} from "#app/site/inbox/conversation-request.server.ts";
+import { conversationOf, requireDesk } from "#app/site/inbox/desk-request.server.ts";
+import { InboxNav } from "#app/site/inbox/inbox-nav.tsx";
+import { readPartnerRequest } from "#app/site/inbox/partner-acceptance.server.ts";
+import { staffPage } from "#app/site/staff-page.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const headers: HeadersFunction = retryAfterHeaders;
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `${data ? data.found.name : "Conversation"} – Inbox – Meeha` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const desk = await requireDesk(request);
+	const asked = conversationOf(desk, params);
+	const { about } = asked;
+	const shown = await showConversation(request, asked);
+	if (!shown) throw noConversation();
+	const { isHotel, person } = desk;
+	const isNumbered = about.kind !== "contact" && about.kind !== "partner";
+	const hotelId = shown.found.hotel?.id ?? null;
+	const people = await listAssignees(db, { hotelId, ...(isHotel ? { only: person.accountId } : {}) });
+	return json({
+		...shown,
+		about,
+		isHotel,
+		inbox: desk.list.path,
+		subjectHref: isNumbered && person.role !== "User" ? staffPage(about.key, person.role) : null,
+		assignees: people.map(({ id, name }) => ({
+			value: maskId(id),
+			label: id === person.accountId ? `${name} (me)` : name,
+		})),
+		assigned: shown.conversation?.assigned_to ? maskId(shown.conversation.assigned_to) : "",
+		partner: about.kind === "partner" ? await readPartnerRequest(db, { id: Number(about.key) }) : null,
+	});
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const desk = await requireDesk(request);
+	const answer = await receiveMessage(request, desk.person, conversationOf(desk, params));
+	if (!answer) throw noConversation();
+	return answer;
+}
+
+export default function Conversation() {
+	const data = useLoaderData<typeof loader>();
+	const refused = useActionData() as RefusedMessage;
+	const { about, isHotel, inbox, found, conversation, messages, here, earlierHref } = data;
+	return (
+		<>
+			<InboxNav isHotel={isHotel} />
+			<p className="mb-3">
+				<a className="link" href={inbox}>
+					Back to the inbox
+				</a>
+			</p>
+			<PageHeading
+				title={
+					<span className="wrap-anywhere" dir="auto">
+						{found.name}
+					</span>
+				}
+				sub={`About ${describeSubject(about)}`}
+				action={
+					conversation?.closed_at ? (
+						<StatusBadge tone="grey" icon="check" label="Closed" />
+					) : (
+						<StatusBadge tone="blue" icon={CONVERSATION_KINDS[about.kind].icon} label="Open" />
+					)
+				}
+			/>
+			<div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+				<div className="grid min-w-0 gap-6">
+					{messages.length > 0 ? (
+						<MessageList messages={messages} here={here} earlierHref={earlierHref} />
+					) : (
+						<p className="text-secondary">No messages yet. Your message starts the conversation.</p>
+					)}
+					<section className="card p-4 md:p-5">
+						<WriteMessage
+							key={messages.at(-1)?.id}
+							label={`Message to ${found.name}`}
+							hint={
+								found.email
+									? `We also email it to ${found.email}.`
+									: "We know no email address of theirs, so they only read it on the site."
+							}
+							idempotencyKey={data.idempotencyKey}
+							lastResult={refused?.lastResult}
+							waiting={refused?.waiting ?? data.waiting}
+						/>
+					</section>
+				</div>
+				<ConversationAside {...data} />
+			</div>
+		</>
+	);
+}

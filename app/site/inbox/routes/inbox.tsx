@@ -1,0 +1,76 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { wallClock } from "#app/common/calendar.ts";
+import { conversationSegment } from "#app/common/conversations/conversation-kinds.ts";
+import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
+import { type ConversationRow, ConversationTable } from "#app/site/inbox/conversation-table.tsx";
+import { requireDesk } from "#app/site/inbox/desk-request.server.ts";
+import { inboxFilterFields } from "#app/site/inbox/inbox-filter-fields.tsx";
+import { HOTEL_INBOX, INBOX } from "#app/site/inbox/inbox-filters.ts";
+import { InboxNav } from "#app/site/inbox/inbox-nav.tsx";
+import { listConversations } from "#app/site/inbox/list-conversations.server.ts";
+import { keepLast } from "#app/ui/hydrated/keep-last.ts";
+import { FilterBar } from "#app/ui/table/filter-bar.tsx";
+import { LiveList } from "#app/ui/table/live-list.tsx";
+
+export const handle = LIVE_STAFF_SCREEN;
+export const meta: MetaFunction = () => [{ title: "Inbox – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { isHotel, accountId, scope, list } = await requireDesk(request);
+	const filters = list.read(new URL(request.url).searchParams);
+	const common = { isHotel, filters, asOf: wallClock(new Date(), env.MARKET_TIME_ZONE).time };
+	try {
+		const { rows, total, page } = await listConversations(db, { filters, scope, accountId });
+		const shown = rows.map(
+			({ key, last_message_at, last_author, closed_at, ...row }): ConversationRow => ({
+				...row,
+				key,
+				isClosed: closed_at !== null,
+				isAnswered: last_author !== "customer",
+				at: formatMarketMoment(last_message_at),
+				href: `${list.path}/${conversationSegment({ kind: row.kind, key })}`,
+			}),
+		);
+		return json({ ...common, rows: shown, total, page, failure: null });
+	} catch (error) {
+		const failure = failureReason(error, "list conversations", request);
+		const nothing = { rows: [] as ConversationRow[], total: 0, page: 1 };
+		return json({ ...common, ...nothing, failure }, { status: 503 });
+	}
+}
+
+export const clientLoader = keepLast();
+
+export default function Inbox() {
+	const found = useLoaderData<typeof loader>();
+	const { isHotel, rows, filters } = found;
+	const list = isHotel ? HOTEL_INBOX : INBOX;
+	return (
+		<LiveList
+			list={list}
+			found={found}
+			topic="conversations"
+			title="Inbox"
+			sub={
+				isHotel
+					? "Messages of the guests of your hotels."
+					: "Messages of customers about orders, stays and moves, from the contact page, and partner requests."
+			}
+			noun={["conversation", "conversations"]}
+			empty={{
+				title: "No open conversations",
+				text: "A conversation appears here when somebody writes.",
+				filteredTitle: "No conversations match these filters",
+			}}
+			nav={<InboxNav isHotel={isHotel} />}
+			filterBar={<FilterBar list={list} filters={filters} {...inboxFilterFields(isHotel)} isLive />}
+		>
+			<ConversationTable rows={rows} isHotel={isHotel} />
+		</LiveList>
+	);
+}

@@ -1,0 +1,134 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import {
+	CONVERSATION_KINDS,
+	type ConversationKind,
+	conversationSegment,
+} from "#app/common/conversations/conversation-kinds.ts";
+import { privatePageMeta } from "#app/common/page-meta.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { listOwnConversations } from "#app/site/inbox/own-conversations.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+
+export const meta: MetaFunction = () => privatePageMeta("Your messages");
+
+const SIZES = [10, 20, 50] as const;
+
+/** A person's own conversations. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { accountId } = await requireUser(request);
+	const url = new URL(request.url).searchParams;
+	const size = SIZES.find((each) => String(each) === url.get("perPage")) ?? SIZES[0];
+	const page = Math.max(1, Math.trunc(Number(url.get("page") ?? 1)) || 1);
+	const { rows, ...place } = await listOwnConversations(db, {
+		person: { accountId, email: null },
+		page,
+		size,
+	});
+	return json({
+		...place,
+		size,
+		rows: rows.map(({ last_message_at, last_author: _, kind, key, ...row }) => ({
+			...row,
+			kind,
+			key,
+			at: formatMarketMoment(last_message_at),
+			href:
+				kind === "contact" || kind === "partner"
+					? `/messages/${conversationSegment({ kind, key })}`
+					: `/track/${key}/messages`,
+		})),
+	});
+}
+
+type Row = {
+	id: number;
+	kind: ConversationKind;
+	key: string;
+	excerpt: string;
+	at: string;
+	unread: number;
+	href: string;
+};
+
+export default function OwnMessages() {
+	const { rows, total, page, size } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<PageHeading
+				title="Your messages"
+				sub="Conversations about your orders, stays and moves, and what you sent us."
+				action={
+					<ButtonLink variant="plain" href="/my-bookings">
+						Your bookings
+					</ButtonLink>
+				}
+			/>
+			{rows.length === 0 ? (
+				<EmptyState
+					title="No messages yet"
+					icon="chat"
+					action={<ButtonLink href="/my-bookings">Your bookings</ButtonLink>}
+				>
+					Open an order, a stay or a move and choose Messages to write about it.
+				</EmptyState>
+			) : (
+				<DataTable caption="Messages" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+			)}
+			<Pager
+				path="/messages"
+				params={new URLSearchParams({ perPage: String(size) })}
+				page={page}
+				perPage={size}
+				total={total}
+				noun={["conversation", "conversations"]}
+				sizes={SIZES}
+			/>
+		</>
+	);
+}
+
+const COLUMNS: Column<Row>[] = [
+	{
+		key: "about",
+		title: "About",
+		isLead: true,
+		cell: ({ kind, key, href }) => (
+			<a className="link font-semibold" href={href}>
+				{CONVERSATION_KINDS[kind].label}{" "}
+				{kind === "contact" || kind === "partner" ? null : (
+					<span className="whitespace-nowrap tabular-nums">{formatReferenceNumber(key)}</span>
+				)}
+			</a>
+		),
+	},
+	{
+		key: "message",
+		title: "Last message",
+		cell: ({ excerpt, at }) => (
+			<>
+				<p className="wrap-anywhere" dir="auto">
+					{excerpt}
+				</p>
+				<p className="text-secondary">
+					<time>{at}</time>
+				</p>
+			</>
+		),
+	},
+	{
+		key: "new",
+		title: "New",
+		isInline: true,
+		cell: ({ unread }) =>
+			unread > 0 ? <StatusBadge tone="blue" icon="bell" label={`${unread} new`} /> : "–",
+	},
+];

@@ -1,0 +1,48 @@
+import { formatDate } from "#app/common/calendar.ts";
+import type { ConversationSubject } from "#app/common/conversations/conversation-subject.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { isShownTo } from "#app/common/viewer.server.ts";
+import { isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { BOOKING_STATES } from "./booking-states.ts";
+
+/** Conversations about stays: between their guests, and the hotel or staff. */
+export const stayConversation: ConversationSubject = {
+	async find(db, number, access) {
+		const stay = await db
+			.selectFrom("bookings")
+			.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
+			.select(["bookings.name", "bookings.email", "bookings.status", "bookings.check_in"])
+			.select(["bookings.check_out", "bookings.total", "bookings.currency", "bookings.room_name"])
+			.select(["hotels.id as hotelId", "hotels.name as hotel"])
+			.where("bookings.number", "=", number)
+			.where(isShownTo("bookings", access.by === "customer" ? access.viewer : undefined))
+			.$if(access.by === "hotel", (query) =>
+				query.where((eb) =>
+					eb.exists(
+						eb
+							.selectFrom("hotels")
+							.select("hotels.id")
+							.whereRef("hotels.id", "=", "bookings.hotel_id")
+							.where(isManagedBy(access.by === "hotel" ? access : { accountId: 0, role: "User" })),
+					),
+				),
+			)
+			.executeTakeFirst();
+		return (
+			stay && {
+				name: stay.name,
+				email: stay.email,
+				accountId: null,
+				hotel: { id: stay.hotelId, name: stay.hotel },
+				facts: [
+					["Status", BOOKING_STATES[stay.status].label],
+					["Hotel", stay.hotel],
+					["Room", stay.room_name],
+					["Check-in", formatDate(stay.check_in)],
+					["Check-out", formatDate(stay.check_out)],
+					["Total", formatMoney(stay.total, stay.currency)],
+				],
+			}
+		);
+	},
+};

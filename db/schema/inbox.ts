@@ -1,0 +1,69 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Fixed, Id, Instant } from "./columns.ts";
+
+/** What a conversation is about. */
+export type ConversationKind = "order" | "stay" | "move" | "contact" | "partner";
+
+/** Who wrote a message. */
+export type MessageAuthor = "customer" | "staff" | "hotel";
+
+export interface InboxTables {
+	conversations: ConversationsTable;
+	messages: MessagesTable;
+	message_photos: MessagePhotosTable;
+}
+
+/** One for each order, stay and move with messages, and for each contact message and partner request. */
+interface ConversationsTable {
+	id: Id;
+	kind: Fixed<ConversationKind>;
+	/** The number of an order, stay or move; the id of a contact message or partner request. */
+	subject_key: Fixed<string>;
+	/** The hotel of a stay. */
+	hotel_id: Fixed<number | null>;
+	/** The account that sent a contact message or partner request; others belong to whoever owns their subject. */
+	account_id: Fixed<number | null>;
+	/** SHA-256 of the token in the link of a contact message or partner request; null before the first reply. */
+	token_hash: string | null;
+	name: Fixed<string>;
+	/** In lower case; empty when there is none. */
+	email: Fixed<string>;
+	search_text: Fixed<string>;
+	/** The beginning of the last message. */
+	excerpt: ColumnType<string, string | undefined, string>;
+	last_author: ColumnType<MessageAuthor, MessageAuthor | undefined, MessageAuthor>;
+	last_message_at: Instant;
+	message_count: Generated<number>;
+	/** Messages of the customer that neither staff nor the hotel have read. */
+	desk_unread: Generated<number>;
+	/** Messages to the customer that they have not read. */
+	customer_unread: Generated<number>;
+	assigned_to: number | null;
+	closed_at: Instant | null;
+	created_at: Fixed<Instant>;
+}
+
+/** Rows are only ever added. */
+interface MessagesTable {
+	id: Id;
+	conversation_id: Fixed<number>;
+	/** Unique in its conversation. */
+	once_key: Fixed<string>;
+	author: Fixed<MessageAuthor>;
+	/** Null for a guest, and once the account is deleted. */
+	account_id: Fixed<number | null>;
+	body: Fixed<string>;
+	at: Fixed<Instant>;
+}
+
+/** The pictures of messages. Only people of the conversation see them. */
+interface MessagePhotosTable {
+	message_id: Fixed<number>;
+	/** 1 to 4. */
+	position: Fixed<number>;
+	width: Fixed<number>;
+	height: Fixed<number>;
+	/** WebP files, 320 and 1,280 pixels wide at most. */
+	small: Fixed<Buffer>;
+	large: Fixed<Buffer>;
+}
