@@ -84,7 +84,20 @@ export async function listAssignees(
 		.execute();
 }
 
-/** Assigns a conversation to somebody, or to nobody. Their emails then go to that person only. */
+const exists = async (db: Database, { kind, key }: ConversationRef): Promise<boolean> => {
+	const found = await db
+		.selectFrom("conversations")
+		.select("id")
+		.where("kind", "=", kind)
+		.where("subject_key", "=", key)
+		.executeTakeFirst();
+	return found !== undefined;
+};
+
+/**
+ * Assigns a conversation to somebody, or to nobody. Emails about it then go to that person only. Repeating it succeeds
+ * and changes nothing.
+ */
 export function assignConversation(
 	db: Database,
 	subjects: ConversationSubjects,
@@ -104,9 +117,10 @@ export function assignConversation(
 			.set({ assigned_to: assigneeId })
 			.where("kind", "=", about.kind)
 			.where("subject_key", "=", about.key)
+			.where("assigned_to", "is distinct from", assigneeId)
 			.returning("id")
 			.executeTakeFirst();
-		if (!changed) return { ok: false, reason: "gone" };
+		if (!changed) return (await exists(trx, about)) ? { ok: true } : { ok: false, reason: "gone" };
 		const subject = `conversation ${conversationSegment(about)}` as const;
 		// The trail names accounts by number, so that it can stay when one is deleted.
 		const detail = assigneeId === null ? "nobody" : `account ${assigneeId}`;

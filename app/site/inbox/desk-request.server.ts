@@ -14,10 +14,13 @@ export async function requireDesk(request: Request) {
 	return { isHotel, person, accountId, scope, list };
 }
 
-export type Desk = Awaited<ReturnType<typeof requireDesk>>;
+export type InboxDesk = Awaited<ReturnType<typeof requireDesk>>;
 
 /** The conversation in the path of a page; whether it is theirs is a condition of each query. */
-export function conversationOf({ isHotel, accountId, person, list }: Desk, params: { subject?: string }) {
+export function conversationOf(
+	{ isHotel, accountId, person, list }: InboxDesk,
+	params: { subject?: string },
+) {
 	const about = readConversationRef(params.subject ?? "");
 	if (!about) throw noConversation();
 	const access = isHotel

@@ -43,7 +43,7 @@ export async function listConversations(db: Database, listing: Listing) {
 type Where = ExpressionBuilder<Schema, "conversations">;
 
 /** The condition for conversations in a scope; in the `where` of every query that lists conversations. */
-export function isInScope(eb: Where, scope: InboxScope): Expression<SqlBool> {
+function isInInbox(eb: Where, scope: InboxScope): Expression<SqlBool> {
 	if (scope === "all") return eb.lit(true);
 	return eb(
 		"conversations.hotel_id",
@@ -57,7 +57,7 @@ const matches =
 	(eb: Where) => {
 		const { state, assigned, waiting, kind } = filters;
 		return eb.and([
-			isInScope(eb, scope),
+			isInInbox(eb, scope),
 			...(state === "all" ? [] : [eb("conversations.closed_at", state === "open" ? "is" : "is not", null)]),
 			...(assigned === "me" ? [eb("conversations.assigned_to", "=", accountId)] : []),
 			...(assigned === "nobody" ? [eb("conversations.assigned_to", "is", null)] : []),

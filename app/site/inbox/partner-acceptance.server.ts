@@ -17,7 +17,7 @@ export async function readPartnerRequest(db: Database, { id }: { id: number }) {
 	return request ?? null;
 }
 
-export type Acceptance =
+export type PartnerAcceptance =
 	| { ok: true; repeated: boolean }
 	| { ok: false; reason: "gone" }
 	/** Somebody else accepted it, or with another address. */
@@ -36,7 +36,7 @@ export const invitationPath = (email: string): string =>
 export function acceptPartnerRequest(
 	db: Database,
 	{ id, email, actorId, now }: { id: number; email: string; actorId: number; now: Date },
-): Promise<Acceptance> {
+): Promise<PartnerAcceptance> {
 	return transact(db, async (trx) => {
 		const account = await trx
 			.selectFrom("accounts")

@@ -21,7 +21,7 @@ export const MESSAGE_TOKEN = "fuzz-message-".padEnd(43, "x");
 type Numbers = Partial<Record<FuzzSender, { order: string; confirmed: string }>>;
 
 /** Conversations with pictures of each kind, and where each sender finds theirs. */
-export async function fillInbox(
+export async function fillFuzzInbox(
 	db: Database,
 	{ people, numbers }: { people: People; numbers: Numbers },
 ): Promise<Record<FuzzSender, string[]>> {

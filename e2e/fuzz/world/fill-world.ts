@@ -5,7 +5,7 @@ import { addDays } from "#app/common/zoned-time.server.ts";
 import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
 import { dayAhead } from "#e2e/helpers/moves.ts";
-import { fillInbox } from "./fill-inbox.ts";
+import { fillFuzzInbox } from "./fill-inbox.ts";
 import { addFleet, addRates, DELIVERED, moveOften } from "./fill-rent.ts";
 import { customersOf, type FuzzCustomer, fillFuzzShop } from "./fill-shop.ts";
 import { fillTravel } from "./fill-travel.ts";
@@ -61,7 +61,7 @@ export async function fillWorld(db: Database): Promise<World> {
 	for (const sender of ["visitor", "User"] as const)
 		starts[sender].push(...links, dispatched.forDrivers[sender]);
 	const numbers = [...orders.values()].map(([, number]) => `numbers=${number}`);
-	const inbox = await fillInbox(db, { people, numbers: numbersOfSenders });
+	const inbox = await fillFuzzInbox(db, { people, numbers: numbersOfSenders });
 	for (const to of ["ana@example.com", "bo@example.com"])
 		await writeMail(
 			db,

@@ -18,8 +18,8 @@ import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { noConversation } from "#app/site/inbox/conversation-request.server.ts";
 import { InboxNav } from "#app/site/inbox/inbox-nav.tsx";
 import {
-	type Acceptance,
 	acceptPartnerRequest,
+	type PartnerAcceptance,
 	readPartnerRequest,
 } from "#app/site/inbox/partner-acceptance.server.ts";
 import { emailIn } from "#app/site/inbox/sent-conversation.server.ts";
@@ -59,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(here, { tone: "success", text });
 }
 
-function explainRefusal(refused: Extract<Acceptance, { ok: false }>, typed: string): string {
+function explainRefusal(refused: Extract<PartnerAcceptance, { ok: false }>, typed: string): string {
 	if (refused.reason === "gone") return "This request no longer exists.";
 	if (refused.reason === "accepted")
 		return `This request is already accepted: the invitation went to ${refused.invited}.`;
