@@ -45,6 +45,20 @@ export function formatMoment(moment: string, timeZone: string, now: Date): strin
 	return `${formatDate(date, thisYear)}, ${time}`;
 }
 
+/** `Fri 4 Dec 2026, 14:02 (Eastern Time)`: a moment (UTC) for an email, which can be read later and in another zone. */
+export function formatMomentInZone(moment: string, timeZone: string): string {
+	const { date, time } = wallClock(moment, timeZone);
+	return `${formatDate(date)}, ${time} (${nameOfZone(timeZone)})`;
+}
+
+/** The general name of a zone, such as `Eastern Time`. */
+export function nameOfZone(timeZone: string): string {
+	// Engines have several names for it.
+	if (timeZone === "UTC") return timeZone;
+	const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longGeneric" }).formatToParts();
+	return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
 /** Whether a text is a calendar date (`2026-12-04`) with a year of four digits. */
 export function isCalendarDate(text: string): boolean {
 	if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;

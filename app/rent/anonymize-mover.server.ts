@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
 import { deleteLatestChange } from "#app/common/latest-changes.server.ts";
+import { paidMove } from "#app/common/payments/payments.server.ts";
+import { anonymizePayment } from "#app/common/payments/refunds.server.ts";
 import type { Schema } from "#db/schema.ts";
 import { applyChange } from "./change-move.server.ts";
 import { MOVING_STATUS_NAMES, mayBecome } from "./moving-booking.ts";
@@ -51,6 +53,7 @@ export async function anonymizeMover(
 			.where("booking_id", "=", id)
 			.where("kind", "=", "note")
 			.execute();
+		await anonymizePayment(trx, paidMove(booking.number));
 		await deleteLatestChange(trx, { record: `move ${id}`, aspect: "note" });
 		await trx
 			.updateTable("moving_bookings")

@@ -157,7 +157,7 @@ export async function applyChange(
 	const { email } = updated;
 	if (email) {
 		const lines = await readMoveLines(trx, updated.id);
-		const move = { ...updated, ...deposit, email, lines };
+		const move = { ...updated, ...deposit, email, lines, timeZone: change.timeZone };
 		await writeMail(trx, change.isUnpaid ? moveExpiredMail(move) : statusChangedMail(move, to), change.now);
 	}
 	await invoiceMove(trx, updated, change.now);

@@ -1,8 +1,9 @@
+import { exportPayment, paidMove } from "#app/common/payments/payments.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { Database } from "#db/client.ts";
 import { MOVE_COLUMNS } from "./move-details.ts";
 
-/** All moving bookings of an account with their history, the steps of their jobs and reviews, for its owner. */
+/** All moving bookings of an account with their history, payments, the steps of their jobs and reviews, for its owner. */
 export async function exportMoves(db: Database, { accountId }: { accountId: number }) {
 	const bookings = await db
 		.selectFrom("moving_bookings")
@@ -14,6 +15,10 @@ export async function exportMoves(db: Database, { accountId }: { accountId: numb
 			"price",
 			"currency",
 			"cancellation_fee",
+			"deposit_due",
+			"deposit_before",
+			"deposit_paid",
+			"deposit_refunded",
 			"created_at",
 			"updated_at",
 		])
@@ -41,8 +46,12 @@ export async function exportMoves(db: Database, { accountId }: { accountId: numb
 		.select(["reviews.answer", "reviews.created_at"])
 		.where("booking.account_id", "=", accountId)
 		.execute();
+	const payments = new Map<string, Awaited<ReturnType<typeof exportPayment>>>();
+	for (const { number, deposit_paid } of bookings)
+		if (deposit_paid > 0) payments.set(number, await exportPayment(db, paidMove(number)));
 	return bookings.map(({ id, ...booking }) => ({
 		...booking,
+		payments: payments.get(booking.number) ?? [],
 		history: events.filter((event) => event.booking_id === id).map(({ booking_id: _, ...event }) => event),
 		steps: steps.filter((step) => step.booking_id === id).map(({ booking_id: _, ...step }) => step),
 		reviews: reviews.filter((review) => review.move_id === id).map(({ move_id: _, ...review }) => review),

@@ -6,6 +6,8 @@ import {
 } from "#app/common/payments/check-payments.server.ts";
 import { recordPayment } from "#app/common/payments/record-payment.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
+import { refundPayment } from "#app/site/payments/refund-payment.server.ts";
+import { deleteOwnAccount } from "#app/site/personal-data/delete-account.server.ts";
 import {
 	addMoveToPay,
 	bookWithDeposit,
@@ -19,6 +21,8 @@ import { auditMoves } from "#app/testing/move-audit.ts";
 import { type OpenProvider, openProvider, SITE } from "#app/testing/paying.ts";
 import { addRateCard } from "#app/testing/rates.ts";
 import { addSeller, readIssued } from "#app/testing/selling.ts";
+import { addAccount, PASSWORD } from "#app/testing/signed-in.ts";
+import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
@@ -28,6 +32,7 @@ import { changeMovingStatus } from "./change-move.server.ts";
 import { deleteMove } from "./delete-move.server.ts";
 import type { DepositTask } from "./deposit-elsewhere.ts";
 import { expireMoves } from "./expire-moves.server.ts";
+import { exportMoves } from "./export-moves.server.ts";
 import type { MovingStatus } from "./moving-booking.ts";
 import { changeOwnDate } from "./rates/move-date.server.ts";
 import { acceptPrice, offerPrice } from "./rates/offer-price.server.ts";
@@ -98,6 +103,17 @@ test("booking at a price with a deposit stores what is to be paid, and until whe
 	expect(soon[0]?.deposit_before).toBe("2026-12-01T16:00:00.000Z");
 });
 
+test("the emails of a move whose deposit is not paid say until when, with the zone", async ({ db }) => {
+	const actorId = await openDeposits(db);
+	const { number } = await bookWithDeposit(db);
+	await staffSets(db, number, "pending", "confirmed", actorId);
+	await staffSets(db, number, "confirmed", "cancelled", actorId);
+	const deadline =
+		"Pay the deposit of $60.00 online before Wed 2 Dec 2026, 12:00 (UTC), or your move is cancelled.";
+	const mails = await writtenMails(db);
+	expect(mails.map(({ text }) => text.includes(deadline))).toEqual([true, true, false]);
+});
+
 test("a move is only booked with the deposit that its customer saw", async ({ db }) => {
 	await openDeposits(db);
 	const places = { currentAddress: "5 Orchard Lane, NY 11101", newAddress: "7 Mill Road, NY 11102" };
@@ -112,6 +128,45 @@ test("a deposit that is paid is settled once, and the customer gets an email", a
 	expect(await readMove(db, number)).toMatchObject({ status: "pending", deposit_paid: DEPOSIT });
 	expect(await subjectsOf(db)).toEqual(["We received your moving booking", "We received your deposit"]);
 	expect(await expireMoves(db, { now: after(25) })).toBe(0);
+});
+
+test("the deposit is exported for its owner, and deleting the account removes what staff wrote about it", async ({
+	db,
+}) => {
+	const actorId = await openDeposits(db);
+	const accountId = await addAccount(db, "Ana");
+	const number = await addPaidMove(db);
+	await db.updateTable("moving_bookings").set({ account_id: accountId }).execute();
+	const { id: paymentId } = await db.selectFrom("payments").select("id").executeTakeFirstOrThrow();
+	const refund = { paymentId, amount: 1_000, reason: "Ana Lima called", idempotencyKey: "one", actorId };
+	await refundPayment(db, PAYMENT_SUBJECTS, { ...refund, now: MOVE_NOW });
+	await sendRefunds(db);
+	await db
+		.insertInto("payment_differences")
+		.values({
+			...{ provider: "stripe", record_kind: "charge", record_id: number, payment_id: paymentId },
+			...{ what: "other_amount", currency: "USD", our_amount: 1, our_state: "succeeded" },
+			...{ provider_amount: 2, provider_state: "succeeded", found_at: MOVE_NOW.toISOString() },
+			...{ closed_at: MOVE_NOW.toISOString(), closed_by: actorId, note: "Ana Lima was asked" },
+		})
+		.execute();
+	expect(await exportMoves(db, { accountId })).toMatchObject([
+		{
+			...{ deposit_due: DEPOSIT, deposit_paid: DEPOSIT, deposit_refunded: 1_000, deposit_before: null },
+			payments: [
+				{ kind: "charged", amount: DEPOSIT, at: MOVE_NOW.toISOString() },
+				{ kind: "refunded", amount: -1_000, at: MOVE_NOW.toISOString() },
+			],
+		},
+	]);
+	await deleteOwnAccount(db, { accountId, password: PASSWORD, now: MOVE_NOW });
+	const written = [
+		...(await db.selectFrom("refunds").select("reason as text").execute()),
+		...(await db.selectFrom("payment_differences").select("note as text").execute()),
+	].map(({ text }) => text);
+	expect(written.join()).not.toContain("Ana");
+	const notes = db.selectFrom("payment_differences").select("note").where("note", "<>", "");
+	expect(await notes.execute(), "the difference stays closed by staff").toHaveLength(1);
 });
 
 test("an unpaid deposit cancels the move once, and money that arrives later goes back", async ({ db }) => {

@@ -1,4 +1,4 @@
-import { formatDate } from "#app/common/calendar.ts";
+import { formatDate, formatMomentInZone } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
@@ -13,6 +13,9 @@ type MailedMove = MoveDetails &
 		lines?: readonly QuoteLine[];
 		cancellation_fee?: number | null;
 		deposit_due?: number;
+		/** Until when the deposit has to be paid, in UTC, and the market's zone. */
+		deposit_before?: string | null;
+		timeZone?: string | undefined;
 		deposit_paid?: number;
 		deposit_refunded?: number;
 	};
@@ -156,6 +159,16 @@ function depositFacts(
 	];
 }
 
+/** Until when the deposit has to be paid. */
+function depositDeadline({ deposit_due = 0, deposit_paid = 0, ...move }: MailedMove): string[] {
+	const { deposit_before: before, timeZone, currency } = move;
+	if (deposit_due === 0 || deposit_paid > 0 || !before || !timeZone || currency === null) return [];
+	const until = formatMomentInZone(before, timeZone);
+	return [
+		`Pay the deposit of ${formatMoney(deposit_due, currency)} online before ${until}, or your move is cancelled. The tracking page leads to the payment.`,
+	];
+}
+
 /** What the customer owes for a late cancellation. */
 function feeFacts({ cancellation_fee: fee = null, currency }: MailedMove): [label: string, value: string][] {
 	return fee !== null && fee > 0 && currency !== null
@@ -173,7 +186,7 @@ function mailOf(
 		to: move.email,
 		name: move.name,
 		subject: `${subject} (${number})`,
-		paragraphs: [outcome(number), ...next],
+		paragraphs: [outcome(number), ...(isPriced ? depositDeadline(move) : []), ...next],
 		link: link(move.number),
 		facts: [
 			["Booking number", number],

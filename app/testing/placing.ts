@@ -93,6 +93,7 @@ export function placingOf(
 		currency: "USD",
 		bankAccount: "Account holder=Meeha;IBAN=DE00 1234",
 		confirmWithinDays: 3,
+		timeZone: "UTC",
 		paymentProvider: null,
 		now: CHECKOUT_NOW,
 		...needed,

@@ -73,6 +73,10 @@ export const readMoneyEntries = (db: Database, { subject, number }: PaidSubject)
 		.orderBy("entry.id")
 		.execute();
 
+/** The same for the person who paid. */
+export const exportPayment = async (db: Database, paid: PaidSubject) =>
+	(await readMoneyEntries(db, paid)).map(({ id: _, ...entry }) => entry);
+
 /** Returns the link to the provider's page, "retry" when its checkout could not be created, or null when nothing can be paid. */
 export function payingStep(
 	payment: { state: OnlinePaymentState; checkout_url: string | null; expires_at: string | null },

@@ -136,21 +136,26 @@ export async function reserveRefund(
 	return updated !== undefined;
 }
 
-/** Removes what staff wrote about the refunds of a deleted account. */
-export async function anonymizeRefunds(
+/**
+ * Removes what staff wrote about a payment of a deleted account: the reasons of its refunds, and the notes on how it
+ * differed from the provider's books. A note is replaced, because a difference without one would be opened again.
+ */
+export async function anonymizePayment(
 	trx: Transaction<Schema>,
 	{ subject, number }: PaidSubject,
 ): Promise<void> {
+	const payment = await trx
+		.selectFrom("payments")
+		.select("id")
+		.where("subject", "=", subject)
+		.where("subject_number", "=", number)
+		.executeTakeFirst();
+	if (!payment) return;
+	await trx.updateTable("refunds").set({ reason: "" }).where("payment_id", "=", payment.id).execute();
 	await trx
-		.updateTable("refunds")
-		.set({ reason: "" })
-		.where("payment_id", "in", (eb) =>
-			eb
-				.selectFrom("payments")
-				.select("id")
-				.where("subject", "=", subject)
-				.where("subject_number", "=", number),
-		)
-		.where("actor_id", "is not", null)
+		.updateTable("payment_differences")
+		.set({ note: "The note was deleted with the customer’s account." })
+		.where("payment_id", "=", payment.id)
+		.where("note", "<>", "")
 		.execute();
 }

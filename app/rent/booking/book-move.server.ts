@@ -179,7 +179,11 @@ async function insertMove(
 			? await askForDeposit(trx, { ...booking, id: stored.id }, { deposit, provider, ...move })
 			: NO_DEPOSIT;
 		if (email && move.isEmailed !== false)
-			await writeMail(trx, bookingReceivedMail({ ...booking, ...asked, email, lines }), move.now);
+			await writeMail(
+				trx,
+				bookingReceivedMail({ ...booking, ...asked, email, lines, timeZone: move.timeZone }),
+				move.now,
+			);
 		return { number, confirmationKey, hasDeposit: asked.deposit_due > 0 };
 	}
 	return undefined;

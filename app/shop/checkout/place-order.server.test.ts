@@ -92,6 +92,7 @@ test("writes an order with totals, tax, ledger, history and email", async ({ db 
 	const [mail] = await writtenMails(db);
 	expect(mail).toMatchObject({ to: "ana@example.com" });
 	expect(mail?.text).toContain("DE00 1234");
+	expect(mail?.text).toContain("Pay before: Fri 27 Nov 2026, 12:00 (UTC)");
 	const key = /[?&]key=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 	expect(hashToken(key)).toBe(order.token_hash);
 });

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { saveAddress } from "#app/account/profile/addresses.server.ts";
+import { formatMomentInZone } from "#app/common/calendar.ts";
 import { ConcurrentChangeError } from "#app/common/conflict.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { openPayment, paidOrder } from "#app/common/payments/payments.server.ts";
@@ -36,6 +37,8 @@ export type NewOrder = {
 	bankAccount: string;
 	/** The number of days in which the shop must confirm an order without advance payment before it expires. */
 	confirmWithinDays: number;
+	/** The market's, for the deadline in the email. */
+	timeZone: string;
 	/** Who takes the money of an order that is paid online. */
 	paymentProvider: PaymentProviderName | null;
 	now: Date;
@@ -72,6 +75,17 @@ export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Pr
 	return number;
 }
 
+/**
+ * Until when an order must be paid. An order that is not paid in advance expires unless it is confirmed until then, so
+ * that nobody can hold stock forever. The total is in minor units.
+ */
+function deadlineOf(order: NewOrder, total: number): { before: string; isPaidAhead: boolean } {
+	const payWithinDays = total > 0 ? PAYMENT_METHODS[order.paymentMethod].payWithinDays : null;
+	const heldForDays = payWithinDays ?? order.confirmWithinDays;
+	const before = new Date(order.now.getTime() + heldForDays * DAY_MS).toISOString();
+	return { before, isPaidAhead: payWithinDays !== null };
+}
+
 async function insertOrder(
 	trx: Transaction<Schema>,
 	{ order, cartId, quote, delivery }: Writing,
@@ -79,10 +93,7 @@ async function insertOrder(
 ): Promise<number> {
 	const { address, now } = order;
 	const { priced, discount } = quote;
-	// An order without advance payment expires unless it is confirmed, so that nobody can hold stock forever.
 	const isFree = priced.total === 0;
-	const payWithinDays = !isFree ? PAYMENT_METHODS[order.paymentMethod].payWithinDays : null;
-	const heldForDays = payWithinDays ?? order.confirmWithinDays;
 	const at = now.toISOString();
 	const searched = {
 		number: keys.number,
@@ -122,7 +133,7 @@ async function insertOrder(
 			tax_total: priced.taxTotal,
 			is_tax_inclusive: priced.isTaxInclusive,
 			total: priced.total,
-			pay_before: new Date(now.getTime() + heldForDays * DAY_MS).toISOString(),
+			pay_before: deadlineOf(order, priced.total).before,
 			search_text: orderSearchText(searched),
 			created_at: at,
 			updated_at: at,
@@ -170,6 +181,7 @@ function receivedMail({ order, quote, delivery }: Writing, number: string, token
 	const { total, discountTotal, deliveryTotal, isTaxInclusive, taxes } = quote.priced;
 	const { currency, bankAccount } = order;
 	const step = startPayment(order.paymentMethod, { number, total, currency }, { bankAccount });
+	const { before, isPaidAhead } = deadlineOf(order, total);
 	return orderReceivedMail({
 		number,
 		name: order.address.name,
@@ -187,5 +199,6 @@ function receivedMail({ order, quote, delivery }: Writing, number: string, token
 		delivery: { name: delivery?.name ?? "", amount: deliveryTotal },
 		taxes: isTaxInclusive ? [] : taxes,
 		payment: step,
+		payBefore: isPaidAhead ? formatMomentInZone(before, order.timeZone) : null,
 	});
 }

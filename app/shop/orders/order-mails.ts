@@ -23,6 +23,8 @@ type Received = {
 	/** Taxes on top of the prices; empty when prices include them. */
 	taxes: { name: string; amount: number }[];
 	payment: Pick<PaymentStep, "sentences" | "facts">;
+	/** Until when it must be paid, formatted; null when it is not paid in advance. */
+	payBefore: string | null;
 };
 
 /**
@@ -57,6 +59,7 @@ export function orderReceivedMail(order: MailedOrder & Received): Mail {
 			...order.taxes.map(({ name, amount }): [string, string] => [name, money(amount)]),
 			["Total", money(order.total)],
 			...order.payment.facts,
+			...(order.payBefore ? [["Pay before", order.payBefore] as [string, string]] : []),
 		],
 		after: ["Anyone who has this link can see your order. Don’t forward this email."],
 	});

@@ -7,6 +7,7 @@ import { STAY } from "#app/testing/booking-a-room.ts";
 import { INN_NOW } from "#app/testing/inn.ts";
 import { type OpenProvider, openProvider } from "#app/testing/paying.ts";
 import { bookOnline, openCheckoutOf, payFor } from "#app/testing/paying-stays.ts";
+import { addAccount } from "#app/testing/signed-in.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { toManagedBooking } from "#app/travel/desk/managed-booking.server.ts";
 import type { Database } from "#db/client.ts";
@@ -17,6 +18,7 @@ import { changeBooking } from "./change-booking.server.ts";
 import { changeStayDates } from "./dates/change-dates.server.ts";
 import { dueAtHotel, payBefore } from "./deposit.ts";
 import { expireRequests } from "./expire-requests.server.ts";
+import { exportStays } from "./own/export-stays.server.ts";
 import { readBooking } from "./read-booking.server.ts";
 import { stopAskingForDeposits } from "./stay-payment.server.ts";
 
@@ -208,6 +210,16 @@ test("the history of a stay tells its guest and its hotel what was paid and refu
 	];
 	expect(toBookingView(booking, LATE).history).toMatchObject(expected);
 	expect(toManagedBooking(booking, LATE).history).toMatchObject(expected);
+	const accountId = await addAccount(db, "Ana");
+	await db.updateTable("bookings").set({ account_id: accountId }).where("number", "=", number).execute();
+	expect(await exportStays(db, { accountId })).toMatchObject([
+		{
+			payments: [
+				{ kind: "charged", amount: 20_000 },
+				{ kind: "refunded", amount: -10_000 },
+			],
+		},
+	]);
 });
 
 test("the totals of a stay can only be the sums of its entries", async ({ db }) => {

@@ -143,6 +143,7 @@ async function place(shop: DemoShop, plan: PlannedOrder, customer: Customer, at:
 		currency: shop.currency,
 		bankAccount: "",
 		confirmWithinDays: 3,
+		timeZone: "UTC",
 		agreed: {
 			total: ANY,
 			delivery: ANY,

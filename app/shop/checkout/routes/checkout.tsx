@@ -117,6 +117,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		currency: env.MARKET_CURRENCY,
 		bankAccount: env.BANK_ACCOUNT,
 		confirmWithinDays: env.ORDER_CONFIRM_DAYS,
+		timeZone: env.MARKET_TIME_ZONE,
 		paymentProvider: paymentProvider?.name ?? null,
 		now: new Date(),
 	}).catch((error) => ({

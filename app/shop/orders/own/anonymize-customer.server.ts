@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { deleteLatestChange } from "#app/common/latest-changes.server.ts";
 import { paidOrder } from "#app/common/payments/payments.server.ts";
-import { anonymizeRefunds } from "#app/common/payments/refunds.server.ts";
+import { anonymizePayment } from "#app/common/payments/refunds.server.ts";
 import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
 import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import { mayLead } from "#app/shop/orders/order-rules.ts";
@@ -70,7 +70,7 @@ export async function anonymizeCustomer(
 		const events = trx.updateTable("order_events").where("order_id", "=", id);
 		await events.set({ detail: "" }).where("kind", "=", "return").execute();
 		await events.set({ detail: "" }).where("to_value", "=", REFUND_REQUESTED).execute();
-		await anonymizeRefunds(trx, paidOrder(number));
+		await anonymizePayment(trx, paidOrder(number));
 		// Internal events, including corrected tracking numbers.
 		await trx.deleteFrom("order_events").where("order_id", "=", id).where("kind", "=", "note").execute();
 		await deleteLatestChange(trx, { record: `order ${id}`, aspect: "note" });

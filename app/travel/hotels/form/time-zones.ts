@@ -1,3 +1,5 @@
+import { nameOfZone } from "#app/common/calendar.ts";
+
 /** Engines have two names for a region's zones, and not all type libraries know them. */
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
@@ -12,10 +14,7 @@ export function zonesOf(country: string): string[] {
 /** `New York (Eastern Time)` for `America/New_York`: a country's zones differ by their place. */
 export function zoneName(zone: string): string {
 	const place = zone.split("/").slice(1).toReversed().join(", ").replaceAll("_", " ") || zone;
-	const name = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longGeneric" })
-		.formatToParts()
-		.find(({ type }) => type === "timeZoneName")?.value;
-	return name ? `${place} (${name})` : place;
+	return `${place} (${nameOfZone(zone)})`;
 }
 
 /**

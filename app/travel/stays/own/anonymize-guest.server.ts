@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { deleteLatestChange } from "#app/common/latest-changes.server.ts";
 import { paidStay } from "#app/common/payments/payments.server.ts";
-import { anonymizeRefunds } from "#app/common/payments/refunds.server.ts";
+import { anonymizePayment } from "#app/common/payments/refunds.server.ts";
 import { bookingSearchText } from "#app/travel/booking/booking-search.ts";
 import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import { applyBookingChange } from "#app/travel/stays/change-booking.server.ts";
@@ -53,7 +53,7 @@ export async function anonymizeGuest(
 			.where("kind", "=", "note")
 			.execute();
 		await deleteLatestChange(trx, { record: `booking ${booking.id}`, aspect: "note" });
-		await anonymizeRefunds(trx, paidStay(booking.number));
+		await anonymizePayment(trx, paidStay(booking.number));
 		await trx
 			.updateTable("reviews")
 			.set({ author: "Former guest" })

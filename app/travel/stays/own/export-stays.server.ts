@@ -1,7 +1,8 @@
 import type { OwnPicture } from "#app/account/subjects.server.ts";
+import { exportPayment, paidStay } from "#app/common/payments/payments.server.ts";
 import type { Database } from "#db/client.ts";
 
-/** All room bookings of an account for its owner, with terms, nights, history and reviews. */
+/** All room bookings of an account for its owner, with terms, nights, history, payments and reviews. */
 export async function exportStays(db: Database, { accountId }: { accountId: number }) {
 	const bookings = await db
 		.selectFrom("bookings")
@@ -12,6 +13,7 @@ export async function exportStays(db: Database, { accountId }: { accountId: numb
 			"total",
 			"fee",
 			"deposit",
+			"pay_before",
 			"paid_total",
 			"refunded_total",
 			"free_until",
@@ -44,10 +46,17 @@ export async function exportStays(db: Database, { accountId }: { accountId: numb
 			.where("booking_id", "in", own)
 			.execute(),
 	]);
+	const payments = new Map<string, Awaited<ReturnType<typeof exportPayment>>>();
+	for (const { number, paid_total } of bookings)
+		if (paid_total > 0) payments.set(number, await exportPayment(db, paidStay(number)));
 	return bookings.map(({ id, ...booking }) => {
 		const of = <Row extends { booking_id: number | null }>(rows: Row[]) =>
 			rows.filter((row) => row.booking_id === id).map(({ booking_id: _, ...row }) => row);
-		return { ...booking, nights: of(nights), history: of(events), reviews: of(reviews) };
+		const paid = payments.get(booking.number) ?? [];
+		return {
+			...{ ...booking, payments: paid, nights: of(nights) },
+			...{ history: of(events), reviews: of(reviews) },
+		};
 	});
 }
 
