@@ -64,12 +64,14 @@ export async function viewCheckout(db: Database, { cartId, typed, why, changed =
 	const reached = reachedCountries(quote.allMethods);
 	// A country without delivery stays selected, so that the message about it fits.
 	const countries = reached.includes(wanted) ? reached : [wanted, ...reached];
+	const isCountryOpen = typed.intent === "country" || countries.length <= FEW_COUNTRIES;
 	const today = wallClock(now, market.timeZone).date;
 	return {
 		cart: maskId(cart.id),
 		lines: cart.lines,
-		places: addressPlaces({ country: wanted, countries }),
-		isCountryOpen: typed.intent === "country" || countries.length <= FEW_COUNTRIES,
+		// The names of all countries are most of the data.
+		places: addressPlaces({ country: wanted, countries: isCountryOpen ? countries : [wanted] }),
+		isCountryOpen,
 		region: choice.region || region,
 		deliveryMethod: quote.delivery ? maskId(quote.delivery.id) : "",
 		methods: quote.methods.map((method) => ({
