@@ -1,7 +1,14 @@
 import type { ColumnType, Generated } from "kysely";
 import type { CalendarDate, Fixed, Id, Instant, Money } from "./columns.ts";
 
-export type CommissionKind = "check_out" | "no_show" | "check_out_undone";
+/** `payment` and `refund`: what the market holds has changed after the entry of the stay. */
+export type CommissionKind =
+	| "check_out"
+	| "no_show"
+	| "late_cancellation"
+	| "check_out_undone"
+	| "payment"
+	| "refund";
 
 export interface CommissionTables {
 	commission_rates: CommissionRatesTable;
@@ -24,14 +31,17 @@ interface CommissionEntriesTable {
 	id: Id;
 	hotel_id: Fixed<number>;
 	booking_id: Fixed<number>;
-	/** Counts the entries of a booking from 1: a check-out, its undoing, the next check-out. */
+	/** Counts the entries of a booking from 1: a check-out, its undoing, the next check-out, a refund. */
 	sequence: Fixed<number>;
 	kind: Fixed<CommissionKind>;
 	booking_number: Fixed<string>;
 	check_in: Fixed<CalendarDate>;
 	check_out: Fixed<CalendarDate>;
 	currency: Fixed<string>;
-	/** The total of the stay, or the no-show fee. Negative, as all amounts are, when it is taken back. */
+	/**
+	 * The total of the stay, the no-show fee, or what the market holds of a cancellation fee. Negative, as all amounts
+	 * are, when it is taken back.
+	 */
 	base: Fixed<Money>;
 	/** Basis points. */
 	rate: Fixed<number>;

@@ -34,8 +34,13 @@ const FAULTS: Record<string, string> = {
 		(select coalesce(sum(s.price), 0) from booking_nights s where s.booking_id = b.id)`,
 	"a stay earned other than its commission": `select b.id from bookings b where
 		(select coalesce(sum(e.commission), 0) from commission_entries e where e.booking_id = b.id)
-		<> (case b.status when 'checked_out' then b.total when 'no_show' then b.fee else 0 end * b.commission_rate + 5000)
-			/ 10000`,
+		<> (case when b.status = 'checked_out' then b.total when b.status = 'no_show' then b.fee
+			when b.status = 'cancelled' and b.fee < b.paid_total - b.refunded_total then b.fee
+			when b.status = 'cancelled' then b.paid_total - b.refunded_total else 0 end * b.commission_rate + 5000) / 10000`,
+	"a statement has other money of a stay than the market holds": `select s.id from (select b.id, b.paid_total - b.refunded_total
+			as held, case b.status when 'checked_out' then b.total when 'no_show' then b.fee when 'cancelled' then b.fee else 0 end
+			as due from bookings b) s where (case when s.due < s.held then s.due else s.held end) <>
+		(select coalesce(sum(e.collected), 0) from commission_entries e where e.booking_id = s.id)`,
 	"an order costs other than its parts": `select id from orders where total <> subtotal - discount_total
 		+ delivery_total + case when is_tax_inclusive then 0 else tax_total end`,
 	"the totals of a payment are not the sums of its entries": `select p.id from payments p where p.charged_total - p.refunded_total <>

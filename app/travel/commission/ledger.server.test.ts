@@ -51,7 +51,9 @@ test("a check-out earns the commission of its booking, once, and its undoing tak
 	]);
 });
 
-test("a no-show earns the commission of its fee, and a late cancellation none", async ({ db }) => {
+test("a no-show earns the commission of its fee, and a late cancellation that nobody paid for none", async ({
+	db,
+}) => {
 	const { move, roomId } = await openDesk(db);
 	const absent = await addBooking(db, { roomId, ...STAY, commissionRate: 1_500 });
 	await move(absent.number, ["confirmed", "no_show"]);

@@ -2,50 +2,76 @@ import type { Selectable, Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { commissionOn } from "#app/common/commission-rate.ts";
 import { keptOnline } from "#app/travel/stays/deposit.ts";
+import type { CommissionKind } from "#db/schema/commission.ts";
 import type { Schema } from "#db/schema.ts";
 
 type BookingRow = Selectable<Schema["bookings"]>;
 
-type Earned = {
+type BookingChange = {
 	/** As the change has left it. */
 	booking: BookingRow;
-	kind: "check_out" | "no_show";
 	/** Of the hotel: decides the month. */
 	timeZone: string;
 	now: Date;
 };
 
-/** What the market has collected online of an amount that the guest owes; the hotel collects the rest. */
-const collectedOf = (booking: BookingRow, due: number): number => Math.min(due, keptOnline(booking));
+/** Minor units. */
+type Earnings = { base: number; commission: number; collected: number };
 
 /**
- * Adds the commission of a stay at its check-out, or of its no-show fee, to the ledger, in the transaction of that
- * change and with the booking locked. Adds nothing where nothing is owed: without a rate, and without money that the
- * market collected.
+ * What the entries of a booking add up to: the commission on the total of a stay that is checked out or on a no-show
+ * fee, and the part of that amount that the market holds. Of the fee of a cancelled stay only the part counts that the
+ * market holds, because a hotel often waives the rest.
  */
-export async function recordCommission(trx: Transaction<Schema>, earned: Earned): Promise<void> {
-	const { booking, kind, timeZone, now } = earned;
-	const base = kind === "no_show" ? booking.fee : booking.total;
-	const rate = booking.commission_rate;
-	const commission = commissionOn(base, rate);
-	const collected = collectedOf(booking, base);
+export function earningsOf(booking: BookingRow): Earnings {
+	const { status, total, fee, commission_rate: rate } = booking;
+	const held = Math.max(0, keptOnline(booking));
+	const due = status === "checked_out" ? total : status === "no_show" || status === "cancelled" ? fee : 0;
+	const collected = Math.min(due, held);
+	const base = status === "cancelled" ? collected : due;
+	return { base, commission: commissionOn(base, rate), collected };
+}
+
+/**
+ * Adds what a change of a booking, or of what the guest has paid online, earns or takes back to the ledger, in the
+ * transaction of that change and with the booking locked. Adds nothing where nothing changes: without a rate, and
+ * without money that the market holds.
+ */
+export async function recordCommission(
+	trx: Transaction<Schema>,
+	{ booking, timeZone, now }: BookingChange,
+): Promise<void> {
+	if (booking.status === "pending" || booking.status === "confirmed") return;
+	const before = await trx
+		.selectFrom("commission_entries")
+		.select((eb) => [
+			eb.fn.countAll<number>().as("count"),
+			eb.fn.sum<number | null>("base").as("base"),
+			eb.fn.sum<number | null>("commission").as("commission"),
+			eb.fn.sum<number | null>("collected").as("collected"),
+		])
+		.where("booking_id", "=", booking.id)
+		.executeTakeFirstOrThrow();
+	const earned = earningsOf(booking);
+	const commission = earned.commission - Number(before.commission);
+	const collected = earned.collected - Number(before.collected);
 	if (commission === 0 && collected === 0) return;
-	const last = await readLastEntry(trx, booking.id);
+	const base = earned.base - Number(before.base);
 	await trx
 		.insertInto("commission_entries")
 		.values({
 			hotel_id: booking.hotel_id,
 			booking_id: booking.id,
-			sequence: (last?.sequence ?? 0) + 1,
-			kind,
+			sequence: Number(before.count) + 1,
+			kind: kindOf(booking, { isFirst: Number(before.base) === 0, base, collected }),
 			booking_number: booking.number,
 			check_in: booking.check_in,
 			check_out: booking.check_out,
 			currency: booking.currency,
 			base,
-			rate,
+			rate: booking.commission_rate,
 			commission,
-			collected_by: collected > 0 ? "market" : "hotel",
+			collected_by: collected === 0 ? "hotel" : "market",
 			collected,
 			month: monthAt(now, timeZone),
 			at: now.toISOString(),
@@ -54,40 +80,14 @@ export async function recordCommission(trx: Transaction<Schema>, earned: Earned)
 		.execute();
 }
 
-type Undone = { bookingId: number; timeZone: string; now: Date };
+type Difference = { isFirst: boolean; base: number; collected: number };
 
-/** Takes the commission of a check-out back with an opposite entry, in the transaction that undoes the check-out. */
-export async function reverseCommission(
-	trx: Transaction<Schema>,
-	{ bookingId, timeZone, now }: Undone,
-): Promise<void> {
-	const last = await readLastEntry(trx, bookingId);
-	if (last?.kind !== "check_out") return;
-	const { id: _, ...entry } = last;
-	await trx
-		.insertInto("commission_entries")
-		.values({
-			...entry,
-			sequence: entry.sequence + 1,
-			kind: "check_out_undone",
-			base: -entry.base,
-			commission: -entry.commission,
-			collected: -entry.collected,
-			month: monthAt(now, timeZone),
-			at: now.toISOString(),
-			statement_id: null,
-		})
-		.execute();
+function kindOf({ status }: BookingRow, { isFirst, base, collected }: Difference): CommissionKind {
+	if (status === "checked_in") return "check_out_undone";
+	if (isFirst && base !== 0)
+		return status === "checked_out" ? "check_out" : status === "no_show" ? "no_show" : "late_cancellation";
+	return collected > 0 ? "payment" : "refund";
 }
 
 /** The month that a hotel's calendar shows: `2026-11`. */
 export const monthAt = (now: Date, timeZone: string): string => wallClock(now, timeZone).date.slice(0, 7);
-
-const readLastEntry = (trx: Transaction<Schema>, bookingId: number) =>
-	trx
-		.selectFrom("commission_entries")
-		.selectAll()
-		.where("booking_id", "=", bookingId)
-		.orderBy("sequence", "desc")
-		.limit(1)
-		.executeTakeFirst();

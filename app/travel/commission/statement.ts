@@ -39,7 +39,10 @@ export function monthAfter(month: string): string {
 export const COMMISSION_KINDS: Record<CommissionKind, string> = {
 	check_out: "Stay",
 	no_show: "No-show fee",
+	late_cancellation: "Cancellation fee",
 	check_out_undone: "Check-out undone",
+	payment: "Later payment",
+	refund: "Refund",
 };
 
 /** Who owes whom, by the balance. */

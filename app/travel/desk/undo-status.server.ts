@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { reverseCommission } from "#app/travel/commission/ledger.server.ts";
+import { recordCommission } from "#app/travel/commission/ledger.server.ts";
 import { type Actor, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { NightsTakenError, retakeNights } from "#app/travel/nights/take-nights.server.ts";
 import {
@@ -66,11 +66,12 @@ async function applyUndo(trx: Transaction<Schema>, undo: Undo): Promise<UndoOutc
 	const correction = correctionOf(expectedVersion);
 	if (!to || !correction) return { ok: false, reason: "not_allowed" };
 	const at = now.toISOString();
-	await trx
+	const undone = await trx
 		.updateTable("bookings")
 		.set({ status: to, nights_returned_at: null, updated_at: at, [correction.at]: null })
 		.where("id", "=", booking.id)
 		.where("status", "=", expectedVersion)
+		.returningAll()
 		.executeTakeFirstOrThrow();
 	const event = { bookingId: booking.id, kind: "status", from: expectedVersion, to } as const;
 	await recordBookingEvent(trx, { ...event, actorId: actor.accountId, now });
@@ -80,7 +81,7 @@ async function applyUndo(trx: Transaction<Schema>, undo: Undo): Promise<UndoOutc
 	}
 	if (expectedVersion === "checked_out") {
 		await creditStay(trx, number, now);
-		await reverseCommission(trx, { bookingId: booking.id, timeZone: hotel.time_zone, now });
+		await recordCommission(trx, { booking: undone, timeZone: hotel.time_zone, now });
 	}
 	return { ok: true, repeated: false };
 }

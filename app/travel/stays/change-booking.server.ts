@@ -111,8 +111,7 @@ export async function applyBookingChange(
 	});
 	if (lets) await releaseNights(trx, updated);
 	await applyToPayment(trx, updated, change);
-	const earns = to === "checked_out" ? "check_out" : to === "no_show" ? "no_show" : null;
-	if (earns) await recordCommission(trx, { booking: updated, kind: earns, timeZone: hotel.time_zone, now });
+	await recordCommission(trx, { booking: updated, timeZone: hotel.time_zone, now });
 	for (const mail of mailsOfChange(updated, hotel, { ...change, detail })) await writeMail(trx, mail, now);
 	await invoiceStay(trx, { booking: updated, hotel, now });
 	return { ok: true, repeated: false, fee };

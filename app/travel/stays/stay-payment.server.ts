@@ -3,6 +3,7 @@ import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
 import type { PaymentSubject } from "#app/common/payments/payment-subject.ts";
 import { endPayment, paidStay } from "#app/common/payments/payments.server.ts";
+import { recordCommission } from "#app/travel/commission/ledger.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -35,8 +36,10 @@ export const stayPayment: PaymentSubject = {
 			.where("number", "=", number)
 			.returningAll()
 			.executeTakeFirst();
-		if (!booking || kind === "refund_failed") return;
-		const hotel = await readHotelEmail(trx, booking.hotel_id);
+		if (!booking) return;
+		const hotel = await readHotel(trx, booking.hotel_id);
+		await recordCommission(trx, { booking, timeZone: hotel.time_zone, now });
+		if (kind === "refund_failed") return;
 		for (const mail of mailsOfMoney(booking, hotel, { kind, amount })) await writeMail(trx, mail, now);
 	},
 
@@ -55,8 +58,8 @@ export const stayPayment: PaymentSubject = {
 	},
 };
 
-const readHotelEmail = (trx: Transaction<Schema>, hotelId: number) =>
-	trx.selectFrom("hotels").select("email").where("id", "=", hotelId).executeTakeFirstOrThrow();
+const readHotel = (trx: Transaction<Schema>, hotelId: number) =>
+	trx.selectFrom("hotels").select(["email", "time_zone"]).where("id", "=", hotelId).executeTakeFirstOrThrow();
 
 /**
  * Lets all stays that wait for a deposit be paid at the hotel, because the site has no payment provider any more.
