@@ -329,7 +329,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/dashboard/reviews": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/dashboard/reviews/:reviewId": { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 422) },
 	"/hotels": { get: only(SUPER_ADMIN, 200), post: NO_FORM },
-	"/hotels/:hotelId": { get: only(SUPER_ADMIN, 404), post: NO_FORM },
+	"/hotels/:hotelId": { get: only(SUPER_ADMIN, 404), post: only(SUPER_ADMIN, 404) },
 	"/hotels/:hotelId/check": {
 		get: only(SUPER_ADMIN, 303),
 		post: only(SUPER_ADMIN, 422),

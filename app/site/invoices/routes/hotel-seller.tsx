@@ -5,6 +5,7 @@ import { SellerForm } from "#app/common/invoices/seller-form.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { answerSellerForm, readSellerForm } from "#app/site/invoices/seller-request.server.ts";
+import { readRateText } from "#app/travel/commission/rate-request.server.ts";
 import { framedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
 import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
@@ -21,8 +22,11 @@ const sellerOf = ({ id: hotelId, time_zone: timeZone, country }: Hotel) => ({ ho
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const hotel = await hotelFromParams(params, person);
-	const form = await readSellerForm(sellerOf(hotel), { name: "", address: "", taxNumber: "" });
-	return json({ hotel: framedHotel(hotel), form });
+	const [form, rate] = await Promise.all([
+		readSellerForm(sellerOf(hotel), { name: "", address: "", taxNumber: "" }),
+		readRateText(hotel.id),
+	]);
+	return json({ hotel: framedHotel(hotel), form, rate });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -33,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function HotelSeller() {
-	const { hotel, form } = useLoaderData<typeof loader>();
+	const { hotel, form, rate } = useLoaderData<typeof loader>();
 	return (
 		<HotelFrame hotel={hotel} here="/seller">
 			<div className="max-w-form">
@@ -43,6 +47,17 @@ export default function HotelSeller() {
 					change.
 				</p>
 				<SellerForm {...form} lastResult={useActionData<typeof action>()} />
+				<section className="mt-10 border-t border-line pt-6">
+					<h2 className="text-lg">Commission</h2>
+					<p className="mt-1">
+						New bookings that guests make here have a commission of {rate}. Walk-ins have none. Each month has
+						its{" "}
+						<a className="link" href="/owner/statements">
+							statement
+						</a>
+						.
+					</p>
+				</section>
 			</div>
 		</HotelFrame>
 	);

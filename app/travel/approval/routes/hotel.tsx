@@ -1,5 +1,5 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -11,9 +11,12 @@ import { allowedHotelChanges, unreviewedChanges } from "#app/travel/approval/hot
 import { readNextNights } from "#app/travel/approval/read-next-nights.server.ts";
 import { ChangedNotice } from "#app/travel/approval/ui/changed-notice.tsx";
 import { HotelActions } from "#app/travel/approval/ui/hotel-actions.tsx";
+import { HotelContact } from "#app/travel/approval/ui/hotel-contact.tsx";
 import { HotelReviewBadge } from "#app/travel/approval/ui/hotel-table.tsx";
 import { HotelTrail } from "#app/travel/approval/ui/hotel-trail.tsx";
 import { ReviewedRoom } from "#app/travel/approval/ui/reviewed-room.tsx";
+import { RateForm } from "#app/travel/commission/rate-form.tsx";
+import { answerRateForm, readRateForm } from "#app/travel/commission/rate-request.server.ts";
 import { reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { readHotel } from "#app/travel/search/read-hotel.server.ts";
@@ -41,10 +44,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
 	const today = wallClock(now, found.time_zone).date;
-	const [trail, nights, quantities] = await Promise.all([
+	const [trail, nights, quantities, rate] = await Promise.all([
 		readHotelTrail(db, { hotelId }),
 		readNextNights(db, { rooms: page.rooms, today }),
 		readRoomCounts(db, { hotelId }),
+		readRateForm(hotelId),
 	]);
 	return json({
 		hotel: {
@@ -59,12 +63,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			weeks: nights.get(room.id) ?? [],
 		})),
 		trail: trail.map((event) => ({ ...event, at: show(event.at) })),
+		rate,
 		currency: env.MARKET_CURRENCY,
 	});
 }
 
+/** Saves the commission rate. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin"]);
+	const hotel = await findHotel(db, { hotelId: unmaskId(params.hotelId ?? "") });
+	if (!hotel) throw json(null, { status: 404 });
+	return answerRateForm(request, { hotel, person, path: `/hotels/${params.hotelId}` });
+}
+
 export default function Hotel() {
-	const { hotel, page, rooms, trail, currency } = useLoaderData<typeof loader>();
+	const { hotel, page, rooms, trail, rate, currency } = useLoaderData<typeof loader>();
 	const { reviewStatus } = hotel;
 	const path = `/hotels/${maskId(hotel.id)}`;
 	const latestId = hotel.unreviewed_change_id;
@@ -105,16 +118,10 @@ export default function Hotel() {
 				<ChangedNotice changes={unreviewedChanges(trail)} latestId={latestId} action={`${path}/check`} />
 			) : null}
 			<div className="grid items-start gap-5 lg:grid-cols-2">
-				<Card title="Owner and contact">
-					<dl className="space-y-3">
-						{facts.map(([term, fact]) => (
-							<div key={term} className="grid gap-x-3 sm:grid-cols-[8.5rem_1fr]">
-								<dt className="text-secondary">{term}</dt>
-								<dd className="min-w-0 wrap-anywhere">{fact}</dd>
-							</div>
-						))}
-					</dl>
-				</Card>
+				<div className="grid gap-5">
+					<HotelContact facts={facts} />
+					<RateForm {...rate} lastResult={useActionData<typeof action>()} />
+				</div>
 				<Card title="History">
 					<HotelTrail trail={trail} />
 				</Card>

@@ -1,0 +1,41 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ChangeHistory } from "#app/ui/change-history.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import type { readRateForm } from "./rate-request.server.ts";
+
+type RateFormProps = Awaited<ReturnType<typeof readRateForm>> & { lastResult: SubmissionResult | undefined };
+
+/** The commission rate of a hotel, for the market’s staff. */
+export function RateForm({ rate, hasOwn, usual, version, changes, lastResult }: RateFormProps) {
+	const [form, fields] = useForm<{ rate: string }>({
+		id: "commission",
+		lastResult,
+		defaultValue: { rate },
+	});
+	return (
+		<Card title="Commission">
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<input type="hidden" name="expectedVersion" value={version} />
+				<TextField
+					field={fields.rate}
+					label="Commission rate (%)"
+					hint={`${hasOwn ? `The default of all hotels is ${usual}.` : "This is the default of all hotels."} A new rate applies to bookings that are made from now on.`}
+					inputMode="decimal"
+					autoComplete="off"
+					width="code"
+				/>
+				<p>
+					<Button variant="plain" busy="Saving...">
+						Save rate
+					</Button>
+				</p>
+			</PostForm>
+			<ChangeHistory changes={changes} />
+		</Card>
+	);
+}

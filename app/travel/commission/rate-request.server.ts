@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { readChanges } from "#app/common/audit.server.ts";
+import { formatMoment } from "#app/common/calendar.ts";
+import {
+	formatCommissionRate,
+	readCommissionRate,
+	typedCommissionRate,
+} from "#app/common/commission-rate.ts";
+import { explainConflict } from "#app/common/conflict.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import type { Person } from "#app/http/session/session.server.ts";
+import { readHotelRate, saveHotelRate } from "./rates.server.ts";
+
+const schema = z.object({
+	rate: z
+		.string()
+		.optional()
+		.transform((typed = "", context) => {
+			const rate = readCommissionRate(typed);
+			const message = typed.trim()
+				? "Enter a percentage from 0 to 100 with at most two decimals, such as 12.5."
+				: "Enter the commission rate.";
+			if (rate === null) context.addIssue({ code: "custom", message });
+			return rate ?? 0;
+		}),
+	/** The version of the rate that the screen showed; 0 for the default. */
+	expectedVersion: z
+		.string()
+		.regex(/^\d{1,9}$/)
+		.transform(Number)
+		.catch(0),
+});
+
+/** A hotel's rate as its form shows it, with its history. */
+export async function readRateForm(hotelId: number) {
+	const [own, changes] = await Promise.all([
+		readHotelRate(db, { hotelId }),
+		readChanges(db, { subject: `commission ${hotelId}` }),
+	]);
+	const now = new Date();
+	return {
+		rate: typedCommissionRate(own?.rate ?? env.COMMISSION_RATE),
+		hasOwn: own !== undefined,
+		usual: formatCommissionRate(env.COMMISSION_RATE),
+		version: own?.version ?? 0,
+		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, env.MARKET_TIME_ZONE, now) })),
+	};
+}
+
+/** A hotel's rate as text: `12.5%`. */
+export async function readRateText(hotelId: number): Promise<string> {
+	const own = await readHotelRate(db, { hotelId });
+	return formatCommissionRate(own?.rate ?? env.COMMISSION_RATE);
+}
+
+type Rated = { hotel: { id: number; name: string }; person: Person; path: string };
+
+/** Saves a hotel's rate and leads back to its page. The caller checks that the hotel exists. */
+export async function answerRateForm(request: Request, { hotel, person, path }: Rated) {
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return form.refusal;
+	const { rate, expectedVersion } = form.value;
+	const now = new Date();
+	const saved = await saveHotelRate(db, {
+		...{ hotelId: hotel.id, rate, expectedVersion, now },
+		defaultRate: env.COMMISSION_RATE,
+		actorId: person.accountId,
+	});
+	if (saved.ok)
+		return redirectWithFlash(path, {
+			tone: "success",
+			text: `New bookings of ${hotel.name} have a commission of ${formatCommissionRate(rate)}.`,
+		});
+	const when = formatMoment(saved.at, env.MARKET_TIME_ZONE, now);
+	const advice = "Check the rate, then save again to keep yours.";
+	const { reason, status } = explainConflict("rate", { by: saved.by, when, advice });
+	return form.refuse({ "": [reason] }, status);
+}
