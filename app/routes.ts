@@ -191,6 +191,7 @@ export default [
 	route("dashboard/statements.csv", "site/statements/routes/statements-csv.ts"),
 	route("dashboard/statements/:statementId", "site/statements/routes/statement.tsx"),
 	route("dashboard/statements/:statementId/csv", "site/statements/routes/statement-csv.ts"),
+	route("dashboard/statements/:statementId/pdf", "site/statements/routes/statement-pdf.ts"),
 	route("orders.csv", "shop/orders/routes/orders-csv.ts"),
 	route("orders/confirmation", "shop/orders/routes/bulk-confirmation.tsx"),
 	route("orders/shipment", "shop/orders/routes/shipment.tsx"),
@@ -222,6 +223,7 @@ export default [
 	route("owner/statements.csv", "site/statements/routes/hotel-statements-csv.ts"),
 	route("owner/statements/:statementId", "site/statements/routes/hotel-statement.tsx"),
 	route("owner/statements/:statementId/csv", "site/statements/routes/hotel-statement-csv.ts"),
+	route("owner/statements/:statementId/pdf", "site/statements/routes/hotel-statement-pdf.ts"),
 	route("owner/reviews", "site/reviews/routes/hotel-reviews.tsx"),
 	route("owner/reviews/:reviewId", "site/reviews/routes/hotel-review-answer.tsx"),
 	route("owner/blocks", "travel/desk/routes/blocks.tsx", [

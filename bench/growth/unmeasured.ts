@@ -140,6 +140,8 @@ const UNMEASURED: Record<string, string[]> = {
 		"/owner/inbox/:subject/assignment",
 		"/owner/inbox/:subject/photos/:file",
 		"/owner/inbox/:subject/state",
+		"/dashboard/statements/:statementId/pdf",
+		"/owner/statements/:statementId/pdf",
 		"/track/:number/move-receipt",
 		"/track/:number/move-review",
 		"/track/:number/move.ics",

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { InvoiceKind } from "#db/schema/invoices.ts";
-import { invoiceFacts, invoiceTotals, partyLines } from "./invoice-rows.ts";
+import { type InvoiceTotal, invoiceFacts, invoiceTotals, partyLines } from "./invoice-rows.ts";
 import {
 	INVOICE_KINDS,
 	type InvoiceLine,
@@ -47,8 +47,8 @@ export function InvoiceSheet({ kind, number, snapshot, back, pdfHref }: InvoiceS
 				</dl>
 			</header>
 			<div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
-				<Party title="From" party={snapshot.seller} />
-				<Party title={kind === "invoice" ? "Bill to" : "Credit to"} party={snapshot.buyer} />
+				<PartyAddress title="From" party={snapshot.seller} />
+				<PartyAddress title={kind === "invoice" ? "Bill to" : "Credit to"} party={snapshot.buyer} />
 			</div>
 			<DataTable
 				caption="Items"
@@ -71,19 +71,26 @@ export function InvoiceSheet({ kind, number, snapshot, back, pdfHref }: InvoiceS
 				rows={snapshot.lines.map((line, position) => ({ ...line, position }))}
 				rowKey={(line) => line.position}
 			/>
-			<dl className="ms-auto grid w-full max-w-96 break-inside-avoid gap-1.5 tabular-nums">
-				{invoiceTotals(snapshot, kind).map(({ label, of, amount, look }) => (
-					<div key={`${label} ${of}`} className={`flex items-baseline justify-between gap-4 ${LOOKS[look]}`}>
-						<dt className="min-w-0 wrap-anywhere">
-							{label} {of === undefined ? null : <Price amount={of} currency={currency} />}
-						</dt>
-						<dd>
-							<Price amount={amount} currency={currency} />
-						</dd>
-					</div>
-				))}
-			</dl>
+			<SheetTotals totals={invoiceTotals(snapshot, kind)} currency={currency} />
 		</article>
+	);
+}
+
+/** From the table to what is paid or owed. */
+export function SheetTotals({ totals, currency }: { totals: readonly InvoiceTotal[]; currency: string }) {
+	return (
+		<dl className="ms-auto grid w-full max-w-96 break-inside-avoid gap-1.5 tabular-nums">
+			{totals.map(({ label, of, amount, look }) => (
+				<div key={`${label} ${of}`} className={`flex items-baseline justify-between gap-4 ${LOOKS[look]}`}>
+					<dt className="min-w-0 wrap-anywhere">
+						{label} {of === undefined ? null : <Price amount={of} currency={currency} />}
+					</dt>
+					<dd>
+						<Price amount={amount} currency={currency} />
+					</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
 
@@ -93,7 +100,8 @@ const LOOKS = {
 	total: "mt-1.5 border-t border-line pt-2 text-lg font-bold",
 };
 
-function Party({ title, party }: { title: string; party: InvoiceParty }) {
+/** Who issues or receives a document. */
+export function PartyAddress({ title, party }: { title: string; party: InvoiceParty }) {
 	const [name, ...lines] = partyLines(party);
 	return (
 		<section>

@@ -70,24 +70,32 @@ const COLUMNS: Record<string, (entry: StatementEntry) => string> = {
 export const statementAsCsv = (db: Database, statementId: number) =>
 	csvFile(eachEntry(db, statementId), COLUMNS);
 
-/** What the current month has so far, by hotel and currency: entries without a statement. At most 200 rows. */
+/**
+ * What hotels have so far, by currency: the entries without a statement, and the hotel’s own rate in basis points. An
+ * owner’s hotels are there without entries, too. At most 200 rows.
+ */
 export const readSoFar = (db: Database, scope: StatementScope) =>
 	db
-		.selectFrom("commission_entries as entry")
-		.innerJoin("hotels", "hotels.id", "entry.hotel_id")
+		.selectFrom("hotels")
+		.leftJoin("commission_rates as own", "own.hotel_id", "hotels.id")
+		.leftJoin("commission_entries as entry", (join) =>
+			join.onRef("entry.hotel_id", "=", "hotels.id").on("entry.statement_id", "is", null),
+		)
 		.select((eb) => [
 			"hotels.id as hotelId",
 			"hotels.name as hotel",
+			"own.rate",
 			"entry.currency",
-			eb.fn.countAll<number>().as("count"),
-			eb.fn.sum<number>("entry.commission").as("commission"),
-			eb.fn.sum<number>("entry.collected").as("collected"),
+			eb.fn.count<number>("entry.id").as("count"),
+			eb.fn.sum<number | null>("entry.commission").as("commission"),
+			eb.fn.sum<number | null>("entry.collected").as("collected"),
 		])
-		.where("entry.statement_id", "is", null)
-		.$if(scope !== "all", (query) =>
-			query.where("hotels.owner_id", "=", (scope as { ownerId: number }).ownerId),
+		.where((eb) =>
+			scope === "all"
+				? eb("entry.id", "is not", null)
+				: eb.and([eb("hotels.owner_id", "=", scope.ownerId), eb("hotels.archived_at", "is", null)]),
 		)
-		.groupBy(["hotels.id", "hotels.name", "entry.currency"])
+		.groupBy(["hotels.id", "hotels.name", "own.rate", "entry.currency"])
 		.orderBy("hotels.name")
 		.orderBy("hotels.id")
 		.limit(200)

@@ -1,15 +1,14 @@
 import { json } from "@remix-run/node";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
+import { formatCommissionRate } from "#app/common/commission-rate.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { csvHeaders, streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import {
-	formatMonth,
-	formatStatementNumber,
-	owedInWords,
-	statementState,
-} from "#app/travel/commission/statement.ts";
+import type { Person } from "#app/http/session/session.server.ts";
+import { staffPage } from "#app/site/staff-page.ts";
+import { formatMonth, formatStatementNumber, statementState } from "#app/travel/commission/statement.ts";
+import { formatDates } from "#app/travel/nights/format-stay.ts";
 import {
 	listStatementHotels,
 	listStatementMonths,
@@ -19,6 +18,7 @@ import {
 } from "./list-statements.server.ts";
 import { readSoFar, readStatement, statementAsCsv } from "./read-statement.server.ts";
 import type { StatementList } from "./statement-filters.ts";
+import { moreEntriesNote, statementFacts, statementTotals } from "./statement-rows.ts";
 
 type Asked = { list: StatementList; scope: StatementScope };
 
@@ -48,17 +48,21 @@ export async function readStatementList(request: Request, { list, scope }: Asked
 
 export type StatementRow = Awaited<ReturnType<typeof readStatementList>>["rows"][number];
 
-/** What the hotels of a scope have so far in months without a statement. */
+/** What the hotels of a scope have so far in months without a statement, with their rates for new bookings. */
 export async function readOpenMonth(scope: StatementScope) {
 	const rows = await readSoFar(db, scope);
-	return rows.map(({ hotelId, count, commission, collected, ...row }) => ({
-		...row,
-		key: `${maskId(hotelId)} ${row.currency}`,
+	return rows.map(({ hotelId, hotel, rate, currency, count, commission, collected }) => ({
+		key: `${maskId(hotelId)} ${currency}`,
+		hotel,
+		rate: formatCommissionRate(rate ?? env.COMMISSION_RATE),
+		currency: currency ?? env.MARKET_CURRENCY,
 		count: Number(count),
 		commission: Number(commission),
 		collected: Number(collected),
 	}));
 }
+
+export type OpenMonthRow = Awaited<ReturnType<typeof readOpenMonth>>[number];
 
 /** The whole list as CSV. */
 export function sendStatementList(request: Request, { list, scope }: Asked): Response | Promise<Response> {
@@ -77,22 +81,27 @@ export async function requireStatement(params: Params, scope: StatementScope) {
 	return found;
 }
 
-/** What the page of a statement shows. */
-export async function readStatementPage(params: Params, scope: StatementScope) {
+/** What the page of a statement shows, with the links that this person may follow. */
+export async function readStatementPage(params: Params, person: Person, scope: StatementScope) {
 	const { statement, snapshot, entries, history } = await requireStatement(params, scope);
-	const { id: _, hotel_id: __, year, number, month, settled_at, issued_at, ...rest } = statement;
+	const { currency, version, settled_at, reference, balance, entry_count } = statement;
 	const now = new Date();
 	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
+	const settlement: [string, string][] = settled_at
+		? [["Settled", moment(settled_at)], ...(reference ? [["Reference", reference] as [string, string]] : [])]
+		: [];
 	return {
-		...rest,
-		number: formatStatementNumber({ year, number }),
-		month: formatMonth(month),
-		issued: moment(issued_at),
-		settled: settled_at && moment(settled_at),
-		state: statementState({ balance: rest.balance, settled_at }),
-		owed: owedInWords(rest.balance, rest.currency),
-		snapshot,
-		entries: entries.map(({ at, ...entry }) => ({ ...entry, at: moment(at) })),
+		...{ currency, version, snapshot },
+		number: formatStatementNumber(statement),
+		state: statementState({ balance, settled_at }),
+		facts: [...statementFacts(statement, snapshot), ...settlement],
+		totals: statementTotals(statement, snapshot),
+		entries: entries.map(({ check_in: checkIn, check_out: checkOut, ...entry }) => ({
+			...entry,
+			stay: formatDates({ checkIn, checkOut }, 0),
+			bookingHref: person.role === "User" ? null : staffPage(entry.booking_number, person.role),
+		})),
+		note: moreEntriesNote(entries.length, entry_count),
 		changes: history.map((change) => ({ ...change, at: moment(change.at) })),
 	};
 }
@@ -104,4 +113,20 @@ export async function sendStatement(request: Request, params: Params, scope: Sta
 	const { statement } = await requireStatement(params, scope);
 	const headers = csvHeaders(`statement-${formatStatementNumber(statement)}.csv`);
 	return streamFile(request, statementAsCsv(db, statement.id), headers);
+}
+
+/** The statement in the path as a PDF. */
+export async function sendStatementPdf(params: Params, scope: StatementScope) {
+	const found = await requireStatement(params, scope);
+	// Loaded when somebody wants a PDF: the library and its tables take memory.
+	const { rememberedStatementPdf } = await import("./statement-pdf.server.ts");
+	const file = await rememberedStatementPdf(found);
+	return new Response(new Uint8Array(file), {
+		headers: {
+			"Content-Type": "application/pdf",
+			"Content-Disposition": `attachment; filename="statement-${formatStatementNumber(found.statement)}.pdf"`,
+			"Cache-Control": "private, no-store",
+			"X-Robots-Tag": "noindex",
+		},
+	});
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { formatCommissionRate } from "#app/common/commission-rate.ts";
-import type { InvoiceParty } from "#app/common/invoices/invoice-snapshot.ts";
+import { PartyAddress, SheetTotals } from "#app/common/invoices/invoice-sheet.tsx";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { COMMISSION_KINDS, STATEMENT_STATES } from "#app/travel/commission/statement.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { ChangeHistory } from "#app/ui/change-history.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,98 +14,68 @@ import type { StatementPage } from "./statement-request.server.ts";
 
 type StatementScreenProps = {
 	statement: StatementPage;
+	/** The list that this page belongs to. */
+	list: string;
 	/** The path of this page. */
 	here: string;
-	/** The forms of the market’s staff. */
+	/** The forms of the market’s staff, which are not printed. */
 	children?: ReactNode;
 };
 
-/** A commission statement: its parties, what is owed, its entries and its history. */
-export function StatementScreen({ statement, here, children }: StatementScreenProps) {
-	const { number, month, currency, snapshot, entries, entry_count: count } = statement;
+/** A commission statement to read and to print: its parties, its entries and what is owed. */
+export function StatementScreen({ statement, list, here, children }: StatementScreenProps) {
+	const { number, currency, snapshot, entries, totals } = statement;
 	return (
-		<>
-			<div className="mb-5 grid gap-2">
-				<h1 className="text-2xl">Statement {number}</h1>
-				<p>
+		<article className="grid max-w-5xl gap-6 print:max-w-none">
+			<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
+				<ButtonLink variant="plain" dense href={list}>
+					Statements
+				</ButtonLink>
+				<ButtonLink variant="plain" dense href={`${here}/pdf`}>
+					<Icon name="download" /> Download PDF
+				</ButtonLink>
+				<ButtonLink variant="plain" dense href={`${here}/csv`}>
+					<Icon name="download" /> Export CSV
+				</ButtonLink>
+				To print, use your browser’s Print command.
+			</p>
+			<header className="border-b border-line pb-4">
+				<p className="text-secondary">Commission statement</p>
+				<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+					<h1 className="text-2xl tabular-nums">{number}</h1>
 					<StatusBadge {...STATEMENT_STATES[statement.state]} />
-				</p>
-				<p className="text-lg font-semibold">{statement.owed}.</p>
-				<p>
-					<ButtonLink dense variant="plain" href={`${here}/csv`}>
-						<Icon name="download" /> Export CSV
-					</ButtonLink>
-				</p>
+				</div>
+				<dl className="mt-3 grid gap-x-6 gap-y-1 md:grid-cols-[8rem_1fr] print:grid-cols-[8rem_1fr]">
+					{statement.facts.map(([label, value]) => (
+						<Fact key={label} name={label}>
+							{value}
+						</Fact>
+					))}
+				</dl>
+			</header>
+			<div className="grid items-start gap-6 md:grid-cols-[1fr_1fr_24rem] print:grid-cols-2">
+				<PartyAddress title="From" party={snapshot.market} />
+				<PartyAddress title="To" party={snapshot.hotel} />
+				<SheetTotals totals={totals} currency={currency} />
 			</div>
-			<div className="grid gap-5">
-				<Card title="Statement">
-					<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[14rem_1fr]">
-						<Fact name="Month">{month}</Fact>
-						<Fact name="Market">
-							<Party party={snapshot.market} />
-						</Fact>
-						<Fact name="Hotel">
-							<Party party={snapshot.hotel} />
-						</Fact>
-						<Fact name="Made">{statement.issued}</Fact>
-						<Fact name="Collected by Meeha">
-							<Price amount={statement.collected_total} currency={currency} />
-						</Fact>
-						<Fact name="Commission">
-							<Price amount={statement.commission_total} currency={currency} />
-						</Fact>
-						{snapshot.unsettled.count > 0 ? (
-							<Fact name="Earlier, not settled then">
-								{snapshot.unsettled.count}, balance{" "}
-								<Price amount={snapshot.unsettled.balance} currency={currency} />
-							</Fact>
-						) : null}
-						{statement.settled ? <Fact name="Settled">{statement.settled}</Fact> : null}
-						{statement.reference ? <Fact name="Reference">{statement.reference}</Fact> : null}
-					</dl>
-				</Card>
-				{children}
-				<Card title="Entries">
-					<DataTable caption="Entries" columns={COLUMNS} rows={entries} rowKey={({ id }) => id} isWide />
-					{entries.length < count ? (
-						<p className="mt-3 text-secondary">
-							The first {entries.length} of {count} entries. The CSV has all.
-						</p>
-					) : null}
-				</Card>
+			{children ? <div data-frame>{children}</div> : null}
+			<section>
+				<h2 className="mb-3 text-lg">Entries</h2>
+				<DataTable caption="Entries" columns={COLUMNS} rows={entries} rowKey={({ id }) => id} isWide />
+				{statement.note ? <p className="mt-3 text-secondary">{statement.note}</p> : null}
+			</section>
+			<div data-frame>
+				<ChangeHistory changes={statement.changes} />
 			</div>
-			<ChangeHistory changes={statement.changes} />
-		</>
-	);
-}
-
-function Party({ party: { name, address } }: { party: InvoiceParty }) {
-	return (
-		<span dir="auto" className="whitespace-pre-line">
-			{[name, ...address].join("\n")}
-		</span>
+		</article>
 	);
 }
 
 type Entry = StatementPage["entries"][number];
 
 const COLUMNS: Column<Entry>[] = [
-	{
-		key: "entry",
-		title: "Entry",
-		isLead: true,
-		cell: ({ kind, booking_number: number }) => (
-			<>
-				{COMMISSION_KINDS[kind]}{" "}
-				<span className="whitespace-nowrap tabular-nums">{formatReferenceNumber(number)}</span>
-			</>
-		),
-	},
-	{
-		key: "stay",
-		title: "Nights",
-		cell: ({ check_in, check_out }) => `${check_in} – ${check_out}`,
-	},
+	{ key: "entry", title: "Entry", isLead: true, cell: (entry) => <What entry={entry} /> },
+	{ key: "stay", title: "Stay", cell: ({ stay }) => stay },
 	{
 		key: "amount",
 		title: "Amount",
@@ -127,3 +96,21 @@ const COLUMNS: Column<Entry>[] = [
 		cell: ({ collected, currency }) => <Price amount={collected} currency={currency} />,
 	},
 ];
+
+function What({ entry: { kind, booking_number, bookingHref } }: { entry: Entry }) {
+	const number = (
+		<span className="whitespace-nowrap tabular-nums">{formatReferenceNumber(booking_number)}</span>
+	);
+	return (
+		<>
+			{COMMISSION_KINDS[kind]}{" "}
+			{bookingHref ? (
+				<a className="link" href={bookingHref}>
+					{number}
+				</a>
+			) : (
+				number
+			)}
+		</>
+	);
+}

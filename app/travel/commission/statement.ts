@@ -1,5 +1,4 @@
 import { formatInvoiceNumber, type InvoiceParty } from "#app/common/invoices/invoice-snapshot.ts";
-import { formatMoney } from "#app/common/money.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 import type { CommissionKind } from "#db/schema/commission.ts";
@@ -67,10 +66,3 @@ type Settlement = { balance: number; settled_at: string | null };
 
 export const statementState = ({ balance, settled_at }: Settlement): keyof typeof STATEMENT_STATES =>
 	settled_at !== null ? "settled" : balance === 0 ? "even" : "open";
-
-/** `Meeha pays the hotel $812.40`. */
-export function owedInWords(balance: number, currency: string): string {
-	const amount = formatMoney(Math.abs(balance), currency);
-	if (balance === 0) return "Nobody owes anything";
-	return balance > 0 ? `Meeha pays the hotel ${amount}` : `The hotel pays Meeha ${amount}`;
-}

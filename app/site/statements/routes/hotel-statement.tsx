@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const statement = await readStatementPage(params, statementScopeOf(person));
+	const statement = await readStatementPage(params, person, statementScopeOf(person));
 	return json({ statement, here: `/owner/statements/${params.statementId}` });
 }
 
@@ -22,7 +22,7 @@ export default function HotelStatement() {
 	return (
 		<>
 			<OwnerNav here="/owner/statements" />
-			<StatementScreen {...useLoaderData<typeof loader>()} />
+			<StatementScreen list="/owner/statements" {...useLoaderData<typeof loader>()} />
 		</>
 	);
 }

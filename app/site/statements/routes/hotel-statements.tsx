@@ -3,12 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { statementScopeOf } from "#app/site/statements/list-statements.server.ts";
+import { OpenMonth } from "#app/site/statements/open-month.tsx";
 import { HOTEL_STATEMENT_LIST } from "#app/site/statements/statement-filters.ts";
 import { StatementListScreen } from "#app/site/statements/statement-list-screen.tsx";
 import { readOpenMonth, readStatementList } from "#app/site/statements/statement-request.server.ts";
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { Price } from "#app/ui/price.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Statements of hotels – Meeha" }];
@@ -32,18 +31,7 @@ export default function HotelStatements() {
 				list={HOTEL_STATEMENT_LIST}
 				sub="The commission of your hotels for each month, less what Meeha collected for you."
 			/>
-			{soFar.length > 0 ? (
-				<Card title="So far">
-					<ul>
-						{soFar.map(({ key, hotel, currency, commission, collected }) => (
-							<li key={key}>
-								<span dir="auto">{hotel}</span>: commission <Price amount={commission} currency={currency} />,
-								collected by Meeha <Price amount={collected} currency={currency} />
-							</li>
-						))}
-					</ul>
-				</Card>
-			) : null}
+			<OpenMonth rows={soFar} />
 		</>
 	);
 }

@@ -38,8 +38,8 @@ const schema = z.object({
 });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireShopStaff(request);
-	const statement = await readStatementPage(params, "all");
+	const person = await requireShopStaff(request);
+	const statement = await readStatementPage(params, person, "all");
 	return json({ statement, here: `/dashboard/statements/${params.statementId}` });
 }
 
@@ -79,7 +79,7 @@ export default function Statement() {
 	return (
 		<>
 			<DashboardNav here="/dashboard/statements" />
-			<StatementScreen statement={statement} here={here}>
+			<StatementScreen statement={statement} list="/dashboard/statements" here={here}>
 				{statement.state === "even" ? null : (
 					<Card title={isSettled ? "Undo the settlement" : "Settle"}>
 						<PostForm id={form.id}>

@@ -1,0 +1,45 @@
+import { Price } from "#app/ui/price.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import type { OpenMonthRow } from "./statement-request.server.ts";
+
+/** What hotels have in months that have no statement yet, and their rates. */
+export function OpenMonth({ rows }: { rows: readonly OpenMonthRow[] }) {
+	if (rows.length === 0) return null;
+	return (
+		<section className="mt-10">
+			<h2 className="text-lg">Not on a statement yet</h2>
+			<p className="mt-1 mb-4 text-secondary">
+				The statement of a month is made when the month has ended. The rate is that of new bookings; each
+				booking keeps its own.
+			</p>
+			<DataTable caption="Not on a statement yet" columns={COLUMNS} rows={rows} rowKey={({ key }) => key} />
+		</section>
+	);
+}
+
+const COLUMNS: Column<OpenMonthRow>[] = [
+	{
+		key: "hotel",
+		title: "Hotel",
+		isLead: true,
+		cell: ({ hotel }) => (
+			<span className="wrap-anywhere" dir="auto">
+				{hotel}
+			</span>
+		),
+	},
+	{ key: "rate", title: "Rate", align: "end", cell: ({ rate }) => rate },
+	{ key: "count", title: "Entries", align: "end", cell: ({ count }) => count },
+	{
+		key: "commission",
+		title: "Commission",
+		align: "end",
+		cell: ({ commission, currency }) => <Price amount={commission} currency={currency} />,
+	},
+	{
+		key: "collected",
+		title: "Collected by Meeha",
+		align: "end",
+		cell: ({ collected, currency }) => <Price amount={collected} currency={currency} />,
+	},
+];

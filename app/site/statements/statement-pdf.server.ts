@@ -1,0 +1,59 @@
+import { formatCommissionRate } from "#app/common/commission-rate.ts";
+import { partyLines } from "#app/common/invoices/invoice-rows.ts";
+import {
+	layOutPdf,
+	type PdfSheet,
+	printedMoney,
+	rememberFile,
+} from "#app/common/invoices/pdf-sheet.server.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { COMMISSION_KINDS, formatStatementNumber } from "#app/travel/commission/statement.ts";
+import { formatDates } from "#app/travel/nights/format-stay.ts";
+import type { ReadStatement } from "./read-statement.server.ts";
+import { moreEntriesNote, statementFacts, statementTotals } from "./statement-rows.ts";
+
+/** A statement as a PDF, on the paper of the hotel's country, remembered. Its settlement is not in it. */
+export function rememberedStatementPdf(found: ReadStatement): Promise<Buffer> {
+	const { id, issued_at } = found.statement;
+	return rememberFile(`statement ${id} ${issued_at}`, () => layOutPdf(sheetOf(found)));
+}
+
+function sheetOf({ statement, snapshot, entries }: ReadStatement): PdfSheet {
+	const money = (amount: number) => printedMoney(amount, statement.currency);
+	const note = moreEntriesNote(entries.length, statement.entry_count);
+	return {
+		heading: "Commission statement",
+		number: formatStatementNumber(statement),
+		issuer: snapshot.market.name,
+		country: snapshot.hotelCountry,
+		issuedAt: statement.issued_at,
+		facts: statementFacts(statement, snapshot),
+		parties: [
+			{ title: "From", lines: partyLines(snapshot.market) },
+			{ title: "To", lines: partyLines(snapshot.hotel) },
+		],
+		columns: [
+			"Entry",
+			{ title: "Amount", width: 85 },
+			{ title: "Rate", width: 55 },
+			{ title: "Commission", width: 85 },
+			{ title: "Collected by Meeha", width: 100 },
+		],
+		rows: entries.map(({ kind, booking_number, check_in, check_out, base, rate, commission, collected }) => ({
+			cells: [
+				`${COMMISSION_KINDS[kind]} ${formatReferenceNumber(booking_number)}`,
+				money(base),
+				formatCommissionRate(rate),
+				money(commission),
+				money(collected),
+			],
+			detail: formatDates({ checkIn: check_in, checkOut: check_out }, 0),
+		})),
+		totals: statementTotals(statement, snapshot).map(({ label, amount, look }) => ({
+			label,
+			amount: money(amount),
+			look,
+		})),
+		notes: note ? [note] : [],
+	};
+}
