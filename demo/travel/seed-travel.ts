@@ -6,6 +6,7 @@ import { storeHotelSellers } from "#demo/sellers.ts";
 import type { DemoProvider } from "#demo/shop/orders/online-payments.ts";
 import { reserveForBlocks, storeBlocks } from "./blocks.ts";
 import { changeNights, planSeasons, pricesBy } from "./seasons.ts";
+import { storeStatements } from "./statements.ts";
 import { bookStays } from "./stays/book-stays.ts";
 import { fixedStays } from "./stays/fixed-stays.ts";
 import { planStays } from "./stays/plan-stays.ts";
@@ -46,6 +47,7 @@ export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	const random = hotels.flatMap((hotel) => planStays(hotel, calendars, { days, now }));
 	await bookStays(db, [...fixed, ...random], { currency, priceOn: pricesBy(spans), now, provider });
 	await storeHotelSellers(db, hotels, { now });
+	await storeStatements(db, hotels, { superId, now });
 	await storeBlocks(db, hotels, { now });
 	await reviewStays(db, hotels, { now });
 

@@ -14,13 +14,14 @@ import {
 	settleDemoRefunds,
 } from "#demo/shop/orders/online-payments.ts";
 import type { PriceOn } from "#demo/travel/seasons.ts";
+import { demoRateAt } from "#demo/travel/statements.ts";
 import { demoHash } from "../../demo-hash.ts";
 import { HOUR_MS } from "../../demo-time.ts";
 import { isRequest, type PlannedStay, type Step, stepsOf } from "./stay-steps.ts";
 import { type PastStay, writeNightsSold, writePastStays } from "./write-past-stays.ts";
 
-/** As in the demo’s settings, in basis points. */
-const DEMO_COMMISSION_RATE = 1_500;
+/** So many days before now, stays of hotels that are paid online are booked and paid like those to come. */
+const PAID_ONLINE_DAYS = 40;
 
 /** A guest pays so long after booking; those who booked less than this ago have not yet. */
 const PAYS_AFTER_MS = HOUR_MS / 15;
@@ -53,11 +54,13 @@ export async function bookStays(
 		await writePastStays(db, past, { ...context, sold });
 		past = [];
 	};
-	/** Stays that end before this date are past, by time zone. */
-	const recent = new Map<string, string>();
-	for (const { city } of planned.map(({ hotel }) => hotel))
-		if (!recent.has(city.timeZone))
-			recent.set(city.timeZone, addDays(wallClock(context.now, city.timeZone).date, -3));
+	/** Stays that end before this date are past, by hotel. */
+	const recent = new Map<number, string>();
+	for (const { id, city, payment } of planned.map(({ hotel }) => hotel))
+		if (!recent.has(id)) {
+			const days = context.provider && payment ? PAID_ONLINE_DAYS : 3;
+			recent.set(id, addDays(wallClock(context.now, city.timeZone).date, -days));
+		}
 	const inOrder = planned.toSorted((a, b) => a.bookedAt.getTime() - b.bookedAt.getTime());
 	const unfinished = new Map<number, Promise<void>>();
 	const finish = async (hotelId: number) => {
@@ -68,7 +71,7 @@ export async function bookStays(
 		const steps = stepsOf(stay, context.now);
 		const key = `stay ${at}`;
 		const last = steps.at(-1);
-		const isOver = stay.checkOut < (recent.get(stay.hotel.city.timeZone) ?? "");
+		const isOver = stay.checkOut < (recent.get(stay.hotel.id) ?? "");
 		if (last && isOver && !BOOKING_STATES[last.to].holds) {
 			past.push({ stay, steps, key });
 			if (past.length === AT_ONCE) await write();
@@ -126,7 +129,7 @@ async function book(
 		contact: stay.guest.contact,
 		requests: stay.requests,
 		currency,
-		defaultCommissionRate: DEMO_COMMISSION_RATE,
+		defaultCommissionRate: demoRateAt(bookedAt, { isWalkIn, now }),
 		paymentProvider: online ? "stripe" : null,
 		now: bookedAt,
 	});

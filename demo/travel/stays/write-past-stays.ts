@@ -8,13 +8,14 @@ import { freeUntil, noShowFee, stayCancellationFee } from "#app/travel/stays/pol
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import type { PriceOn } from "#demo/travel/seasons.ts";
+import { demoRateAt } from "#demo/travel/statements.ts";
 import { demoHash } from "../../demo-hash.ts";
 import { HOUR_MS } from "../../demo-time.ts";
 import { isRequest, type PlannedStay, type Step } from "./stay-steps.ts";
 
 export type PastStay = { stay: PlannedStay; steps: Step[]; key: string };
 
-type Writing = { currency: string; priceOn: PriceOn; sold: Map<number, number> };
+type Writing = { currency: string; priceOn: PriceOn; now: Date; sold: Map<number, number> };
 
 /**
  * Inserts past stays with their nights and history in bulk, without the rules. They no longer hold nights, so
@@ -67,7 +68,7 @@ export async function writeNightsSold(db: Database, sold: ReadonlyMap<number, nu
 
 type Draft = ReturnType<typeof draftOf>[number];
 
-function draftOf({ stay, steps, key }: PastStay, { currency, priceOn }: Omit<Writing, "sold">) {
+function draftOf({ stay, steps, key }: PastStay, { currency, priceOn, now }: Omit<Writing, "sold">) {
 	const { hotel, room, checkIn, checkOut, rooms, adults, children, guest, bookedAt } = stay;
 	const [free_until_days, late_fee_percent] = [hotel.freeUntilDays, hotel.lateFeePercent];
 	const no_show_percent = hotel.noShowPercent;
@@ -136,6 +137,7 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn }: Omit<Wri
 		free_until_days,
 		hold_until: isRequest(stay) ? hold : null,
 		fee,
+		commission_rate: demoRateAt(bookedAt, { isWalkIn: stay.isWalkIn, now }),
 		checked_in_at: atOf("checked_in"),
 		checked_out_at: atOf("checked_out"),
 		nights_returned_at: BOOKING_STATES[last.to].holds ? null : at,
