@@ -25,7 +25,7 @@ const SETTLED_AFTER_MS = 12 * DAY_MS;
 type Making = { superId: number; now: Date };
 
 /**
- * Adds the commission of past stays and makes the statements of past months as the site’s job would have made them. Those of the last month are not settled.
+ * Adds the commission of past stays and makes the statements of past months as the site’s job would have made them.
  * One hotel of the demo’s owner has a rate of its own.
  */
 export async function storeStatements(
@@ -36,24 +36,13 @@ export async function storeStatements(
 	await recordPastCommission(db, hotels);
 	const seller = await readSeller(db, { key: "market" });
 	const market = seller ? partyOf(seller) : { name: "Meeha", address: [] };
-	for (const after of monthEnds(now)) {
-		const made = new Date(after.getTime() + MADE_AFTER_MS);
-		if (made <= now) await makeStatements(db, { market, now: made });
+	const days = statementDates(now).filter((made) => made <= now);
+	for (const made of days) {
+		await makeStatements(db, { market, now: made });
+		// Those of the last month are open.
+		if (made !== days.at(-1))
+			await settleAll(db, { superId, now: new Date(made.getTime() + SETTLED_AFTER_MS) });
 	}
-	const settledUntil = new Date(now.getTime() - 40 * DAY_MS).toISOString();
-	const older = await db
-		.selectFrom("commission_statements")
-		.select(["id", "month", "issued_at"])
-		.where("issued_at", "<", settledUntil)
-		.where("balance", "<>", 0)
-		.orderBy("id")
-		.execute();
-	for (const { id, month, issued_at } of older)
-		await settleStatement(db, {
-			...{ statementId: id, expectedVersion: 1, actorId: superId },
-			reference: `SEPA ${month.replace("-", "")}-${id}`,
-			now: new Date(Date.parse(issued_at) + SETTLED_AFTER_MS),
-		});
 	const [own] = hotels.filter(({ owner, status }) => owner === "omar" && !status);
 	const change = { rate: 1_250, defaultRate: DEMO_COMMISSION_RATE, expectedVersion: 0, actorId: superId };
 	if (own)
@@ -80,8 +69,23 @@ async function recordPastCommission(db: Database, hotels: readonly StoredHotel[]
 	});
 }
 
-/** The ends of the last six months in UTC, the oldest first. */
-function monthEnds(now: Date): Date[] {
+async function settleAll(db: Database, { superId, now }: Making): Promise<void> {
+	const open = await db
+		.selectFrom("commission_statements")
+		.select(["id", "month"])
+		.where("settled_at", "is", null)
+		.where("balance", "<>", 0)
+		.orderBy("id")
+		.execute();
+	for (const { id, month } of open) {
+		const reference = `SEPA ${month.replace("-", "")}-${id}`;
+		await settleStatement(db, { statementId: id, expectedVersion: 1, reference, actorId: superId, now });
+	}
+}
+
+/** When statements of the last six months are made, the oldest first. */
+function statementDates(now: Date): Date[] {
 	const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
-	return [5, 4, 3, 2, 1, 0].map((before) => new Date(Date.UTC(year, month - before, 1)));
+	const ends = [5, 4, 3, 2, 1, 0].map((before) => Date.UTC(year, month - before, 1));
+	return ends.map((end) => new Date(end + MADE_AFTER_MS));
 }

@@ -13,7 +13,7 @@ export const MAX_SHOWN_ENTRIES = 1_000;
 
 type Asked = { statementId: number; scope: StatementScope };
 
-/** A statement of a scope with its first entries and history; undefined for one of another owner. */
+/** A statement of a scope with its first entries, by departure, and history; undefined for one of another owner. */
 export async function readStatement(db: Database, { statementId, scope }: Asked) {
 	const found = await db
 		.selectFrom("commission_statements as statement")
@@ -24,7 +24,7 @@ export async function readStatement(db: Database, { statementId, scope }: Asked)
 	if (!found) return undefined;
 	const { snapshot, ...statement } = found;
 	const [entries, history] = await Promise.all([
-		selectEntries(db, statementId).limit(MAX_SHOWN_ENTRIES).execute(),
+		selectEntries(db, statementId).orderBy("check_out").orderBy("id").limit(MAX_SHOWN_ENTRIES).execute(),
 		readChanges(db, { subject: `statement ${statementId}` }),
 	]);
 	return { statement, snapshot: JSON.parse(snapshot) as StatementSnapshot, entries, history };
@@ -37,14 +37,17 @@ const selectEntries = (db: Database, statementId: number) =>
 		.selectFrom("commission_entries")
 		.select(["id", "kind", "booking_number", "check_in", "check_out", "currency", "base", "rate"])
 		.select(["commission", "collected_by", "collected", "month", "at"])
-		.where("statement_id", "=", statementId)
-		.orderBy("id");
+		.where("statement_id", "=", statementId);
 
 export type StatementEntry = ReadStatement["entries"][number];
 
 async function* eachEntry(db: Database, statementId: number) {
 	for (let after = 0; ; ) {
-		const rows = await selectEntries(db, statementId).where("id", ">", after).limit(BATCH).execute();
+		const rows = await selectEntries(db, statementId)
+			.where("id", ">", after)
+			.orderBy("id")
+			.limit(BATCH)
+			.execute();
 		yield* rows;
 		after = rows.at(-1)?.id ?? 0;
 		if (rows.length < BATCH) return;

@@ -144,7 +144,6 @@ const columnsOf = (path: string): Column<StatementRow>[] => [
 	{
 		key: "state",
 		title: "Status",
-		isInline: true,
 		cell: ({ state }) => <StatusBadge {...STATEMENT_STATES[state]} />,
 	},
 ];

@@ -10,7 +10,7 @@ import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { COMMISSION_KINDS, formatStatementNumber } from "#app/travel/commission/statement.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
 import type { ReadStatement } from "./read-statement.server.ts";
-import { moreEntriesNote, statementFacts, statementTotals } from "./statement-rows.ts";
+import { moreEntriesNote, statementFacts, statementTotals, unsettledNote } from "./statement-rows.ts";
 
 /** A statement as a PDF, on the paper of the hotel's country, remembered. Its settlement is not in it. */
 export function rememberedStatementPdf(found: ReadStatement): Promise<Buffer> {
@@ -20,7 +20,10 @@ export function rememberedStatementPdf(found: ReadStatement): Promise<Buffer> {
 
 function sheetOf({ statement, snapshot, entries }: ReadStatement): PdfSheet {
 	const money = (amount: number) => printedMoney(amount, statement.currency);
-	const note = moreEntriesNote(entries.length, statement.entry_count);
+	const notes = [
+		unsettledNote(snapshot, statement.currency),
+		moreEntriesNote(entries.length, statement.entry_count),
+	];
 	return {
 		heading: "Commission statement",
 		number: formatStatementNumber(statement),
@@ -37,7 +40,7 @@ function sheetOf({ statement, snapshot, entries }: ReadStatement): PdfSheet {
 			{ title: "Amount", width: 85 },
 			{ title: "Rate", width: 55 },
 			{ title: "Commission", width: 85 },
-			{ title: "Collected by Meeha", width: 100 },
+			{ title: "Collected", width: 85 },
 		],
 		rows: entries.map(({ kind, booking_number, check_in, check_out, base, rate, commission, collected }) => ({
 			cells: [
@@ -49,11 +52,11 @@ function sheetOf({ statement, snapshot, entries }: ReadStatement): PdfSheet {
 			],
 			detail: formatDates({ checkIn: check_in, checkOut: check_out }, 0),
 		})),
-		totals: statementTotals(statement, snapshot).map(({ label, amount, look }) => ({
+		totals: statementTotals(statement).map(({ label, amount, look }) => ({
 			label,
 			amount: money(amount),
 			look,
 		})),
-		notes: note ? [note] : [],
+		notes: notes.filter((note) => note !== null),
 	};
 }

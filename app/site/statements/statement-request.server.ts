@@ -18,7 +18,7 @@ import {
 } from "./list-statements.server.ts";
 import { readSoFar, readStatement, statementAsCsv } from "./read-statement.server.ts";
 import type { StatementList } from "./statement-filters.ts";
-import { moreEntriesNote, statementFacts, statementTotals } from "./statement-rows.ts";
+import { moreEntriesNote, statementFacts, statementTotals, unsettledNote } from "./statement-rows.ts";
 
 type Asked = { list: StatementList; scope: StatementScope };
 
@@ -95,7 +95,8 @@ export async function readStatementPage(params: Params, person: Person, scope: S
 		number: formatStatementNumber(statement),
 		state: statementState({ balance, settled_at }),
 		facts: [...statementFacts(statement, snapshot), ...settlement],
-		totals: statementTotals(statement, snapshot),
+		totals: statementTotals(statement),
+		unsettled: unsettledNote(snapshot, currency),
 		entries: entries.map(({ check_in: checkIn, check_out: checkOut, ...entry }) => ({
 			...entry,
 			stay: formatDates({ checkIn, checkOut }, 0),

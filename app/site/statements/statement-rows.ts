@@ -1,33 +1,33 @@
 import { formatDate } from "#app/common/calendar.ts";
 import type { InvoiceTotal } from "#app/common/invoices/invoice-rows.ts";
-import { formatMonth, type StatementSnapshot } from "#app/travel/commission/statement.ts";
+import { formatMoney } from "#app/common/money.ts";
+import {
+	directionOf,
+	formatMonth,
+	STATEMENT_DIRECTIONS,
+	type StatementSnapshot,
+} from "#app/travel/commission/statement.ts";
 
-type Sums = { entry_count: number; commission_total: number; collected_total: number; balance: number };
+type Sums = { commission_total: number; collected_total: number; balance: number };
 
 /** From what was collected to what is owed, in the order of the page and the PDF. Minor units. */
-export function statementTotals(statement: Sums, { unsettled }: StatementSnapshot): InvoiceTotal[] {
-	const { balance, commission_total, collected_total } = statement;
+export function statementTotals({ balance, commission_total, collected_total }: Sums): InvoiceTotal[] {
 	return [
 		{ label: "Collected by Meeha for the hotel", amount: collected_total, look: "plain" },
 		{ label: "Commission", amount: -commission_total, look: "plain" },
-		{ label: owesLabel(balance), amount: Math.abs(balance), look: "total" },
-		...(unsettled.count === 0
-			? []
-			: [
-					{
-						label: `Not included: ${countStatements(unsettled.count)} not settled. ${owesLabel(unsettled.balance)}`,
-						amount: Math.abs(unsettled.balance),
-						look: "small",
-					} as InvoiceTotal,
-				]),
+		{ label: STATEMENT_DIRECTIONS[directionOf(balance)], amount: Math.abs(balance), look: "total" },
 	];
 }
 
-const owesLabel = (balance: number): string =>
-	balance === 0 ? "Nothing owed" : balance > 0 ? "Meeha owes the hotel" : "The hotel owes Meeha";
-
-const countStatements = (count: number): string =>
-	count === 1 ? "1 earlier statement" : `${count} earlier statements`;
+/** What earlier statements were not settled, which the totals leave out; null when all were. */
+export function unsettledNote({ unsettled }: StatementSnapshot, currency: string): string | null {
+	const { count, balance } = unsettled;
+	if (count === 0) return null;
+	const which = count === 1 ? "1 earlier statement was" : `${count} earlier statements were`;
+	const who = STATEMENT_DIRECTIONS[directionOf(balance)];
+	const owed = balance === 0 ? who : `${who} ${formatMoney(Math.abs(balance), currency)}`;
+	return `${which} not settled on the date of issue (${owed}). The totals leave ${count === 1 ? "it" : "them"} out.`;
+}
 
 type Dated = { month: string; entry_count: number };
 

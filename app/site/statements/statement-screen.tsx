@@ -53,15 +53,18 @@ export function StatementScreen({ statement, list, here, children }: StatementSc
 					))}
 				</dl>
 			</header>
-			<div className="grid items-start gap-6 md:grid-cols-[1fr_1fr_24rem] print:grid-cols-2">
+			<div className="grid items-start gap-6 md:grid-cols-2 lg:grid-cols-[1fr_1fr_24rem] print:grid-cols-2">
+				<div className="lg:order-last print:col-span-2 md:max-lg:col-span-2">
+					<SheetTotals totals={totals} currency={currency} />
+					{statement.unsettled ? <p className="mt-3 text-sm text-secondary">{statement.unsettled}</p> : null}
+				</div>
 				<PartyAddress title="From" party={snapshot.market} />
 				<PartyAddress title="To" party={snapshot.hotel} />
-				<SheetTotals totals={totals} currency={currency} />
 			</div>
 			{children ? <div data-frame>{children}</div> : null}
 			<section>
 				<h2 className="mb-3 text-lg">Entries</h2>
-				<DataTable caption="Entries" columns={COLUMNS} rows={entries} rowKey={({ id }) => id} isWide />
+				<DataTable caption="Entries" columns={COLUMNS} rows={entries} rowKey={({ id }) => id} />
 				{statement.note ? <p className="mt-3 text-secondary">{statement.note}</p> : null}
 			</section>
 			<div data-frame>
@@ -91,7 +94,7 @@ const COLUMNS: Column<Entry>[] = [
 	},
 	{
 		key: "collected",
-		title: "Collected by Meeha",
+		title: "Collected",
 		align: "end",
 		cell: ({ collected, currency }) => <Price amount={collected} currency={currency} />,
 	},

@@ -46,8 +46,8 @@ export const COMMISSION_KINDS: Record<CommissionKind, string> = {
 
 /** Who owes whom, by the balance. */
 export const STATEMENT_DIRECTIONS = {
-	to_hotel: "Market owes hotel",
-	to_market: "Hotel owes market",
+	to_hotel: "Meeha owes the hotel",
+	to_market: "The hotel owes Meeha",
 	even: "Nothing owed",
 } as const;
 
