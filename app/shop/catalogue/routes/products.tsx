@@ -7,7 +7,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { countFacets } from "#app/shop/catalogue/search/count-facets.server.ts";
 import { listProducts } from "#app/shop/catalogue/search/list-products.server.ts";
-import { planList } from "#app/shop/catalogue/search/plan-list.server.ts";
+import { planSearch } from "#app/shop/catalogue/search/plan-list.server.ts";
 import {
 	NO_PRODUCT_FILTERS,
 	type ProductFilters,
@@ -16,7 +16,6 @@ import {
 	productsPath,
 	readProductFilters,
 } from "#app/shop/catalogue/search/product-filters.ts";
-import { correctedQuery, readTerms } from "#app/shop/catalogue/search/read-terms.server.ts";
 import { ProductFilterPanel } from "#app/shop/catalogue/ui/filter-panel.tsx";
 import { ProductListBar } from "#app/shop/catalogue/ui/list-bar.tsx";
 import { NoProducts } from "#app/shop/catalogue/ui/no-products.tsx";
@@ -57,8 +56,7 @@ export const loader = cacheUntilChanged(
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 		const filters = readProductFilters(new URL(request.url).searchParams, currency);
 		const version = versions?.get("shop");
-		const terms = await readTerms(db, filters.query, version);
-		const plan = await planList(db, { filters, terms, version });
+		const { corrected, ...plan } = await planSearch(db, { filters, version });
 		const [page, facets] = await Promise.all([
 			listProducts(db, plan),
 			countFacets(db, { ...plan, ranges: priceSteps(currency) }),
@@ -70,7 +68,7 @@ export const loader = cacheUntilChanged(
 			filters,
 			facets,
 			categoryName,
-			corrected: correctedQuery(terms),
+			corrected,
 			heading,
 			origin,
 			currency,

@@ -76,20 +76,29 @@ export const passesOffer = (
 	isWithin(product, { min, max }) && (!inStock || product.is_in_stock) && (!onSale || product.is_on_sale);
 
 /** The product's sort keys, as in the database. */
-function keysOf(product: FoundProduct, sort: ProductSort, terms: readonly ProductTerm[]): PageCursor["keys"] {
-	if (sort === "fit") return [fitOf(product, terms), product.units_sold ?? 0];
+function keysOf(product: FoundProduct, sort: ProductSort, fits: readonly Fit[]): PageCursor["keys"] {
+	if (sort === "fit") return [fitOf(product, fits), product.units_sold ?? 0];
 	if (sort === "best") return [product.units_sold ?? 0];
 	if (sort === "name") return [product.title_words];
 	return [sort === "newest" ? (product.published_at ?? "") : product.price_from];
 }
 
+/** What a term is compared with: its words, and their beginnings. */
+type Fit = { wholes: readonly string[]; beginnings: readonly string[] };
+
+const fitsOf = (terms: readonly ProductTerm[]): Fit[] =>
+	terms.map(({ beginnings, wholes }) => ({
+		wholes: [...beginnings, ...wholes].map((word) => ` ${word} `),
+		beginnings: beginnings.map((word) => ` ${word}`),
+	}));
+
 /** See `fitOf` of the terms' conditions. */
-function fitOf({ title_words }: FoundProduct, terms: readonly ProductTerm[]): number {
+function fitOf({ title_words }: FoundProduct, fits: readonly Fit[]): number {
 	const words = ` ${title_words} `;
 	let fit = 0;
-	for (const { beginnings, wholes } of terms)
-		if ([...beginnings, ...wholes].some((word) => words.includes(` ${word} `))) fit += 3;
-		else if (beginnings.some((word) => words.includes(` ${word}`))) fit += 2;
+	for (const { beginnings, wholes } of fits)
+		if (wholes.some((word) => words.includes(word))) fit += 3;
+		else if (beginnings.some((word) => words.includes(word))) fit += 2;
 	return fit;
 }
 
@@ -123,7 +132,8 @@ type FoundPage = {
 /** The places of the first products beyond a mark, in reading order. */
 export function pageOfFound({ found, terms, sort, isUp, mark, limit }: FoundPage): Place[] {
 	const way = isUp ? 1 : -1;
-	const places = found.map((product) => ({ keys: keysOf(product, sort, terms), id: product.id }));
+	const fits = fitsOf(terms);
+	const places = found.map((product) => ({ keys: keysOf(product, sort, fits), id: product.id }));
 	return (mark ? places.filter((place) => way * comparePlaces(place, mark) > 0) : places)
 		.sort((a, b) => way * comparePlaces(a, b))
 		.slice(0, limit);

@@ -7,10 +7,26 @@ import { countKnownOffers, readCountedCategories } from "./known-offers.server.t
 import type { ProductQuery } from "./list-products.server.ts";
 import { offered } from "./offer-conditions.server.ts";
 import { countFilters, type ProductFilters } from "./product-filters.ts";
+import { correctedQuery, readTerms, typedTerms } from "./read-terms.server.ts";
 import { type ProductTerm, showsTerms } from "./term-conditions.server.ts";
-import { weighTerms } from "./weigh-terms.server.ts";
+import { isBroad, weighTerms, weighWords } from "./weigh-terms.server.ts";
 
 type Searched = Pick<ProductQuery, "filters" | "terms" | "version">;
+
+/**
+ * Plans the list of a search or of filters alone. A search that finds products as it was typed has no word to correct,
+ * so its words are not looked up one by one.
+ */
+export async function planSearch(db: Database, { filters, version }: Omit<Searched, "terms">) {
+	const typed = typedTerms(filters.query);
+	const plan = await planList(db, { filters, terms: typed, version });
+	if (typed.length === 0 || (plan.found && plan.found.length > 0)) return { ...plan, corrected: null };
+	const terms = await readTerms(db, filters.query, version);
+	const corrected = correctedQuery(terms);
+	return corrected === null
+		? { ...plan, corrected }
+		: { ...(await planList(db, { filters, terms, version })), corrected };
+}
 
 /**
  * Chooses how to query a list: start from the filters when they leave few products; start from the search
@@ -18,10 +34,8 @@ type Searched = Pick<ProductQuery, "filters" | "terms" | "version">;
  * the list in its order.
  */
 export async function planList(db: Database, { filters, terms, version }: Searched): Promise<ProductQuery> {
-	const weighed = await weighTerms(db, terms, version);
-	const isLookedUp = terms.length > 0 && !weighed.isBroad;
-	const found = isLookedUp ? await findFew(db, { terms: weighed.terms, sort: filters.sort }) : undefined;
-	if (found) return { filters, terms: weighed.terms, found, version };
+	const weighed = await lookUp(db, { filters, terms, version });
+	if (weighed.found) return { filters, terms: weighed.terms, found: weighed.found, version };
 	const fewCount = await countFew(db, filters, version);
 	if (!weighed.isBroad) return { filters, terms: weighed.terms, fewCount, version };
 	if (fewCount !== undefined || filters.category === "" || (await areMetSoon(db, { filters, terms })))
@@ -32,6 +46,19 @@ export async function planList(db: Database, { filters, terms, version }: Search
 	);
 	const all = ofName.length === 0 ? weighed : await weighTerms(db, [...terms, ...ofName], version);
 	return { filters, terms, isBroad: true, besides: all.isBroad ? undefined : all.terms, version };
+}
+
+/**
+ * Looks up what a search finds, if it is not broad. Where the words of all terms are known, the index returns its
+ * matches one by one, so that reading them takes no longer than counting them first.
+ */
+async function lookUp(db: Database, { filters, terms: typed, version }: Searched) {
+	const { terms, areCommon } = await weighWords(db, typed, version);
+	if (typed.length === 0) return { terms, isBroad: false };
+	const isCounted = areCommon && !terms.every(({ words }) => words);
+	if (isCounted && (await isBroad(db, terms))) return { terms, isBroad: true };
+	const found = await findFew(db, { terms, sort: filters.sort });
+	return { terms, found, isBroad: areCommon && found === undefined };
 }
 
 async function countFew(

@@ -2,8 +2,9 @@ import { expect } from "vitest";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
 import { listProducts } from "./list-products.server.ts";
+import { planSearch } from "./plan-list.server.ts";
 import { NO_PRODUCT_FILTERS } from "./product-filters.ts";
-import { readTerms } from "./read-terms.server.ts";
+import { correctedQuery, readTerms } from "./read-terms.server.ts";
 import type { ProductTerm } from "./term-conditions.server.ts";
 import { weighTerms } from "./weigh-terms.server.ts";
 
@@ -37,6 +38,10 @@ test("a search finds the same on both engines: beginnings, accents, small typing
 			}),
 		);
 		for (const other of others) expect(other).toEqual(titles);
+		const filters = { ...NO_PRODUCT_FILTERS, query, sort: "fit" as const };
+		const { corrected, ...plan } = await planSearch(db, { filters, version: undefined });
+		expect((await listProducts(db, plan)).products.map(({ title }) => title)).toEqual(titles);
+		expect(corrected).toBe(correctedQuery(read));
 		return titles ?? [];
 	};
 	const LAMP = "Oak desk lamp";

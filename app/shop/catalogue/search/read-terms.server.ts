@@ -17,8 +17,17 @@ export async function readTerms(db: Database, typed: string, version?: string): 
 	return Promise.all(typedWords(typed).map((word) => remember(`term ${word}`, () => readTerm(db, word))));
 }
 
+/** The search terms of a typed text, with its words as they are. */
+export const typedTerms = (typed: string): ProductTerm[] => typedWords(typed).map(termOf);
+
+const termOf = (word: string): ProductTerm => ({
+	typed: word,
+	beginnings: [word],
+	wholes: singularsOf(word),
+});
+
 async function readTerm(db: Database, word: string): Promise<ProductTerm> {
-	const asTyped: ProductTerm = { typed: word, beginnings: [word], wholes: singularsOf(word) };
+	const asTyped = termOf(word);
 	if (await hasMatches(db, asTyped)) return asTyped;
 	const corrected = await correct(db, word);
 	return corrected.length > 0 ? { typed: word, beginnings: [], wholes: corrected } : asTyped;
