@@ -13,9 +13,9 @@ export const stayFields = ({ checkIn, checkOut, adults, children, rooms }: Stay)
 /** `checkIn=2026-12-04&checkOut=…&adults=2&children=0&rooms=1` */
 export const stayQuery = (stay: Stay): string => new URLSearchParams(stayFields(stay)).toString();
 
-/** The path of a hotel and its rooms, for a stay if there is one. */
-export const hotelPath = (hotelId: number, stay?: Stay | null): string =>
-	`/rooms/${maskId(hotelId)}${stay ? `?${stayQuery(stay)}` : ""}`;
+/** The path of a hotel and its rooms, for a stay, or a query of `stayQuery`, if there is one. */
+export const hotelPath = (hotelId: number, stay?: Stay | string | null): string =>
+	`/rooms/${maskId(hotelId)}${stay ? `?${typeof stay === "string" ? stay : stayQuery(stay)}` : ""}`;
 
 /** The checkout of a room for a stay. */
 export const checkoutRoomPath = (roomId: number, stay: Stay): string =>

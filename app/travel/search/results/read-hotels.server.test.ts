@@ -72,3 +72,15 @@ test.for(["Pacific/Kiritimati", "Europe/Lisbon", "Etc/GMT+12"])(
 		expect([await isFree(-1), await isFree(0), await isFree(1)]).toEqual([[true], [true], [false]]);
 	},
 );
+
+test("each hotel's own policy decides whether cancellation is free", async ({ db }) => {
+	const terms = { time_zone: "Europe/Lisbon", late_fee_percent: 50, check_in_from: "15:00" };
+	await open(db, "Casa Verde", { ...terms, free_until_days: 2 });
+	await open(db, "Miramar", { ...terms, free_until_days: 2, check_in_from: "12:00" });
+	await open(db, "Sol", { ...terms, free_until_days: 1 });
+	await open(db, "Zenit", { ...terms, free_until_days: 2, time_zone: "Etc/GMT+12" });
+	const now = new Date("2026-12-02T14:00:00Z");
+	const { hotels } = await searchHotels(db, { terms: [], stay: STAY, filters: NO_HOTEL_FILTERS, now });
+	const free = hotels.filter(({ isFree }) => isFree).map(({ name }) => name);
+	expect(free.sort()).toEqual(["Casa Verde", "Sol", "Zenit"]);
+});

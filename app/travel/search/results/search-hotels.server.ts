@@ -70,11 +70,11 @@ async function findHotels(db: Database, { terms, stay, now, version }: Search, f
 		withRooms: stay !== null,
 	});
 	const prices = stay && (await lowestTotals(db, rooms, stay));
+	const isFreeBy = stay && freeToCancelOn(stay, now);
 	const found = hotels.flatMap(({ hotel, facts, policy }) => {
 		const price = prices ? prices.get(hotel.id) : hotel.price_from;
 		if (price === undefined) return [];
-		const isFree = stay !== null && isFreeToCancel(policy, stay, now);
-		return [{ ...facts, hotel, price, isFree }];
+		return [{ ...facts, hotel, price, isFree: isFreeBy?.(policy) ?? false }];
 	});
 	return { found, isMore };
 }
@@ -108,13 +108,18 @@ async function bookableOn(db: Database, checkIn: string, now: Date): Promise<Hot
 		);
 }
 
-function isFreeToCancel(
-	{ lateFeePercent, ...policy }: HotelCancellationPolicy,
-	{ checkIn }: Stay,
-	now: Date,
-): boolean {
-	if (lateFeePercent === 0) return true;
-	// The end is 15 hours before to 36 hours after midnight in UTC. Its time zone matters only near it, and is slow.
-	const days = (Date.parse(`${checkIn}T00:00:00Z`) - now.getTime()) / DAY_MS - policy.freeUntilDays;
-	return days > 1 || (days > -2 && freeUntil({ checkIn, ...policy }) >= now);
+/** Whether a stay can be cancelled for free now. Hotels have few different policies, so each is looked at once. */
+function freeToCancelOn({ checkIn }: Stay, now: Date) {
+	const known = new Map<string, boolean>();
+	const arrivesIn = (Date.parse(`${checkIn}T00:00:00Z`) - now.getTime()) / DAY_MS;
+	return ({ lateFeePercent, ...policy }: HotelCancellationPolicy): boolean => {
+		if (lateFeePercent === 0) return true;
+		// The end is 15 hours before to 36 hours after midnight in UTC. Its time zone matters only near it, and is slow.
+		const days = arrivesIn - policy.freeUntilDays;
+		if (days > 1 || days <= -2) return days > 1;
+		const name = Object.values(policy).join();
+		const isFree = known.get(name) ?? freeUntil({ checkIn, ...policy }) >= now;
+		known.set(name, isFree);
+		return isFree;
+	};
 }

@@ -1,5 +1,5 @@
 import type { Stay } from "#app/travel/nights/stay.ts";
-import { hotelPath } from "#app/travel/search/hotel-path.ts";
+import { hotelPath, stayQuery } from "#app/travel/search/hotel-path.ts";
 import { type HotelOnCard, hotelCardHtml } from "./hotel-card.tsx";
 
 type HotelGridProps = {
@@ -23,8 +23,9 @@ export function HotelGrid({
 	columns = 3,
 }: HotelGridProps) {
 	if (hotels.length === 0) return null;
+	const query = stay && stayQuery(stay);
 	const cards = hotels.map((hotel, index) => {
-		const card = { hotel, href: hotelPath(hotel.id, stay), nights, rooms: stay?.rooms, currency, as };
+		const card = { hotel, href: hotelPath(hotel.id, query), nights, rooms: stay?.rooms, currency, as };
 		return `<li>${hotelCardHtml({ ...card, isFirst: index < firstCount })}</li>`;
 	});
 	return (
