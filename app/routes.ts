@@ -182,6 +182,7 @@ export default [
 		route("differences/:differenceId", "site/payments/routes/difference.tsx"),
 	]),
 	route("dashboard/payments/reconciliation", "site/payments/routes/reconciliation.ts"),
+	route("dashboard/payments/differences.csv", "site/payments/routes/differences-csv.ts"),
 	route("dashboard/payments.csv", "site/payments/routes/payments-csv.ts"),
 	route("dashboard/payments/:paymentId", "site/payments/routes/payment.tsx"),
 	route("dashboard/payments/:paymentId/refund", "site/payments/routes/refund.tsx", { id: "payment-refund" }),

@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 20 * 1000;
 
 /**
  * Sends refunds as soon as they are requested, asks the provider about open checkouts, and compares the ledger with
- * its books each day.
+ * the books of each provider every day.
  */
 export function startPayments(): void {
 	const provider = paymentProvider;
@@ -35,7 +35,17 @@ export function startPayments(): void {
 	runJobs("reconciliation", {
 		table: "reconciliations",
 		lookEveryMs: LOOK_EVERY_MS,
-		nextAt: () => nextReconciliation(db, { provider: provider.name, now: new Date() }),
-		work: () => reconcileWhenDue(db, PAYMENT_SUBJECTS, { provider, now: new Date() }),
+		async nextAt() {
+			const now = new Date();
+			const planned = paymentProviders.map(({ name }) => nextReconciliation(db, { provider: name, now }));
+			return (await Promise.all(planned)).toSorted()[0] ?? null;
+		},
+		async work() {
+			for (const each of paymentProviders) {
+				const result = await reconcileWhenDue(db, PAYMENT_SUBJECTS, { provider: each, now: new Date() });
+				if (result) return result;
+			}
+			return false;
+		},
 	});
 }

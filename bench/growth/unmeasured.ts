@@ -178,6 +178,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/feed/google.xml",
 		"/dashboard/products.csv",
 		"/dashboard/payments.csv",
+		"/dashboard/payments/differences.csv",
 		"/dashboard/invoices.csv",
 		"/owner/invoices.csv",
 		"/dashboard/statements.csv",

@@ -205,6 +205,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/dashboard/payments/filters": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/dashboard/payments/differences/:differenceId": MISSING,
 	"/dashboard/payments/reconciliation": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 303) },
+	"/dashboard/payments/differences.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/dashboard/payments.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/dashboard/payments/:paymentId": MISSING,
 	"/dashboard/payments/:paymentId/refund": MISSING,

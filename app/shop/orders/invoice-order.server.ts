@@ -64,7 +64,7 @@ async function contentOf(trx: Transaction<Schema>, order: Order): Promise<Invoic
 		taxes: taxes.map(({ rate_ppm: ratePpm, ...tax }) => ({ ...tax, ratePpm })),
 		isTaxInclusive: order.is_tax_inclusive,
 		total: order.total,
-		paidBy: paymentMethod(order.payment_method)?.label ?? "",
+		paidBy: paymentMethod(order.payment_method)?.name.toLowerCase() ?? "",
 		paid: order.paid_total,
 	};
 }

@@ -6,9 +6,10 @@ import {
 	RECORD_STATES,
 } from "#app/common/payments/payment-labels.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -21,37 +22,54 @@ export type DifferenceRow = Omit<Listed, "found_at" | "closed_at" | "closed_by" 
 	found: string;
 };
 
-type ReconciliationProps = {
-	/** The provider in the settings; null without one: then nothing can be compared. */
-	provider: string | null;
-	/** When the last run was, formatted. */
+/** The last comparison with a provider. */
+type Run = {
+	provider: string;
+	/** When it was, formatted. */
 	ran: string | null;
 	compared: number;
 	isRunning: boolean;
 	hasFailed: boolean;
+};
+
+type ReconciliationProps = {
+	/** One for each provider in the settings: without any, nothing can be compared. */
+	runs: Run[];
 	rows: DifferenceRow[];
 	hasMore: boolean;
 };
 
-/** Whether the ledger equals the provider's books: the last run, a button for another one, and what differs. */
-export function Reconciliation(props: ReconciliationProps) {
-	const { provider, rows, hasMore } = props;
-	if (!provider && rows.length === 0) return null;
+/** Whether the ledger equals the providers' books: the last runs, a button for another one, and what differs. */
+export function Reconciliation({ runs, rows, hasMore }: ReconciliationProps) {
+	if (runs.length === 0 && rows.length === 0) return null;
 	return (
 		<Card
 			className="mb-5"
-			title={titleOf(props)}
+			title={titleOf(rows.length, hasMore)}
 			aside={
-				provider ? (
-					<PostForm action="/dashboard/payments/reconciliation" className="print:hidden">
-						<Button dense variant="plain" busy="Starting...">
-							Run now
-						</Button>
-					</PostForm>
-				) : null
+				<div className="flex flex-wrap gap-2 print:hidden">
+					<ButtonLink dense variant="quiet" href="/dashboard/payments/differences.csv">
+						<Icon name="download" /> Export differences
+					</ButtonLink>
+					{runs.length > 0 ? (
+						<PostForm action="/dashboard/payments/reconciliation">
+							<Button dense variant="plain" busy="Starting...">
+								Run now
+							</Button>
+						</PostForm>
+					) : null}
+				</div>
 			}
 		>
-			<p className="text-secondary">{describeRun(props)}</p>
+			{runs.map((run) => (
+				<p key={run.provider} className="text-secondary">
+					{describeRun(run)}
+				</p>
+			))}
+			{rows.length === 0 && runs.some(({ ran }) => ran) ? <p>No open differences.</p> : null}
+			{runs.length === 0 ? (
+				<p className="text-secondary">Online payments are switched off, so nothing is compared any more.</p>
+			) : null}
 			{rows.length > 0 ? (
 				<div className="mt-4">
 					<DataTable caption="Differences" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} isWide />
@@ -64,14 +82,13 @@ export function Reconciliation(props: ReconciliationProps) {
 	);
 }
 
-function titleOf({ rows, hasMore }: ReconciliationProps): string {
-	if (rows.length === 0) return "Reconciliation";
-	if (rows.length === 1) return "1 difference";
-	return `${hasMore ? "More than " : ""}${rows.length} differences`;
+function titleOf(count: number, hasMore: boolean): string {
+	if (count === 0) return "Reconciliation";
+	if (count === 1) return "1 difference";
+	return `${hasMore ? "More than " : ""}${count} differences`;
 }
 
-function describeRun({ provider, ran, compared, isRunning, hasFailed, rows }: ReconciliationProps): string {
-	if (!provider) return "Online payments are switched off, so nothing is compared any more.";
+function describeRun({ provider, ran, compared, isRunning, hasFailed }: Run): string {
 	const name = providerLabel(provider);
 	if (isRunning) return `We are comparing our payments with ${name}.`;
 	const failed = hasFailed ? ` ${name} could not be reached since then. We try again within an hour.` : "";
@@ -80,8 +97,7 @@ function describeRun({ provider, ran, compared, isRunning, hasFailed, rows }: Re
 			? `${name} could not be reached. We try again within an hour.`
 			: `Not compared with ${name} yet.`;
 	const records = compared === 1 ? "1 record" : `${compared.toLocaleString("en-US")} records`;
-	const result = rows.length === 0 ? " No open differences." : "";
-	return `Last compared with ${name}: ${ran}, ${records} of the last 3 days.${result}${failed}`;
+	return `Last compared with ${name}: ${ran}, ${records} of the last 3 days.${failed}`;
 }
 
 const COLUMNS: Column<DifferenceRow>[] = [

@@ -117,6 +117,28 @@ export async function listDifferences(db: Database) {
 	return { rows: rows.slice(0, SHOWN), hasMore: rows.length > SHOWN };
 }
 
+const BATCH = 500;
+
+/** All differences, open and closed, newest first, read in batches. */
+export async function* eachDifference(db: Database) {
+	for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+		const rows = await db
+			.selectFrom("payment_differences")
+			.leftJoin("payments", "payments.id", "payment_differences.payment_id")
+			.leftJoin("accounts", "accounts.id", "payment_differences.closed_by")
+			.selectAll("payment_differences")
+			.select(["payments.subject_number as number", "accounts.email as closer"])
+			.where("payment_differences.id", "<", before)
+			.orderBy("payment_differences.id", "desc")
+			.limit(BATCH)
+			.execute();
+		yield* rows;
+		const last = rows.at(-1);
+		if (!last || rows.length < BATCH) return;
+		before = last.id;
+	}
+}
+
 /** Reads a difference, open or closed. Returns undefined for an unknown id. */
 export const readDifference = (db: Database, id: number) =>
 	db.selectFrom("payment_differences").selectAll().where("id", "=", id).executeTakeFirst();

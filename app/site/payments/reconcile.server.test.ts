@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect } from "vitest";
 import { refreshPayment, sendNextRefund } from "#app/common/payments/check-payments.server.ts";
 import type { PaymentProvider, ProviderRecord } from "#app/common/payments/provider.ts";
@@ -9,6 +10,7 @@ import { addAccount } from "#app/testing/signed-in.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { closeDifference, listDifferences } from "./differences.server.ts";
+import { differencesAsCsv } from "./differences-csv.server.ts";
 import {
 	nextReconciliation,
 	readReconciliation,
@@ -216,6 +218,23 @@ test("a run can’t be asked for while one is going on", async ({ db }) => {
 	await reconcileWhenDue(db, PAYMENT_SUBJECTS, { provider, now });
 	expect(during).toBe(false);
 	expect(await requestReconciliation(db, { provider: "stripe", now })).toBe(true);
+});
+
+test("the file of differences has closed ones too, with who closed them and why", async ({ db }) => {
+	const staff = await addAccount(db, "Staff", "Admin");
+	const record: ProviderRecord = {
+		...{ kind: "charge", id: "ch_filed", amount: 900, currency: "USD", state: "succeeded" },
+		...{ paymentReference: "pi_filed", number: null },
+	};
+	await reconcile(db, { provider: withRecord(record) });
+	const row = async () => {
+		const lines = (await text(differencesAsCsv(db))).split("\r\n");
+		return lines.find((line) => line.includes("ch_filed"));
+	};
+	expect(await row()).toMatch(/,Charge,,Stripe,ch_filed,Missing here,USD,,,9\.00,Succeeded,,,$/);
+	const { rows } = await listDifferences(db);
+	await closeDifference(db, { id: rows[0]?.id ?? 0, note: "Another shop.", actorId: staff, now: new Date() });
+	expect(await row()).toMatch(/,Succeeded,[^,]+Z,[^,]+@[^,]+,Another shop\.$/);
 });
 
 test("a charge at another checkout of an order is shown with the order’s payment", async ({ db }) => {

@@ -4,10 +4,12 @@ import { pageMeta, SHOP_FEED } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { RentScene } from "#app/rent/booking/rent-scene.tsx";
 import { readShelves } from "#app/shop/catalogue/read-collection.server.ts";
 import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
+import { describePaymentMethods } from "#app/shop/checkout/pricing/payment-methods.ts";
 import { HowMovingWorks, PartnerInvitation } from "#app/site/ui/home-sections.tsx";
 import { ServiceCard } from "#app/site/ui/service-card.tsx";
 import { ShopScene } from "#app/site/ui/shop-scene.tsx";
@@ -42,11 +44,11 @@ export const loader = cacheUntilChanged({ of: ["shop", "travel"], rankedBy: RANK
 		readShelves(db, { shelves: ["best"], count: FEATURED }),
 		featuredHotels(db, { count: FEATURED }),
 	]);
-	return { featured: best, hotels, origin, currency };
+	return { featured: best, hotels, origin, currency, isOnline: paymentProvider !== null };
 });
 
 export default function Home() {
-	const { featured, hotels, currency } = useLoaderData<typeof loader>();
+	const { featured, hotels, currency, isOnline } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<div className="grid gap-x-12 gap-y-4 pt-4 pb-8 md:pt-10 md:pb-12 lg:grid-cols-2 lg:items-end">
@@ -73,7 +75,7 @@ export default function Home() {
 			</div>
 			<div className="grid gap-4 md:grid-cols-3 lg:gap-6">
 				<ServiceCard subject="shop" href="/collection" name="Shop" state="Shop now" scene={<ShopScene />}>
-					Products for you and your home. Pay on delivery or by bank transfer.
+					{`Products for you and your home. ${describePaymentMethods({ isOnline })}`}
 				</ServiceCard>
 				<ServiceCard
 					subject="travel"

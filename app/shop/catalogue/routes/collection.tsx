@@ -4,6 +4,7 @@ import { pageMeta, SHOP_FEED } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import {
 	findActiveCategory,
@@ -17,13 +18,15 @@ import type { ProductOnCard } from "#app/shop/catalogue/ui/product-card.tsx";
 import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
 import { ProductShelf } from "#app/shop/catalogue/ui/product-shelf.tsx";
 import { SearchForm } from "#app/shop/catalogue/ui/search-form.tsx";
+import { describePaymentMethods } from "#app/shop/checkout/pricing/payment-methods.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Breadcrumbs } from "#app/ui/frame/breadcrumbs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 const ON_SHELF = 4;
-const DESCRIPTION = "Products for you and your home. Pay on delivery or by bank transfer.";
+const describeShop = (isOnline: boolean) =>
+	`Products for you and your home. ${describePaymentMethods({ isOnline })}`;
 
 export const handle: ScreenHandle = { subject: "shop", cached: true };
 
@@ -32,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	const { category, origin } = data;
 	const texts = category
 		? { title: category.name, description: category.description || `${category.name} in the Meeha shop.` }
-		: { title: "Shop", description: DESCRIPTION };
+		: { title: "Shop", description: describeShop(data.isOnline) };
 	const path = category ? `/collection?${new URLSearchParams({ category: category.slug })}` : "/collection";
 	return [...pageMeta({ origin, path, ...texts }), SHOP_FEED];
 };
@@ -41,13 +44,14 @@ export const loader = cacheUntilChanged(
 	{ of: ["shop"], rankedBy: ["products.units_sold"], params: ["category"] },
 	async ({ request }) => {
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+		const isOnline = paymentProvider !== null;
 		const slug = new URL(request.url).searchParams.get("category") ?? "";
 		if (slug === "") {
 			const [categories, shelves] = await Promise.all([
 				listActiveCategories(db),
 				readShelves(db, { shelves: ["new", "sale", "best"], count: ON_SHELF }),
 			]);
-			return { category: null, categories, shelves, origin, currency };
+			return { category: null, categories, shelves, origin, currency, isOnline };
 		}
 		const category = /\p{Cc}/u.test(slug) ? undefined : await findActiveCategory(db, { slug });
 		if (!category) throw json(null, { status: 404 });
@@ -55,19 +59,19 @@ export const loader = cacheUntilChanged(
 			filters: { ...NO_PRODUCT_FILTERS, category: slug, sort: "best" },
 			terms: [],
 		});
-		return { category: { ...category, ...page }, categories: [], shelves: null, origin, currency };
+		return { category: { ...category, ...page }, categories: [], shelves: null, origin, currency, isOnline };
 	},
 );
 
 export default function Collection() {
-	const { category, categories, shelves, currency } = useLoaderData<typeof loader>();
+	const { category, categories, shelves, currency, isOnline } = useLoaderData<typeof loader>();
 	if (category) return <Category category={category} currency={currency} />;
 	return (
 		<>
 			<div className="mb-8 grid items-end gap-x-12 gap-y-4 md:grid-cols-2">
 				<div>
 					<h1 className="text-3xl">Shop</h1>
-					<p className="mt-2 max-w-prose text-lg text-secondary">{DESCRIPTION}</p>
+					<p className="mt-2 max-w-prose text-lg text-secondary">{describeShop(isOnline)}</p>
 				</div>
 				<SearchForm />
 			</div>

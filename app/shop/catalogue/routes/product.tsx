@@ -12,6 +12,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { addViewedProduct, readViewedProducts } from "#app/http/cookies/viewed-products.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { cacheUntilChanged, type VisitorArgs } from "#app/page-cache/index.server.ts";
 import { chosenVariant, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
 import { productCrumbs, productPath } from "#app/shop/catalogue/product-path.ts";
@@ -115,12 +116,19 @@ export const loader = cacheUntilChanged(
 		const reviewed = await readReviews(db, { productId: product.id }, reviewPage);
 		const reviews = toReviewsView(reviewed, env.MARKET_TIME_ZONE);
 		const shown = { product, variant, choices, crumbs: productCrumbs(product), delivery, reviews };
-		return { ...shown, path: pathname + search, origin, currency, country };
+		return {
+			...shown,
+			path: pathname + search,
+			origin,
+			currency,
+			country,
+			isOnline: paymentProvider !== null,
+		};
 	},
 );
 
 export default function Product() {
-	const { product, variant, choices, crumbs, delivery, reviews, path, currency } =
+	const { product, variant, choices, crumbs, delivery, reviews, path, currency, isOnline } =
 		useLoaderData<typeof loader>();
 	return (
 		<>
@@ -147,7 +155,7 @@ export default function Product() {
 					) : (
 						<p className="mt-3">Out of stock</p>
 					)}
-					<BuyingFacts delivery={delivery} currency={currency} />
+					<BuyingFacts delivery={delivery} currency={currency} isOnline={isOnline} />
 					<Description text={product.description} />
 				</div>
 			</div>

@@ -1,17 +1,23 @@
 import { formatMoney } from "#app/common/money.ts";
 import type { readDelivery } from "#app/shop/catalogue/read-product.server.ts";
+import { describePaymentMethods } from "#app/shop/checkout/pricing/payment-methods.ts";
 import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Remembered } from "#app/ui/remembered-markup.tsx";
 
-type BuyingFactsProps = { delivery: Awaited<ReturnType<typeof readDelivery>>; currency: string };
+type BuyingFactsProps = {
+	delivery: Awaited<ReturnType<typeof readDelivery>>;
+	currency: string;
+	/** Whether the site has a payment provider. */
+	isOnline: boolean;
+};
 
 /** What buyers ask before they buy: delivery, payment and returns. */
 export function BuyingFacts(props: BuyingFactsProps) {
 	return <Remembered as="div" className="mt-6 border-t border-line pt-5" component={Facts} props={props} />;
 }
 
-function Facts({ delivery, currency }: BuyingFactsProps) {
+function Facts({ delivery, currency, isOnline }: BuyingFactsProps) {
 	return (
 		<ul className="grid gap-3 text-sm">
 			{delivery ? (
@@ -22,7 +28,7 @@ function Facts({ delivery, currency }: BuyingFactsProps) {
 			) : null}
 			<li className="flex gap-3">
 				<Icon name="wallet" className="text-base text-secondary" />
-				<span>Pay on delivery or by bank transfer.</span>
+				<span>{describePaymentMethods({ isOnline })}</span>
 			</li>
 			<li className="flex gap-3">
 				<Icon name="undo" className="text-base text-secondary" />

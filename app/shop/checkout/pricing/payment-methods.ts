@@ -20,7 +20,10 @@ export type PaymentStep = {
 };
 
 type PaymentMethod = {
+	/** The choice at the checkout. */
 	label: string;
+	/** What it is called on orders and invoices. */
+	name: string;
 	/** When and how it is paid, shown before it is selected. */
 	hint: string;
 	icon: IconName;
@@ -34,6 +37,7 @@ const PAY_WITHIN_DAYS = 7;
 
 const bankTransfer: PaymentMethod = {
 	label: "Bank transfer",
+	name: "Bank transfer",
 	hint: `You get our account details after you order. We ship when we receive your payment, and hold your order for ${PAY_WITHIN_DAYS} days.`,
 	icon: "bank",
 	payWithinDays: PAY_WITHIN_DAYS,
@@ -62,6 +66,7 @@ function bankFacts(bankAccount: string): [string, string][] {
 
 const cashOnDelivery: PaymentMethod = {
 	label: "Cash on delivery",
+	name: "Cash on delivery",
 	hint: "Pay the courier in cash when your order arrives.",
 	icon: "wallet",
 	payWithinDays: null,
@@ -75,6 +80,7 @@ const cashOnDelivery: PaymentMethod = {
 
 const online: PaymentMethod = {
 	label: "Pay online",
+	name: "Online",
 	hint: "By card or wallet, on the secure page of our payment provider. We hold your order for a day.",
 	icon: "card",
 	payWithinDays: 1,
@@ -105,6 +111,10 @@ export const PAYMENT_METHOD_NAMES = Object.keys(PAYMENT_METHODS) as [
 /** The payment methods that the checkout offers, the one to begin with first. `isOnline`: a provider is configured. */
 export const offeredPaymentMethods = ({ isOnline }: { isOnline: boolean }): PaymentMethodName[] =>
 	PAYMENT_METHOD_NAMES.filter((name) => isOnline || name !== "online");
+
+/** The same in a sentence, for pages of the shop. */
+export const describePaymentMethods = ({ isOnline }: { isOnline: boolean }): string =>
+	isOnline ? "Pay online, on delivery or by bank transfer." : "Pay on delivery or by bank transfer.";
 
 export const paymentMethod = (name: string): PaymentMethod | undefined =>
 	(PAYMENT_METHODS as Record<string, PaymentMethod | undefined>)[name];

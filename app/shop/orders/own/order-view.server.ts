@@ -38,7 +38,7 @@ export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks 
 		/** With the year, for print. */
 		placedOn: formatDate(wallClock(created_at, timeZone).date),
 		deadline: formatDeadline(order, pay_before && moment(pay_before)),
-		paymentLabel: method?.label ?? "",
+		paymentLabel: method?.name ?? "",
 		paymentStep: isToBePaid(order) ? (method?.start(order, { bankAccount }) ?? null) : null,
 		/** The link to the provider's page, "retry" while it could not be created, or null. */
 		payOnline: online && isToBePaid(order) ? payingStep(online, now) : null,

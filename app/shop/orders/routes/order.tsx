@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			placedAt: moment(created_at),
 			address: addressLines(order),
 			trackingHref: trackingLink(env.CARRIER_LINKS, order),
-			paymentLabel: paymentMethod(order.payment_method)?.label ?? order.payment_method,
+			paymentLabel: paymentMethod(order.payment_method)?.name ?? order.payment_method,
 		},
 		deadline: formatDeadline(order, pay_before && moment(pay_before)),
 		owed: refundOwed(found),

@@ -1,11 +1,12 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
+import type { PaymentProviderName } from "#app/common/payments/provider.ts";
 import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { paymentProviders } from "#app/http/process/payment-provider.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { type DifferenceRow, Reconciliation } from "#app/site/payments/difference-list.tsx";
@@ -24,26 +25,31 @@ import { LiveList } from "#app/ui/table/live-list.tsx";
 export const handle = LIVE_STAFF_SCREEN;
 export const meta: MetaFunction = () => [{ title: "Payments – Meeha" }];
 
-/** The last comparison with the provider, and what it found. */
+/** The last comparison with each provider, and what differs. */
 async function readBooks(now: Date) {
-	const { name: provider = null } = paymentProvider ?? {};
-	const [run, { rows, hasMore }] = await Promise.all([
-		provider ? readReconciliation(db, provider) : undefined,
+	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
+	const readRun = async ({ name }: { name: PaymentProviderName }) => {
+		const run = await readReconciliation(db, name);
+		return {
+			provider: name,
+			ran: run?.ran_at ? moment(run.ran_at) : null,
+			compared: run?.compared ?? 0,
+			isRunning: run ? run.started_at !== null || run.due_at <= now.toISOString() : false,
+			hasFailed: Boolean(run?.failed_at),
+		};
+	};
+	const [runs, { rows, hasMore }] = await Promise.all([
+		Promise.all(paymentProviders.map(readRun)),
 		listDifferences(db),
 	]);
-	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
 	return {
-		...{ provider, hasMore },
+		...{ runs, hasMore },
 		rows: rows.map(
 			({ found_at, closed_at: _, closed_by: __, note: ___, ...row }): DifferenceRow => ({
 				...row,
 				found: moment(found_at),
 			}),
 		),
-		ran: run?.ran_at ? moment(run.ran_at) : null,
-		compared: run?.compared ?? 0,
-		isRunning: run ? run.started_at !== null || run.due_at <= now.toISOString() : false,
-		hasFailed: Boolean(run?.failed_at),
 	};
 }
 

@@ -4,7 +4,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { paymentProviders } from "#app/http/process/payment-provider.server.ts";
 import { postOnly, requireShopStaff } from "#app/http/session/guards.server.ts";
 import { requestReconciliation } from "#app/site/payments/reconcile.server.ts";
 
@@ -12,21 +12,24 @@ const PAGE = "/dashboard/payments";
 
 export const loader = postOnly(PAGE, requireShopStaff);
 
-/** Lets the job compare the ledger with the provider's books now. */
+/** Lets the job compare the ledger with the books of each provider now. */
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
-	if (!paymentProvider)
+	if (paymentProviders.length === 0)
 		return redirectWithFlash(PAGE, {
 			tone: "error",
 			text: "There is no payment provider in the settings, so there is nothing to compare with.",
 		});
 	await countUse("reconciliationByAccount", String(person.accountId));
-	const isStarted = await requestReconciliation(db, { provider: paymentProvider.name, now: new Date() });
+	const now = new Date();
+	const started = await Promise.all(
+		paymentProviders.map(({ name }) => requestReconciliation(db, { provider: name, now })),
+	);
 	return redirectWithFlash(PAGE, {
 		tone: "success",
-		text: isStarted
+		text: started.includes(true)
 			? "We are comparing our payments with the provider’s. The result appears here."
 			: "A comparison is already running.",
 	});
