@@ -96,6 +96,22 @@ test("the demo fills the shop and the hotels, with pictures, and its figures add
 		.select((eb) => eb.fn.sum<number>("quantity").as("units"))
 		.executeTakeFirstOrThrow();
 	expect(Number(sold.units)).toBe(-Number(ordered.units));
+	const conversations = await db
+		.selectFrom("conversations")
+		.select(["kind", "closed_at", "assigned_to", "desk_unread", "last_author"])
+		.execute();
+	expect(new Set(conversations.map(({ kind }) => kind)).size).toBe(5);
+	for (const isSuch of [
+		(each: (typeof conversations)[number]) => each.closed_at !== null,
+		(each: (typeof conversations)[number]) => each.assigned_to !== null && each.desk_unread === 0,
+		(each: (typeof conversations)[number]) => each.kind === "stay" && each.desk_unread > 0,
+		(each: (typeof conversations)[number]) => each.last_author === "hotel",
+	])
+		expect(conversations.filter(isSuch)).not.toEqual([]);
+	expect(await db.selectFrom("message_photos").select("position").execute()).toHaveLength(2);
+	const requests = await db.selectFrom("partner_requests").select("invited_email").execute();
+	expect(requests.map(({ invited_email }) => invited_email !== null).toSorted()).toEqual([false, true]);
+
 	expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
 	const proven = db.selectFrom("move_proof_photos").select("booking_id").distinct();
 	expect((await proven.execute()).length).toBeGreaterThan(5);

@@ -1,5 +1,6 @@
 import type { Database } from "#db/client.ts";
 import { DEMO_ACCOUNTS, seedAccounts } from "./accounts.ts";
+import { seedConversations } from "./conversations.ts";
 import { seedMovingBookings } from "./moving-bookings.ts";
 import { reviewMoves } from "./reviews/review-moves.ts";
 import { reviewProducts } from "./reviews/review-products.ts";
@@ -26,7 +27,7 @@ export async function seedDemo(
 	const anyone = await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
 	if (anyone) return false;
 	await seedAccounts(db, now);
-	const [ulla, , admin, superAdmin] = DEMO_ACCOUNTS;
+	const [ulla, owner, admin, superAdmin] = DEMO_ACCOUNTS;
 	const ullaId = await idOf(db, ulla?.email);
 	const adminId = await idOf(db, admin?.email);
 	const customer = { id: ullaId, email: ulla?.email ?? "" };
@@ -40,6 +41,7 @@ export async function seedDemo(
 	]);
 	await reviewProducts(db, { adminId, now });
 	await reviewMoves(db, { now });
+	await seedConversations(db, { adminId, ownerId: await idOf(db, owner?.email), now });
 	// The recipients do not exist.
 	await db.deleteFrom("outbox").execute();
 	return true;

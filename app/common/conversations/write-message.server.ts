@@ -150,7 +150,7 @@ async function storePhotos(trx: Transaction<Schema>, messageId: number, photos: 
 	if (photos.length === 0) return;
 	const [small, large] = MESSAGE_PHOTO_WIDTHS;
 	const bytesOf = ({ files }: Picture, width: number) =>
-		files.find((file) => file.width === width)?.bytes ?? Buffer.alloc(0);
+		files.find((file) => file.width === width && file.format === "webp")?.bytes ?? Buffer.alloc(0);
 	await trx
 		.insertInto("message_photos")
 		.values(

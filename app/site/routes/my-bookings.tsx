@@ -86,6 +86,9 @@ export default function MyBookings() {
 								Show all lists
 							</ButtonLink>
 						) : null}
+						<ButtonLink variant="plain" href="/messages">
+							Messages
+						</ButtonLink>
 						<ButtonLink variant="plain" href="/collection">
 							Browse the shop
 						</ButtonLink>

@@ -73,6 +73,9 @@ export default function Profile() {
 						>
 							Used at checkout
 						</SettingRow>
+						<SettingRow label="Messages" action={<Change href="/messages">View messages</Change>}>
+							About your bookings, and what you sent us
+						</SettingRow>
 					</SettingRows>
 				</Card>
 				<Card title="Sign-in and security">

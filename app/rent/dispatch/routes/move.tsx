@@ -116,7 +116,14 @@ export default function Move() {
 					<PriceCard move={move} payBefore={payBefore} />
 				</div>
 				<div className="grid gap-5">
-					<Card title="Customer">
+					<Card
+						title="Customer"
+						aside={
+							<ButtonLink variant="quiet" dense href={`/inbox/${move.number}`}>
+								<Icon name="chat" /> Messages
+							</ButtonLink>
+						}
+					>
 						<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[5rem_1fr]">
 							<Fact name="Name">{move.name}</Fact>
 							<Fact name="Phone">

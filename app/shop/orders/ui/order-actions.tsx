@@ -66,6 +66,9 @@ export function OrderActions({ order, owed, left, returns }: OrderActionsProps) 
 						<Icon name="undo" /> Refund
 					</ButtonLink>
 				) : null}
+				<ButtonLink dense variant="quiet" href={`/inbox/${order.number}`}>
+					<Icon name="chat" /> Messages
+				</ButtonLink>
 				<ButtonLink dense variant="quiet" href={`${here}/packing-slip`}>
 					<Icon name="print" /> Packing slip
 				</ButtonLink>

@@ -47,7 +47,14 @@ export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
 			/>
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
 				<div className="grid gap-5">
-					<Card title={booking.hotelName}>
+					<Card
+						title={booking.hotelName}
+						aside={
+							<ButtonLink variant="quiet" dense href={`/owner/inbox/${number}`}>
+								<Icon name="chat" /> Messages
+							</ButtonLink>
+						}
+					>
 						<StayFacts booking={booking} />
 					</Card>
 					<Card

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import type { ConversationAccess, ConversationRef } from "#app/common/conversations/conversation-subject.ts";
+import { writeMessage } from "#app/common/conversations/write-message.server.ts";
+import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
+import { assignConversation, closeConversation } from "#app/site/inbox/change-conversation.server.ts";
+import { acceptPartnerRequest } from "#app/site/inbox/partner-acceptance.server.ts";
+import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
+import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
+import type { Database } from "#db/client.ts";
+import { readContent } from "./content.ts";
+import { HOUR_MS } from "./demo-time.ts";
+import { readProofs } from "./proofs.ts";
+
+const message = z.object({
+	by: z.enum(["customer", "staff", "hotel"]),
+	hoursAgo: z.number(),
+	text: z.string(),
+});
+const numbered = z.object({ about: z.enum(["order", "stay", "move"]), picture: z.string().optional() });
+const sent = z.object({ about: z.enum(["contact", "partner"]), name: z.string(), contact: z.string() });
+const common = z.object({
+	state: z.enum(["unanswered", "answered", "assigned", "closed", "accepted"]),
+	messages: z.array(message).min(1),
+});
+const { conversations } = readContent(
+	"conversations",
+	z.object({ conversations: z.array(z.union([numbered.extend(common.shape), sent.extend(common.shape)])) }),
+);
+
+type Story = (typeof conversations)[number];
+
+type Staff = { adminId: number; ownerId: number; now: Date };
+
+/** Conversations in every state, about the newest orders and moves, stays at the owner's hotels, and what people sent. */
+export async function seedConversations(db: Database, staff: Staff): Promise<void> {
+	const numbers = await newestNumbers(db, staff.ownerId);
+	for (const story of conversations) {
+		const [first, ...answers] = story.messages;
+		if (!first) continue;
+		const about = await begin(db, story, { numbers, first, now: staff.now });
+		for (const answer of answers) await write(db, about, answer, { ...staff, picture: undefined });
+		await finish(db, about, story, staff);
+	}
+}
+
+type Numbers = Record<"order" | "stay" | "move", string[]>;
+
+async function newestNumbers(db: Database, ownerId: number): Promise<Numbers> {
+	const ordered = await db.selectFrom("orders").select("number").orderBy("id", "desc").limit(8).execute();
+	const moves = await db.selectFrom("moving_bookings").select("number").orderBy("id").limit(8).execute();
+	const stays = await db
+		.selectFrom("bookings")
+		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
+		.select("bookings.number")
+		.where("hotels.owner_id", "=", ownerId)
+		.where("bookings.status", "=", "confirmed")
+		.orderBy("bookings.id", "desc")
+		.limit(8)
+		.execute();
+	const of = (rows: { number: string }[]) => rows.map(({ number }) => number);
+	return { order: of(ordered), move: of(moves), stay: of(stays) };
+}
+
+type Beginning = { numbers: Numbers; first: Story["messages"][number]; now: Date };
+
+async function begin(
+	db: Database,
+	story: Story,
+	{ numbers, first, now }: Beginning,
+): Promise<ConversationRef> {
+	if (!("name" in story)) {
+		const about = { kind: story.about, key: numbers[story.about].shift() ?? "" };
+		await write(db, about, first, { adminId: 0, ownerId: 0, now, picture: story.picture });
+		return about;
+	}
+	const at = new Date(now.getTime() - first.hoursAgo * HOUR_MS);
+	const form = { name: story.name, message: first.text, accountId: null, adminEmail: undefined, now: at };
+	const submitter = { id: story.name };
+	if (story.about === "contact") await saveContactMessage(db, { ...form, submitter, email: story.contact });
+	else await savePartnerRequest(db, { ...form, submitter, contact: story.contact });
+	const { key } = await db
+		.selectFrom("conversations")
+		.select("subject_key as key")
+		.where("kind", "=", story.about)
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirstOrThrow();
+	return { kind: story.about, key };
+}
+
+type Writing = Staff & { picture: string | undefined };
+
+async function write(
+	db: Database,
+	about: ConversationRef,
+	{ by, hoursAgo, text }: Story["messages"][number],
+	{ adminId, ownerId, now, picture }: Writing,
+): Promise<void> {
+	const granted = { isGranted: true, guestHash: null, accountId: null };
+	const access: ConversationAccess =
+		by === "customer"
+			? { by, viewer: granted }
+			: by === "staff"
+				? { by, accountId: adminId }
+				: { by, accountId: ownerId, role: "Hotel" };
+	const written = await writeMessage(db, CONVERSATION_SUBJECTS, {
+		...{ about, access, body: text, idempotencyKey: `${hoursAgo}` },
+		photos: readProofs().filter(({ hash }) => hash === picture),
+		links: { tokenOf: (id) => `demo ${id}` },
+		now: new Date(now.getTime() - hoursAgo * HOUR_MS),
+	});
+	if (!written.ok) throw new Error(`the demo has no ${about.kind} to write about`);
+}
+
+async function finish(db: Database, about: ConversationRef, story: Story, staff: Staff): Promise<void> {
+	const { adminId, now } = staff;
+	const change = { about, access: { by: "staff", accountId: adminId }, now } as const;
+	if (story.state === "assigned")
+		await assignConversation(db, CONVERSATION_SUBJECTS, { ...change, assigneeId: adminId });
+	if (story.state === "closed")
+		await closeConversation(db, CONVERSATION_SUBJECTS, {
+			...change,
+			...{ isClosed: true, seenMessages: story.messages.length },
+		});
+	if (story.state === "accepted" && "contact" in story)
+		await acceptPartnerRequest(db, { id: Number(about.key), email: story.contact, actorId: adminId, now });
+}
