@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { selectMatching } from "#app/common/lists/contains-words.server.ts";
 import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
 import { addBooking } from "#app/testing/booking.ts";
 import { addDriver, addVehicle } from "#app/testing/fleet.ts";
@@ -473,3 +474,41 @@ emptyTest("reviews keep their ids, triggers and rules when moves can be reviewed
 	await expect(store({ ...of, move_id: 1 })).rejects.toThrow();
 	await db.destroy();
 });
+
+emptyTest(
+	"messages and partner requests from before the inbox become unread conversations",
+	async ({ url }) => {
+		const db = openDatabase({ url });
+		const name = "0051_inbox";
+		await migrate(db, until(NAMES[NAMES.indexOf(name) - 1] ?? ""));
+		const at = "2026-01-01T00:00:00.000Z";
+		const sent = { account_id: null, name: "Zoë Łódź", message: "Where is\n\nmy truck?", created_at: at };
+		await db
+			.insertInto("contact_messages")
+			.values({ ...sent, once_key: "a", email: "zoe@example.com" })
+			.execute();
+		for (const contact of ["after six", "Bo@Example.com"])
+			await db
+				.insertInto("partner_requests")
+				.values({ ...sent, once_key: contact, contact })
+				.execute();
+		expect(await migrate(db)).toContain(name);
+		const conversations = await db
+			.selectFrom("conversations")
+			.innerJoin("messages", "messages.conversation_id", "conversations.id")
+			.select(["kind", "email", "excerpt", "desk_unread", "message_count", "closed_at", "last_message_at"])
+			.select(["messages.body", "messages.author", "messages.at"])
+			.orderBy("conversations.id")
+			.execute();
+		const common = { excerpt: "Where is my truck?", desk_unread: 1, message_count: 1, closed_at: null };
+		const text = { body: "Where is\n\nmy truck?", author: "customer", at, last_message_at: at };
+		expect(conversations).toEqual([
+			{ kind: "contact", email: "zoe@example.com", ...common, ...text },
+			{ kind: "partner", email: "", ...common, ...text },
+			{ kind: "partner", email: "bo@example.com", ...common, ...text },
+		]);
+		const found = await selectMatching(db, "conversations", "zoe example");
+		expect(await found.rows.select("conversations.kind").execute()).toHaveLength(2);
+		await db.destroy();
+	},
+);

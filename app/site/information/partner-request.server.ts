@@ -62,7 +62,7 @@ export async function anonymizePartnerRequests(
 ): Promise<void> {
 	await trx
 		.updateTable("partner_requests")
-		.set({ name: "Deleted account", contact: "", message: "", account_id: null })
+		.set({ name: "Deleted account", contact: "", message: "", invited_email: null, account_id: null })
 		.where("account_id", "=", accountId)
 		.execute();
 }

@@ -86,7 +86,7 @@ async function exportMessages(
 		: [];
 	const partnerRequests = await db
 		.selectFrom("partner_requests")
-		.select(["name", "contact", "message", "created_at"])
+		.select(["name", "contact", "message", "created_at", "accepted_at", "invited_email"])
 		.where("account_id", "=", account.id)
 		.orderBy("id")
 		.execute();
