@@ -3,6 +3,7 @@ import { OfficeNav } from "#app/ui/office-nav.tsx";
 const PLACES = [
 	["/dashboard", "Analytics"],
 	["/orders", "Orders"],
+	["/inbox", "Inbox"],
 	["/dashboard/payments", "Payments"],
 	["/dashboard/invoices", "Invoices"],
 	["/dashboard/statements", "Statements"],
@@ -14,7 +15,6 @@ const PLACES = [
 	["/dashboard/seller", "Seller details"],
 	["/dashboard/imports", "Import and export"],
 	["/dashboard/reviews", "Reviews"],
-	["/inbox", "Inbox"],
 ] as const;
 
 /** The navigation of the shop's back office. `here` is the path of the current page. */

@@ -31,12 +31,12 @@ export function ConversationAside(props: ConversationAsideProps) {
 				aside={
 					subjectHref ? (
 						<a className="link" href={subjectHref}>
-							Open
+							View {about.kind}
 						</a>
 					) : null
 				}
 			>
-				<dl className="grid gap-x-4 gap-y-2">
+				<dl className="grid gap-x-4 gap-y-2 md:grid-cols-[6rem_minmax(0,1fr)]">
 					{found.facts.map(([label, value]) => (
 						<Fact key={label} name={label}>
 							{value}

@@ -21,17 +21,9 @@ export type ConversationRow = {
 	href: string;
 };
 
-export function ConversationTable({ rows, isHotel }: { rows: ConversationRow[]; isHotel: boolean }) {
-	return (
-		<DataTable
-			caption="Conversations"
-			columns={isHotel ? COLUMNS : COLUMNS}
-			rows={rows}
-			rowKey={({ id }) => id}
-			isWide
-		/>
-	);
-}
+export const ConversationTable = ({ rows }: { rows: ConversationRow[] }) => (
+	<DataTable caption="Conversations" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} isWide />
+);
 
 const COLUMNS: Column<ConversationRow>[] = [
 	{ key: "from", title: "From", isLead: true, cell: (row) => <Who row={row} /> },
@@ -68,12 +60,24 @@ const COLUMNS: Column<ConversationRow>[] = [
 		),
 	},
 	{ key: "state", title: "Status", isInline: true, cell: (row) => <State row={row} /> },
-	{ key: "assignee", title: "Assigned to", cell: ({ assignee }) => assignee ?? "Nobody" },
+	{
+		key: "assignee",
+		title: "Assigned to",
+		isInline: true,
+		cell: ({ assignee }) =>
+			assignee ? (
+				<span className="flex items-center gap-1.5">
+					<Icon name="user" /> <span className="wrap-anywhere">{assignee}</span>
+				</span>
+			) : (
+				<span className="text-secondary">Not assigned</span>
+			),
+	},
 ];
 
 function Who({ row: { name, email, unread, href } }: { row: ConversationRow }) {
 	return (
-		<>
+		<div className="lg:min-w-52">
 			<a
 				className={`link wrap-anywhere ${unread > 0 ? "font-bold" : "font-semibold"}`}
 				href={href}
@@ -82,7 +86,7 @@ function Who({ row: { name, email, unread, href } }: { row: ConversationRow }) {
 				{name}
 			</a>
 			{email ? <p className="text-secondary wrap-anywhere">{email}</p> : null}
-		</>
+		</div>
 	);
 }
 

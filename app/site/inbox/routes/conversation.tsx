@@ -70,6 +70,7 @@ export default function Conversation() {
 	const data = useLoaderData<typeof loader>();
 	const refused = useActionData() as RefusedMessage;
 	const { about, isHotel, inbox, found, conversation, messages, here, earlierHref } = data;
+	const isSent = about.kind === "contact" || about.kind === "partner";
 	return (
 		<>
 			<InboxNav isHotel={isHotel} />
@@ -84,7 +85,7 @@ export default function Conversation() {
 						{found.name}
 					</span>
 				}
-				sub={`About ${describeSubject(about)}`}
+				sub={isSent ? CONVERSATION_KINDS[about.kind].label : `About ${describeSubject(about)}`}
 				action={
 					conversation?.closed_at ? (
 						<StatusBadge tone="grey" icon="check" label="Closed" />

@@ -70,7 +70,7 @@ export default function Inbox() {
 			nav={<InboxNav isHotel={isHotel} />}
 			filterBar={<FilterBar list={list} filters={filters} {...inboxFilterFields(isHotel)} isLive />}
 		>
-			<ConversationTable rows={rows} isHotel={isHotel} />
+			<ConversationTable rows={rows} />
 		</LiveList>
 	);
 }
