@@ -122,6 +122,8 @@ export default [
 	route("wishlist/items/:itemId/cart", "shop/wishlist/routes/item-to-cart.ts"),
 
 	route("login", "account/sign-in/routes/login.tsx"),
+	route("login/openid", "account/openid/routes/start.ts"),
+	route("login/openid/callback", "account/openid/routes/callback.ts"),
 	route("login/code", "account/sign-in/routes/code.tsx"),
 	route("signup", "account/sign-in/routes/signup.tsx"),
 	route("logout", "account/sign-in/routes/logout.ts"),
@@ -136,6 +138,7 @@ export default [
 	route("profile/password", "account/profile/routes/password.tsx"),
 	route("profile/avatar", "account/profile/routes/avatar.tsx"),
 	route("profile/avatar/removal", "account/profile/routes/avatar-removal.ts"),
+	route("profile/openid/removal", "account/openid/routes/removal.ts"),
 	route("profile/second-factor", "account/second-factor/routes/second-factor.tsx"),
 	route("profile/second-factor/set-up", "account/second-factor/routes/set-up.tsx"),
 	route("profile/second-factor/recovery-codes", "account/second-factor/routes/recovery-codes.tsx"),

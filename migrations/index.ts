@@ -51,6 +51,7 @@ import * as commission from "./0050_commission.ts";
 import * as inbox from "./0051_inbox.ts";
 import * as secondFactor from "./0054_second_factor.ts";
 import * as commissionOfKeptMoney from "./0055_commission_of_kept_money.ts";
+import * as openidIdentities from "./0056_openid_identities.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
 	"0051_inbox": inbox,
 	"0054_second_factor": secondFactor,
 	"0055_commission_of_kept_money": commissionOfKeptMoney,
+	"0056_openid_identities": openidIdentities,
 };

@@ -107,6 +107,20 @@ export function newDeviceMail(signIn: Receiver & { browser: string; when: string
 	});
 }
 
+/** `provider`: the name of the OpenID provider. */
+export function openidLinkedMail({ to, name, provider }: Receiver & { provider: string }): Mail {
+	return layOutMail({
+		to,
+		name,
+		subject: `You can sign in with ${provider}`,
+		paragraphs: [
+			`Your Meeha account is linked to the ${provider} account with the same email address. From now on, you can sign in with either.`,
+			"If this was not you, unlink it in your profile and choose a new password.",
+		],
+		link: { label: "Open your profile", path: "/profile" },
+	});
+}
+
 const securityLink = { label: "Check your sign-in settings", path: "/profile/second-factor" };
 
 export function secondFactorOnMail({ to, name }: Receiver): Mail {

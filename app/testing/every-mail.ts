@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { findOpenidAccount } from "#app/account/openid/identities.server.ts";
 import { changePassword } from "#app/account/profile/profile.server.ts";
 import { removeSecondFactor } from "#app/account/second-factor/second-factor.server.ts";
 import { requestEmailChange, requestPasswordReset } from "#app/account/sign-in/account-links.server.ts";
@@ -121,6 +122,14 @@ async function writeAccountMails(db: Database): Promise<void> {
 	const passwords = { currentPassword: PASSWORD, newPassword: "another long password" };
 	await changePassword(db, { accountId, sessionId, ...passwords, now: INN_NOW });
 	await writeSecondFactorMails(db, accountId);
+	const openid = {
+		issuer: "https://id.example",
+		subject: "rosa",
+		email: newEmail,
+		isConfirmed: true,
+		name: "Rosa",
+	};
+	await findOpenidAccount(db, openid, { provider: "Example ID", now: INN_NOW });
 }
 
 async function writeSecondFactorMails(db: Database, accountId: number): Promise<void> {

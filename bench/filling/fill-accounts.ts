@@ -31,6 +31,7 @@ export async function fillAccounts(
 			"known_devices",
 			"second_factors",
 			"recovery_codes",
+			"openid_identities",
 			"audit_events",
 			"outbox",
 			"rate_limits",
@@ -82,6 +83,8 @@ async function fillTraces(db: Database, now: Date): Promise<void> {
 		select id, 'bench', created_at, created_at ${filled}`.execute(db);
 	await sql`insert into recovery_codes (account_id, code_hash)
 		select id, 'bench-' || id ${filled}`.execute(db);
+	await sql`insert into openid_identities (account_id, issuer, subject, linked_at)
+		select id, 'https://bench.example', 'bench-' || id, created_at ${filled}`.execute(db);
 	await sql`insert into audit_events (actor_id, action, subject, detail, at)
 		select null, 'account.suspend', 'account:' || id, null, created_at ${filled} and id % 5 = 0`.execute(db);
 	await sql`insert into outbox (to_address, subject, text_body, html_body, created_at, attempts, sent_at)

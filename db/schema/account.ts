@@ -11,6 +11,7 @@ export interface AccountTables {
 	known_devices: KnownDevicesTable;
 	second_factors: SecondFactorsTable;
 	recovery_codes: RecoveryCodesTable;
+	openid_identities: OpenidIdentitiesTable;
 }
 
 interface AccountsTable {
@@ -83,4 +84,14 @@ interface RecoveryCodesTable {
 	account_id: Fixed<number>;
 	code_hash: Fixed<string>;
 	used_at: Instant | null;
+}
+
+/** An identity at an OpenID provider that signs in to an account. */
+interface OpenidIdentitiesTable {
+	id: Id;
+	account_id: Fixed<number>;
+	issuer: Fixed<string>;
+	/** The provider's name for the person, which never changes. */
+	subject: Fixed<string>;
+	linked_at: Fixed<Instant>;
 }

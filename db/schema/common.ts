@@ -26,7 +26,9 @@ export type AuditActions = {
 		| "delete"
 		| "second factor on"
 		| "second factor off"
-		| "recovery codes";
+		| "recovery codes"
+		| "openid linked"
+		| "openid unlinked";
 	"moving booking": "delete";
 	hotel:
 		| "hotel created"

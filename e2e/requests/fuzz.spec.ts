@@ -17,6 +17,7 @@ const EXCUSED: Record<string, string> = {
 /** Actions that no page has a form for, and why. */
 const FORMLESS: Record<string, string> = {
 	"/login/code": "shown after the right password, see e2e/journeys/account/plain/two-step.spec.ts",
+	"/profile/openid/removal": "shown with an OpenID provider, see e2e/journeys/account/openid.spec.ts",
 	"/profile/second-factor/set-up": "shown after the overview's button, see the same journey",
 	"/dashboard/payments/reconciliation": "offered with a payment provider, see e2e/requests/payments.spec.ts",
 	"/webhooks/:provider": "takes signed webhooks, which e2e/requests/payments.spec.ts sends",

@@ -1,10 +1,14 @@
 import { hash, verify } from "@node-rs/argon2";
+import { newToken } from "#app/common/tokens.server.ts";
 
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The argon2id hash of a password, which contains its salt and cost. */
 export const hashPassword = (password: string) => hash(password, COST);
+
+/** The hash of a password that nobody knows: an account without a password gets one by a reset link. */
+export const newPasswordHash = () => hashPassword(newToken());
 
 // Compared when there is no account, so that the answer takes as long as for a wrong password.
 const nobodysHash = hashPassword("nobody has this password");

@@ -64,4 +64,6 @@ export const TRAIL_LABELS: Record<string, string> = {
 	"second factor on": "Two-step sign-in turned on",
 	"second factor off": "Two-step sign-in turned off",
 	"recovery codes": "New recovery codes",
+	"openid linked": "Sign-in with another account linked",
+	"openid unlinked": "Sign-in with another account unlinked",
 };

@@ -69,5 +69,8 @@ export const flashCookie = signedCookie("meeha_flash", 60);
 /** The numbers that this browser proved at `/track`. */
 export const trackedCookie = signedCookie("meeha_tracked", DAY_S);
 
+/** What recognizes the answer of the OpenID provider. */
+export const openidCookie = signedCookie("meeha_openid", 10 * 60);
+
 /** Who entered the right password and has yet to enter a code. */
 export const pendingSignInCookie = signedCookie("meeha_sign_in", 10 * 60);

@@ -58,6 +58,12 @@ const schema = z.object({
 		.optional(),
 	SESSION_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
 	REQUIRE_SECOND_FACTOR: z.enum(["staff"], { error: "must be staff, or left out" }).optional(),
+	OIDC_ISSUER: z
+		.url({ protocol: /^https?$/, error: "must be an address such as https://accounts.example" })
+		.optional(),
+	OIDC_CLIENT_ID: z.string().optional(),
+	OIDC_CLIENT_SECRET: z.string().optional(),
+	OIDC_NAME: z.string().max(40, "must be 40 characters or fewer").default("OpenID"),
 	ADMIN_EMAIL: z.email({ error: "must be an email address" }).toLowerCase().optional(),
 	MARKET_CURRENCY: z
 		.string()
@@ -171,6 +177,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): Pa
 		};
 	if (env.PAYMENT_PROVIDER && !env[PROVIDER_KEYS[env.PAYMENT_PROVIDER]])
 		return { ok: false, line: `PAYMENT_PROVIDER: ${PROVIDER_KEYS[env.PAYMENT_PROVIDER]} must be set too` };
+	if (env.OIDC_ISSUER && !(env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET))
+		return { ok: false, line: "OIDC_ISSUER: OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set too" };
 	if (!SESSION_SECRET && env.NODE_ENV === "production")
 		return { ok: false, line: "SESSION_SECRET: must be set in production (at least 32 random characters)" };
 	return {

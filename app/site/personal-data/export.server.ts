@@ -42,6 +42,11 @@ export async function exportPerson(db: Database, { accountId, now }: { accountId
 		account: about,
 		signed_in_devices: sessions,
 		known_devices: devices,
+		linked_sign_ins: await db
+			.selectFrom("openid_identities")
+			.select(["issuer", "subject", "linked_at"])
+			.where("account_id", "=", accountId)
+			.execute(),
 		two_step_sign_in: await readSecondFactor(db, { accountId }),
 		links_by_mail: links,
 		...subjectData,

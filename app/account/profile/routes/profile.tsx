@@ -1,5 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { isLinked } from "#app/account/openid/identities.server.ts";
+import { OPENID } from "#app/account/openid/openid-request.server.ts";
 import { readProfile } from "#app/account/profile/profile.server.ts";
 import { SettingRow, SettingRows } from "#app/account/profile/setting-row.tsx";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
@@ -26,6 +28,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		role,
 		devices: profile.devices ?? 0,
 		hasSecondFactor: person.hasSecondFactor,
+		openid: OPENID && {
+			name: OPENID.name,
+			isLinked: await isLinked(db, { ...person, issuer: OPENID.issuer }),
+		},
 		isConfirmed: profile.email_verified_at !== null,
 		hasAvatar: avatar_hash !== null,
 		avatar: avatarOf(avatar_hash),
@@ -34,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Profile() {
-	const { name, email, role, devices, isConfirmed, hasAvatar, hasSecondFactor, avatar, since } =
+	const { name, email, role, devices, isConfirmed, hasAvatar, hasSecondFactor, openid, avatar, since } =
 		useLoaderData<typeof loader>();
 	return (
 		<div className="mx-auto max-w-prose">
@@ -105,6 +111,24 @@ export default function Profile() {
 						>
 							{hasSecondFactor ? "On" : "Off"}
 						</SettingRow>
+						{openid ? (
+							<SettingRow
+								label={`Sign-in with ${openid.name}`}
+								action={
+									openid.isLinked ? (
+										<PostForm action="/profile/openid/removal">
+											<Button variant="plain" dense busy="Unlinking...">
+												Unlink {openid.name}
+											</Button>
+										</PostForm>
+									) : null
+								}
+							>
+								{openid.isLinked
+									? "Linked"
+									: `Not linked. It is linked when you sign in with ${openid.name} and the same email address.`}
+							</SettingRow>
+						) : null}
 						<SettingRow label="Devices" action={<Change href="/profile/devices">Manage devices</Change>}>
 							{devices === 1 ? "Signed in on this device only" : `Signed in on ${devices} devices`}
 						</SettingRow>

@@ -7,6 +7,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { OPENID } from "#app/account/openid/openid-request.server.ts";
 import { authenticator } from "#app/account/sign-in/authenticator-request.server.ts";
 import { signInSchema } from "#app/account/sign-in/credentials.ts";
 import { askForCode } from "#app/account/sign-in/pending-sign-in-request.server.ts";
@@ -15,7 +16,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
@@ -25,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: "Sign in – Meeha" }];
 export async function loader({ request }: LoaderFunctionArgs) {
 	const redirectTo = ownPath(new URL(request.url).searchParams.get("redirectTo"));
 	if (await readPerson(request)) throw redirect(redirectTo, { status: 303 });
-	return json({ redirectTo });
+	return json({ redirectTo, openid: OPENID?.name ?? null });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -49,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-	const { redirectTo } = useLoaderData<typeof loader>();
+	const { redirectTo, openid } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ email: string; password: string }>({
 		id: "login",
 		lastResult: useActionData<typeof action>(),
@@ -65,6 +66,13 @@ export default function Login() {
 				<PasswordField field={fields.password} label="Password" autoComplete="current-password" />
 				<Button busy="Signing in...">Sign in</Button>
 			</PostForm>
+			{openid ? (
+				<p className="mt-6">
+					<ButtonLink variant="plain" href={`/login/openid?${new URLSearchParams({ redirectTo })}`}>
+						Sign in with {openid}
+					</ButtonLink>
+				</p>
+			) : null}
 			<p className="mt-6">
 				<a className="link" href="/forgot-password">
 					Forgot your password?

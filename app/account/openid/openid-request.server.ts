@@ -1,0 +1,104 @@
+import * as client from "openid-client";
+import { email } from "#app/common/forms/form-fields.ts";
+import { openidCookie } from "#app/http/cookies/cookies.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import type { OpenidIdentity } from "./identities.server.ts";
+
+const CALLBACK = "/login/openid/callback";
+const TIMEOUT_S = 10;
+const MAX_NAME = 100;
+
+/** The provider of the settings; null without one. */
+export const OPENID = env.OIDC_ISSUER ? { issuer: env.OIDC_ISSUER, name: env.OIDC_NAME } : null;
+
+let discovered: Promise<client.Configuration> | undefined;
+
+/** The provider's addresses and keys, which it publishes; read once, and again after a failure. */
+function readConfiguration(): Promise<client.Configuration> {
+	const isPlain = env.OIDC_ISSUER?.startsWith("http:");
+	discovered ??= client
+		.discovery(new URL(env.OIDC_ISSUER ?? ""), env.OIDC_CLIENT_ID ?? "", env.OIDC_CLIENT_SECRET, undefined, {
+			timeout: TIMEOUT_S,
+			execute: isPlain ? [client.allowInsecureRequests] : [],
+		})
+		.catch((error: unknown) => {
+			discovered = undefined;
+			throw error;
+		});
+	return discovered;
+}
+
+/**
+ * Begins a sign-in: where the provider asks the person, and the cookie that recognizes the answer for 10 minutes; null
+ * when the provider can't be reached.
+ */
+export async function beginOpenid(redirectTo: string): Promise<{ url: string; cookie: string } | null> {
+	try {
+		const configuration = await readConfiguration();
+		const [verifier, state, nonce] = [
+			client.randomPKCECodeVerifier(),
+			client.randomState(),
+			client.randomNonce(),
+		];
+		const url = client.buildAuthorizationUrl(configuration, {
+			redirect_uri: env.APP_ORIGIN + CALLBACK,
+			scope: "openid email profile",
+			code_challenge: await client.calculatePKCECodeChallenge(verifier),
+			code_challenge_method: "S256",
+			state,
+			nonce,
+		});
+		const cookie = await openidCookie.serialize({ verifier, state, nonce, redirectTo });
+		return { url: url.href, cookie };
+	} catch (error) {
+		failureReason(error, "begin a sign-in with OpenID");
+		return null;
+	}
+}
+
+/** Who signed in at the provider, and where they wanted to go; null for an answer that this browser did not ask for. */
+export async function completeOpenid(
+	request: Request,
+): Promise<{ identity: OpenidIdentity; redirectTo: string } | null> {
+	const begun: unknown = await openidCookie.parse(request.headers.get("Cookie"));
+	if (!begun || typeof begun !== "object") return null;
+	const { verifier, state, nonce, redirectTo } = begun as Record<string, string>;
+	const answer = new URL(env.APP_ORIGIN + CALLBACK);
+	answer.search = new URL(request.url).search;
+	try {
+		const configuration = await readConfiguration();
+		const tokens = await client.authorizationCodeGrant(configuration, answer, {
+			pkceCodeVerifier: verifier,
+			expectedState: state,
+			expectedNonce: nonce,
+			idTokenExpected: true,
+		});
+		const said = tokens.claims();
+		if (!said) return null;
+		const more = configuration.serverMetadata().userinfo_endpoint
+			? await client.fetchUserInfo(configuration, tokens.access_token, said.sub)
+			: {};
+		return { identity: identityOf({ ...said, ...more }), redirectTo: redirectTo ?? "/" };
+	} catch (error) {
+		// Also an answer to another browser's question, and a person who chose not to sign in.
+		failureReason(error, "complete a sign-in with OpenID");
+		return null;
+	}
+}
+
+function identityOf(claims: Record<string, unknown> & { iss: string; sub: string }): OpenidIdentity {
+	const address = email().safeParse(claims.email);
+	const own = address.success ? address.data.toLowerCase() : null;
+	const name = typeof claims.name === "string" ? claims.name.trim().slice(0, MAX_NAME) : "";
+	return {
+		issuer: claims.iss,
+		subject: claims.sub,
+		email: own,
+		isConfirmed: claims.email_verified === true,
+		name: name || own?.split("@")[0] || claims.sub.slice(0, MAX_NAME),
+	};
+}
+
+/** The header that forgets a sign-in that is complete. */
+export const clearOpenid = (): Promise<string> => openidCookie.serialize("", { maxAge: 0 });
