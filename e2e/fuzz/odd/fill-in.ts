@@ -1,4 +1,5 @@
 import type { FormField, SiteForm } from "#e2e/fuzz/site-forms.ts";
+import { FUZZ_RECOVERY_CODE } from "#e2e/fuzz/world/people.ts";
 import { dayAhead } from "#e2e/helpers/moves.ts";
 import { fileFor } from "./odd-files.ts";
 
@@ -51,6 +52,7 @@ const TYPED: Record<string, string> = {
 const RIGHT: [at: RegExp, name: RegExp, value: string][] = [
 	[/^\/login/, /^email$/, "user@meeha.test"],
 	[/^\/hotels\/\w+\/owner/, /^email$/, "owner@meeha.test"],
+	[/second-factor/, /^signInCode$/, FUZZ_RECOVERY_CODE],
 	[/\/taxes\/new/, /^country$/, "FR"],
 	[/\/calendars/, /^url$/, ""],
 	[/\/calendar$/, /^to$/, dayAhead(20)],

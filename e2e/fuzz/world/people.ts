@@ -1,3 +1,4 @@
+import { plainCode } from "#app/account/second-factor/accept-code.server.ts";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import type { Role } from "#app/common/roles.ts";
 import { openSession } from "#app/common/sessions/sessions.server.ts";
@@ -26,6 +27,9 @@ export type People = Record<FuzzSender, FuzzPerson>;
 /** People whose data none of the above may touch. */
 export type Rivals = { userId: number; ownerId: number };
 
+/** What the Hotel's account can enter instead of a code of an app. */
+export const FUZZ_RECOVERY_CODE = "1111-2222-3333-4444";
+
 const tokenOf = (word: string) => word.replaceAll(" ", "-").padEnd(43, "x").slice(0, 43);
 
 /** Everybody's account and sessions, two more people, and their cookies. */
@@ -43,6 +47,10 @@ export async function addPeople(db: Database): Promise<{ people: People; rivals:
 	const owner = idOf(DEMO_ACCOUNTS.find(({ role }) => role === "Hotel")?.email ?? "");
 	const factor = { account_id: owner, secret: "unread", created_at: at, confirmed_at: at };
 	await db.insertInto("second_factors").values(factor).execute();
+	await db
+		.insertInto("recovery_codes")
+		.values({ account_id: owner, code_hash: hashToken(plainCode(FUZZ_RECOVERY_CODE)) })
+		.execute();
 	const guest: FuzzPerson = {
 		sender: "visitor",
 		role: null,
