@@ -11,6 +11,8 @@ const EXCUSED: Record<string, string> = {
 	"/track/:number/live": "a stream, which the live journeys listen to",
 	"/order-confirmation": "only leads on, to the newest order’s own page",
 	"/booking-confirmation": "only leads on, to the newest stay’s own page",
+	"/login/openid": "answers with an OpenID provider, see e2e/journeys/account/openid.spec.ts",
+	"/login/openid/callback": "see the same journey",
 	"/.well-known/change-password": "only leads on, to the form for another password",
 };
 
