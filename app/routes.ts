@@ -65,6 +65,7 @@ export default [
 	route("trucking-dashboard/:number", "rent/dispatch/routes/move.tsx", [
 		route("note", "rent/dispatch/routes/note.tsx"),
 		route("step-undo", "rent/dispatch/routes/step-undo.tsx"),
+		route("deposit-waiver", "rent/dispatch/routes/deposit-waiver.tsx"),
 	]),
 	route("trucking-dashboard", "rent/dashboard/routes/trucking-dashboard.tsx", [
 		route("filters", "rent/dashboard/routes/filters.tsx"),

@@ -31,6 +31,15 @@ export const depositPaidMail = (move: OwnNews): Mail =>
 		facts: [["Deposit paid", money(move)]],
 	});
 
+/** Tells that the deposit need not be paid any more. */
+export const depositWaivedMail = (move: OwnNews): Mail =>
+	toCustomer(move, {
+		subject: "You don’t have to pay a deposit",
+		outcome: (number) =>
+			`We waived the deposit of ${money(move)} for your moving booking ${number}. You pay the whole price on the day of the move. Don’t pay online any more: a payment that still arrives is refunded.`,
+		facts: [],
+	});
+
 /** Tells that money was given back. */
 export const depositRefundedMail = (move: OwnNews): Mail =>
 	toCustomer(move, {

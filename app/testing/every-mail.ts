@@ -21,6 +21,7 @@ import { movePayment } from "#app/rent/move-payment.server.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
 import { offerPrice, withdrawPrice } from "#app/rent/rates/offer-price.server.ts";
 import { remindMovers } from "#app/rent/remind-movers.server.ts";
+import { waiveDeposit } from "#app/rent/waive-deposit.server.ts";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
 import { changeOrder, type OrderChange } from "#app/shop/orders/change-order.server.ts";
 import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
@@ -200,7 +201,7 @@ async function writeMoveMails(db: Database, actorId: number): Promise<void> {
 
 /** A deposit that is paid, disputed and refunded; then one that arrives after its move was cancelled. */
 async function writeDepositMails(db: Database): Promise<void> {
-	await openDeposits(db);
+	await writeWaiverMail(db, await openDeposits(db));
 	const { number } = await bookWithDeposit(db, { name: ODD_NAME, bookingDate: "2026-12-08" });
 	const paid = await paidCheckout(db, number, DEPOSIT);
 	const record = (checkout: ProviderCheckout) =>
@@ -214,6 +215,12 @@ async function writeDepositMails(db: Database): Promise<void> {
 	const checkout = await paidCheckout(db, late, DEPOSIT);
 	await expireMoves(db, { now: new Date(MOVE_NOW.getTime() + 24 * 60 * 60_000) });
 	await record(checkout);
+}
+
+/** A deposit that is waived. */
+async function writeWaiverMail(db: Database, actorId: number): Promise<void> {
+	const { number } = await bookWithDeposit(db, { name: ODD_NAME, bookingDate: "2026-12-10" });
+	await waiveDeposit(db, { number, deposit: DEPOSIT, actorId, now: MOVE_NOW });
 }
 
 /** The checkout of a payment, as the provider answers once it is paid. The amount is in minor units. */

@@ -163,6 +163,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/trucking-dashboard/:number/:change",
 		"/trucking-dashboard/:number/confirmation",
 		"/trucking-dashboard/:number/deletion",
+		"/trucking-dashboard/:number/deposit-waiver",
 		"/trucking-dashboard/:number/history",
 		"/trucking-dashboard/:number/note",
 		"/trucking-dashboard/:number/photos/:file",

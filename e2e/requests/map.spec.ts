@@ -85,6 +85,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/trucking-dashboard/:number/confirmation": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number/:change": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number/photos/:file": { get: only(ADMIN_ONLY, 404), post: NO_FORM },
+	"/trucking-dashboard/:number/deposit-waiver": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number/step-undo": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	// A link that is not of a job, or no longer.
 	"/jobs/:token": { get: everyone(410), post: everyone(410) },

@@ -1,12 +1,15 @@
 import { formatMoney } from "#app/common/money.ts";
 import { dueOf, isDepositOpen, isOffered } from "#app/rent/moving-booking.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import type { DispatchedMove } from "./dispatched-move.server.ts";
 
 type PriceCardProps = {
 	move: Pick<
 		DispatchedMove,
+		| "number"
 		| "status"
 		| "price"
 		| "currency"
@@ -39,10 +42,17 @@ export function PriceCard({ move, payBefore }: PriceCardProps) {
 				<p className="mt-3 text-secondary">The customer has not accepted this price yet.</p>
 			) : null}
 			{isDepositOpen(move) && currency !== null ? (
-				<p className="mt-3 text-secondary">
-					The deposit of {formatMoney(move.deposit_due, currency)} is not paid yet.
-					{payBefore ? ` Unless it is paid before ${payBefore}, the move is cancelled.` : null}
-				</p>
+				<>
+					<p className="mt-3 text-secondary">
+						The deposit of {formatMoney(move.deposit_due, currency)} is not paid yet.
+						{payBefore ? ` Unless it is paid before ${payBefore}, the move is cancelled.` : null}
+					</p>
+					<p className="mt-3 print:hidden">
+						<ButtonLink variant="plain" dense href={`/trucking-dashboard/${move.number}/deposit-waiver`}>
+							<Icon name="ban" /> Waive deposit
+						</ButtonLink>
+					</p>
+				</>
 			) : null}
 			{fee ? <p className="mt-3 text-secondary">The customer cancelled late and owes the fee.</p> : null}
 		</Card>

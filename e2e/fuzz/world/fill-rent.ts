@@ -5,7 +5,9 @@ import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
 import { saveDriver } from "#app/rent/fleet/drivers.server.ts";
 import { addOutage } from "#app/rent/fleet/outages.server.ts";
+import { askForDeposit } from "#app/rent/move-deposit.server.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
+import { addMoveLines } from "#app/rent/rates/move-lines.server.ts";
 import { offerPrice } from "#app/rent/rates/offer-price.server.ts";
 import { reviewMove } from "#app/site/reviews/write-review.server.ts";
 import { addVehicle, newLink } from "#app/testing/fleet.ts";
@@ -13,6 +15,7 @@ import { moveOf } from "#app/testing/move.ts";
 import { addRateCard, addZone } from "#app/testing/rates.ts";
 import type { Database } from "#db/client.ts";
 import type { JobStep } from "#db/schema/rent.ts";
+import { transact } from "#db/transact.ts";
 import { dayAhead } from "#e2e/helpers/moves.ts";
 import type { FuzzCustomer } from "./fill-shop.ts";
 import type { People } from "./people.ts";
@@ -134,8 +137,26 @@ export async function addFleet(db: Database, people: People) {
 	const begun = await openJob(4, ["on_the_way"]);
 	const loaded = await openJob(7, ["on_the_way", "arrived", "loaded"]);
 	const unassigned = await book(dayAhead(3), "14:00");
+	const unpaid = await book(dayAhead(4), "14:00");
+	await askForItsDeposit(db, unpaid, now);
+	const parts = [begun.number, unassigned, unpaid, `${unpaid}/deposit-waiver`, `day/${dayAhead(3)}`];
 	return {
-		forAdmin: [begun.number, unassigned, `day/${dayAhead(3)}`].map((part) => `/trucking-dashboard/${part}`),
+		forAdmin: parts.map((part) => `/trucking-dashboard/${part}`),
 		forDrivers: { visitor: begun.sheet, User: loaded.sheet },
 	};
+}
+
+/** Agrees on a price for a move, with a deposit that nobody has paid. */
+async function askForItsDeposit(db: Database, number: string, now: Date): Promise<void> {
+	await transact(db, async (trx) => {
+		const move = await trx
+			.updateTable("moving_bookings")
+			.set({ price: 30_000, currency: "USD", price_state: "agreed" })
+			.where("number", "=", number)
+			.returningAll()
+			.executeTakeFirstOrThrow();
+		await addMoveLines(trx, move.id, [{ label: "Move", amount: 30_000 }]);
+		const asked = { deposit: 9_000, provider: "stripe", timeZone: TIME_ZONE, now } as const;
+		await askForDeposit(trx, move, asked);
+	});
 }
