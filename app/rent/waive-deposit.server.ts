@@ -38,7 +38,9 @@ export function waiveDeposit(
 		const waiver = { aspect: "deposit", change: String(deposit), actorId };
 		if (!isDepositOpen(move) || move.deposit_due !== deposit) {
 			const last = await findLatestChange(trx, { record: `move ${id}`, aspect: "deposit" });
-			return isRepeated(last, waiver) ? { ok: true, repeated: true, isMailed } : { ok: false, reason: "none" };
+			return isRepeated(last, waiver)
+				? { ok: true, repeated: true, isMailed }
+				: { ok: false, reason: "none" };
 		}
 		const at = now.toISOString();
 		await trx
