@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { idempotencyKey, longText } from "#app/common/forms/form-fields.ts";
 import { formatMoney, readMoney } from "#app/common/money.ts";
 import {
@@ -107,4 +108,5 @@ const textOf = (typed: unknown): string => (typeof typed === "string" ? typed.tr
 export const refundConfirmationSchema = z.object({
 	expectedAmount: z.coerce.number<string>().int().positive(),
 	idempotencyKey: idempotencyKey(),
+	proof: proof(),
 });

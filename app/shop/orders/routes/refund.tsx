@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
 import { formatMoney, typedMoney } from "#app/common/money.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm, readQueryForm } from "#app/http/forms/forms.server.ts";
@@ -36,7 +37,7 @@ async function readRefund(params: { number?: string }) {
 
 /** The first step asks what to refund, the second, with `step=review`, shows the amount and asks to confirm it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireShopStaff(request);
+	const person = await requireShopStaff(request);
 	const { order, refundable, money } = await readRefund(params);
 	const { number, name, currency } = order;
 	const query = new URL(request.url).searchParams;
@@ -47,7 +48,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const form = await readQueryForm(request.url, refundSchema(refundable, currency));
 	if (!form.ok) return json({ ...first, refusal: form.refusal }, { status: 422 });
 	const { choice, quote } = form.value;
-	return json({ ...first, review: { quote, why: choice.why, idempotencyKey: randomUUID() } });
+	const review = { quote, why: choice.why, idempotencyKey: randomUUID(), proof: proofToAskFor(person) };
+	return json({ ...first, review });
 }
 
 /** Proposes the units that returns have brought back and, when all came back, delivery. */
@@ -69,6 +71,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { number, currency } = order;
 	const form = await readForm(request, refundConfirmationSchema, person);
 	if (!form.ok) return form.refusal;
+	const unproven = await refuseUnproven(person, form.value);
+	if (unproven) return form.refuse(unproven);
 	const chosen = await readQueryForm(request.url, refundSchema(refundable, currency));
 	try {
 		const { expectedAmount, idempotencyKey } = form.value;
@@ -97,7 +101,7 @@ export default function Refund() {
 	if (why) return <ChangeFailed what="refund the order" reason={why} href={here} back="Back to order" />;
 	if (data.money.left <= 0) return <AlreadyDone text="Nothing is left to refund." href={here} />;
 	return data.review ? (
-		<RefundConfirmation {...data} review={data.review} />
+		<RefundConfirmation {...data} review={data.review} problem={refused?.error?.proof?.join(" ")} />
 	) : (
 		<RefundForm key={data.query} {...data} />
 	);

@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type ProofKind, proofOfDialog } from "#app/account/second-factor/proof-field.tsx";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { QuotedLine, Refundable } from "#app/shop/orders/returns/refund-amount.ts";
@@ -28,6 +29,7 @@ type Review = {
 	quote: { amount: number; delivery: number; lines: QuotedLine[] };
 	why: string;
 	idempotencyKey: string;
+	proof: ProofKind | null;
 };
 
 /** The first step: what to refund. A form that is sent with GET, so that it changes nothing. */
@@ -65,8 +67,9 @@ export function RefundConfirmation({
 	money,
 	query,
 	review,
-}: Shown & { review: Review }) {
-	const { quote, why, idempotencyKey } = review;
+	problem,
+}: Shown & { review: Review; problem: string | undefined }) {
+	const { quote, why, idempotencyKey, proof } = review;
 	const before = new URLSearchParams(query);
 	before.delete("step");
 	const amount = formatMoney(quote.amount, currency);
@@ -81,6 +84,7 @@ export function RefundConfirmation({
 			<RefundReview quote={quote} currency={currency} why={why} leftAfter={money.left - quote.amount} />
 			<PostForm idempotencyKey={idempotencyKey}>
 				<input type="hidden" name="expectedAmount" value={quote.amount} />
+				{proofOfDialog(proof, problem)}
 				<DialogButtons>
 					<Button busy="Working...">Refund {amount}</Button>
 				</DialogButtons>

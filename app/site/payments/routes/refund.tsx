@@ -3,6 +3,9 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { ProofField } from "#app/account/second-factor/proof-field.tsx";
+import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
+import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { idempotencyKey, messageText } from "#app/common/forms/form-fields.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { formatMoney, readMoney } from "#app/common/money.ts";
@@ -35,7 +38,7 @@ async function readRefundable(params: { paymentId?: string }) {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireShopStaff(request);
+	const person = await requireShopStaff(request);
 	const { subject, number, name, currency, left, isDisputed } = await readRefundable(params);
 	const shown = {
 		subject,
@@ -46,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		isDisputed,
 		here: `/dashboard/payments/${params.paymentId}`,
 	};
-	return json({ ...shown, idempotencyKey: randomUUID() });
+	return json({ ...shown, idempotencyKey: randomUUID(), proof: proofToAskFor(person) });
 }
 
 const AMOUNT = "Enter an amount like 12.50.";
@@ -62,6 +65,7 @@ const schema = (currency: string) =>
 		}),
 		why: messageText("Enter the reason, for the staff who read it later."),
 		idempotencyKey: idempotencyKey(),
+		proof: proof(),
 	});
 
 const DISPUTED = "A disputed payment can’t be refunded.";
@@ -71,6 +75,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { id, currency } = await readRefundable(params);
 	const form = await readForm(request, schema(currency), person);
 	if (!form.ok) return form.refusal;
+	const unproven = await refuseUnproven(person, form.value);
+	if (unproven) return form.refuse(unproven);
 	const { amount, why: reason, idempotencyKey: key } = form.value;
 	try {
 		const refund = { paymentId: id, amount, reason, idempotencyKey: key, actorId: person.accountId };
@@ -99,8 +105,9 @@ export default function RefundPayment() {
 		isDisputed,
 		here,
 		idempotencyKey: key,
+		proof,
 	} = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ amount: string; why: string }>({
+	const [form, fields] = useForm<{ amount: string; why: string; proof: string }>({
 		id: "refund",
 		lastResult: useActionData<typeof action>(),
 	});
@@ -126,6 +133,7 @@ export default function RefundPayment() {
 							width="short"
 						/>
 						<TextArea field={fields.why} label="Reason" hint="Only staff can read it." rows={3} />
+						<ProofField field={fields.proof} kind={proof} />
 						<p className="flex flex-wrap gap-3">
 							<Button variant="danger" busy="Refunding...">
 								Refund

@@ -2,6 +2,9 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { ProofField } from "#app/account/second-factor/proof-field.tsx";
+import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
+import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
 import { optionalLine } from "#app/common/forms/form-fields.ts";
@@ -35,12 +38,14 @@ const schema = z.object({
 		.transform(Number)
 		.catch(0),
 	reference: optionalLine({ max: 100, name: "Reference" }),
+	proof: proof(),
 });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const statement = await readStatementPage(params, person, "all");
-	return json({ statement, here: `/dashboard/statements/${params.statementId}` });
+	const here = `/dashboard/statements/${params.statementId}`;
+	return json({ statement, here, proof: proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -48,6 +53,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { statement } = await requireStatement(params, "all");
 	const form = await readForm(request, schema, person);
 	if (!form.ok) return form.refusal;
+	const unproven = await refuseUnproven(person, form.value);
+	if (unproven) return form.refuse(unproven);
 	const { intent, expectedVersion, reference } = form.value;
 	const now = new Date();
 	const outcome = await settleStatement(db, {
@@ -70,8 +77,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Statement() {
-	const { statement, here } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ reference: string }>({
+	const { statement, here, proof } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ reference: string; proof: string }>({
 		id: "settlement",
 		lastResult: useActionData<typeof action>(),
 	});
@@ -96,6 +103,7 @@ export default function Statement() {
 									width="medium"
 								/>
 							)}
+							<ProofField field={fields.proof} kind={proof} />
 							<p>
 								<Button busy="Saving...">{isSettled ? "Undo settlement" : "Mark as settled"}</Button>
 							</p>
