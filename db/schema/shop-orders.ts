@@ -111,6 +111,9 @@ interface OrdersTable extends AddressColumns {
 	note: Generated<string>;
 	delivery_method_id: number | null;
 	delivery_name: string;
+	/** Working days from the order to the door, as checkout showed them; null without a delivery method. */
+	delivery_min_days: number | null;
+	delivery_max_days: number | null;
 	currency: string;
 	/** total = subtotal - discount_total + delivery_total (+ tax_total, unless prices include it). */
 	subtotal: Money;

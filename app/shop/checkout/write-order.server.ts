@@ -124,6 +124,8 @@ async function insertOrder(
 			note: order.note,
 			delivery_method_id: delivery?.id ?? null,
 			delivery_name: delivery?.name ?? "",
+			delivery_min_days: delivery?.minDays ?? null,
+			delivery_max_days: delivery?.maxDays ?? null,
 			currency: order.currency,
 			subtotal: priced.subtotal,
 			discount_id: discount?.id ?? null,

@@ -36,6 +36,8 @@ export async function readOrder(db: Database, { number, viewer }: { number: stri
 			"country",
 			"note",
 			"delivery_name",
+			"delivery_min_days",
+			"delivery_max_days",
 			"currency",
 			"subtotal",
 			"discount_code",

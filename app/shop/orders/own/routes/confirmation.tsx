@@ -11,7 +11,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
 import { isCancelledOrExpired, ORDER_STATES } from "#app/shop/orders/order-states.ts";
-import { expectedDelivery } from "#app/shop/orders/own/expected-delivery.server.ts";
+import { expectedDelivery } from "#app/shop/orders/own/expected-delivery.ts";
 import { type OrderView, toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderItems } from "#app/shop/orders/ui/order-items.tsx";
@@ -39,9 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const view = toOrderView(order, settings);
 	// An order that waits for money is not sent yet.
 	const isToBeSent = !view.paymentStep && !isCancelledOrExpired(order) && order.fulfilment === "unfulfilled";
-	const arrives = isToBeSent
-		? await expectedDelivery(db, { number: order.number, timeZone: settings.timeZone })
-		: null;
+	const arrives = isToBeSent ? expectedDelivery(order, settings.timeZone) : null;
 	return json({ order: view, arrives, isEmailed });
 }
 
