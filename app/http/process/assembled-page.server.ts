@@ -64,7 +64,7 @@ export function repeatOutcome(outcome: Outcome): unknown {
 	if ("thrown" in outcome) throw outcome.thrown;
 	if ("returned" in outcome) return outcome.returned;
 	return json(outcome.data, {
-		headers: new Headers(outcome.cookies.map((cookie) => ["Set-Cookie", cookie])),
+		headers: new Headers(outcome.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie])),
 	});
 }
 
@@ -90,7 +90,9 @@ export function sendAssembled(
 function assemble(page: PartQuery, build: ServerBuild): string | null {
 	try {
 		const [start, middle, end] = shellOf(page, build);
-		const [, screen, partner = "", from = ""] = renderPart("main", page, build);
+		const parts = renderPart("main", page, build);
+		// The screen is cut around the visitor's own part.
+		const [screen, [partner = "", from = ""]] = [parts.slice(1, -2).join(""), parts.slice(-2)];
 		const [before, after = ""] = frameOf(page, build);
 		const framed = after.replace(LINKS, (link) => (link === PLACEHOLDERS.partner ? partner : from));
 		return `<!DOCTYPE html>${start}${metadataOf(page, build)}${middle}${before}${screen}${framed}${end}`;
