@@ -7,6 +7,7 @@ import type { Database } from "#db/client.ts";
 import { ANA, addSiteAccount } from "#e2e/helpers/accounts.ts";
 import { fillCity, stayAhead } from "#e2e/helpers/hotels.ts";
 import { routes } from "#e2e/helpers/map-routes.ts";
+import { addMove } from "#e2e/helpers/moves.ts";
 import { fillShelf } from "#e2e/helpers/shelf.ts";
 import { signedCookie } from "#e2e/helpers/signed-cookie.ts";
 import { startSite } from "#e2e/helpers/site-server.ts";
@@ -139,6 +140,12 @@ test("a private page is the page that the framework makes, for guests, customers
 		.filter(({ file, path }) => file.endsWith(".tsx") && !path.includes(":"))
 		.map(({ path }) => path);
 	screens.push('/checkout?partner&x=%C3%A9"', "/track?number=x&partner");
+	const move = db
+		.selectFrom("moving_bookings")
+		.select("once_key")
+		.where("number", "=", await addMove(db));
+	// Below a screen with a part that is the visitor's own.
+	screens.push(`/trucking-home/booked/${(await move.executeTakeFirstOrThrow()).once_key}`);
 	const uncached = await startSite({ databaseUrl, settings: { PAGE_CACHE_MB: "0" } });
 	const read = async (url: string, cookie: string) => {
 		const answer = await fetch(url, { headers: { cookie }, redirect: "manual" });
