@@ -23,6 +23,28 @@ import { ensureCheckout, paidOrder, readPayment } from "./payments.server.ts";
 import { PaymentProviderError } from "./provider.ts";
 import { receiveEvent } from "./receive-event.server.ts";
 
+/** What a provider does wrong. Each by itself with one provider; all at once with both. */
+const FAULTS = [
+	["lost webhooks", { drop: "100" }],
+	["late webhooks", { delay: "150" }],
+	["webhooks that come twice", { duplicate: "100" }],
+	["webhooks in another order", { reorder: "true", delay: "50" }],
+	["answers of 500", { refuse: "50" }],
+	["calls that act and are never answered", { silence: "30" }],
+	[
+		"all of these at once",
+		{
+			drop: "30",
+			delay: "100",
+			duplicate: "50",
+			reorder: "true",
+			refuse: "25",
+			silence: "25",
+			silentFor: "0",
+		},
+	],
+] as const;
+
 describe.each(["stripe", "mollie"] as const)("with %s", (name) => {
 	let shop: OpenProvider;
 	beforeAll(async () => {
@@ -150,54 +172,40 @@ describe.each(["stripe", "mollie"] as const)("with %s", (name) => {
 		},
 	};
 
-	test.for([
-		["lost webhooks", { drop: "100" }],
-		["late webhooks", { delay: "150" }],
-		["webhooks that come twice", { duplicate: "100" }],
-		["webhooks in another order", { reorder: "true", delay: "50" }],
-		["answers of 500", { refuse: "50" }],
-		["calls that act and are never answered", { silence: "30" }],
-		[
-			"all of these at once",
-			{
-				drop: "30",
-				delay: "100",
-				duplicate: "50",
-				reorder: "true",
-				refuse: "25",
-				silence: "25",
-				silentFor: "0",
-			},
-		],
-	] as const)("with %s the ledger equals the provider’s books", async ([, faults], { db }) => {
-		const stopReceiving = receiveWebhooks(db);
-		await shop.setFaults(faults);
-		const payBefore = new Date(ORDER_NOW.getTime() + 24 * HOUR_MS).toISOString();
-		const placed: { number: string; name: string }[] = [];
-		for (const name of Object.keys(CUSTOMERS))
-			placed.push({ name, ...(await addUnpaidOrder(db, shop.provider, { payBefore })) });
-		await Promise.all(
-			placed.map(async ({ name, number }) => CUSTOMERS[name]?.behave(db, number, await openPage(db, number))),
-		);
-		await runJob(db, [0, 1, 2, 24, 48]);
-		await stopReceiving();
-		await shop.setFaults({
-			drop: "0",
-			delay: "0",
-			duplicate: "0",
-			reorder: "false",
-			refuse: "0",
-			silence: "0",
-		});
-		// The last call of the two days may have failed too, and a busy machine answers late.
-		for (let hours = 72; (await nextPaymentWork(db)) !== null && hours < 1_000; hours += 24)
-			await runJob(db, [hours]);
-		expect(await auditPayments(db, shop.server.books)).toEqual([]);
-		const orders = await db.selectFrom("orders").select(["number", "status", "payment"]).execute();
-		for (const { name, number } of placed)
-			expect(
-				orders.find((order) => order.number === number),
-				name,
-			).toMatchObject(CUSTOMERS[name]?.expected ?? {});
-	});
+	test.for(name === "stripe" ? FAULTS : FAULTS.slice(-1))(
+		"with %s the ledger equals the provider’s books",
+		async ([, faults], { db }) => {
+			const stopReceiving = receiveWebhooks(db);
+			await shop.setFaults(faults);
+			const payBefore = new Date(ORDER_NOW.getTime() + 24 * HOUR_MS).toISOString();
+			const placed: { number: string; name: string }[] = [];
+			for (const name of Object.keys(CUSTOMERS))
+				placed.push({ name, ...(await addUnpaidOrder(db, shop.provider, { payBefore })) });
+			await Promise.all(
+				placed.map(async ({ name, number }) =>
+					CUSTOMERS[name]?.behave(db, number, await openPage(db, number)),
+				),
+			);
+			await runJob(db, [0, 1, 2, 24, 48]);
+			await stopReceiving();
+			await shop.setFaults({
+				drop: "0",
+				delay: "0",
+				duplicate: "0",
+				reorder: "false",
+				refuse: "0",
+				silence: "0",
+			});
+			// The last call of the two days may have failed too, and a busy machine answers late.
+			for (let hours = 72; (await nextPaymentWork(db)) !== null && hours < 1_000; hours += 24)
+				await runJob(db, [hours]);
+			expect(await auditPayments(db, shop.server.books)).toEqual([]);
+			const orders = await db.selectFrom("orders").select(["number", "status", "payment"]).execute();
+			for (const { name, number } of placed)
+				expect(
+					orders.find((order) => order.number === number),
+					name,
+				).toMatchObject(CUSTOMERS[name]?.expected ?? {});
+		},
+	);
 });
