@@ -15,6 +15,8 @@ import { expireRequests } from "./expire-requests.server.ts";
 
 const SEEDS = [1, 2];
 const ROUNDS = 24;
+/** Changes at the same moment end differently each time; a history goes on until each kind has succeeded once. */
+const MOST_ROUNDS = 4 * ROUNDS;
 const AT_ONCE = 4;
 const HOUR_MS = 60 * 60 * 1000;
 const GRANTED = { isGranted: true, guestHash: null, accountId: null };
@@ -114,7 +116,9 @@ test.for(SEEDS)(
 			const arrival = { expectedVersion: "confirmed", to: "checked_in", by: "staff", actorId: null } as const;
 			await changeBooking(db, { number, ...arrival, now: INN_NOW });
 		}
-		for (let round = 0; round < ROUNDS; round++) {
+		const lacksAny = () =>
+			done.booked === 0 || done.moved === 0 || done.changed === 0 || done.ended + done.undone === 0;
+		for (let round = 0; round < ROUNDS || (lacksAny() && round < MOST_ROUNDS); round++) {
 			const now = new Date(INN_NOW.getTime() + round * 5 * HOUR_MS);
 			const bookings = await db
 				.selectFrom("bookings")
@@ -160,9 +164,6 @@ test.for(SEEDS)(
 			expect(await strayBookings(db)).toEqual([]);
 		}
 		// Histories without successful changes would prove nothing.
-		expect(done.booked).toBeGreaterThan(0);
-		expect(done.moved).toBeGreaterThan(0);
-		expect(done.changed).toBeGreaterThan(0);
-		expect(done.ended + done.undone).toBeGreaterThan(0);
+		expect(lacksAny()).toBe(false);
 	},
 );
