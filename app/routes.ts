@@ -162,6 +162,11 @@ export default [
 	]),
 	route("users/:userId", "account/users/routes/user.tsx"),
 
+	route("trail", "site/trail/routes/trail.tsx", [
+		route("filters", "site/trail/routes/trail-filters.tsx", { id: "trail/filters" }),
+	]),
+	route("trail.csv", "site/trail/routes/trail-csv.ts"),
+
 	route("about", "site/information/routes/about.tsx"),
 	route("contact", "site/information/routes/contact.tsx"),
 	route("privacy", "site/information/routes/privacy.tsx"),

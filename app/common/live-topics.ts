@@ -11,6 +11,7 @@ export const LIVE_TOPICS = {
 	room_bookings: ["User", "Hotel", "Admin", "SuperAdmin"],
 	conversations: ["Hotel", "Admin", "SuperAdmin"],
 	hotels: ["Hotel", "Admin", "SuperAdmin"],
+	trail: ["Admin", "SuperAdmin"],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type LiveTopic = keyof typeof LIVE_TOPICS;

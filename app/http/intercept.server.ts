@@ -2,7 +2,9 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import morgan from "morgan";
+import { runInRequest } from "#app/common/request-number.server.ts";
 import { captureOutput } from "./log/capture-output.server.ts";
+import { requestIdIn } from "./log/request-id.server.ts";
 import { logRequest } from "./log/request-log.server.ts";
 import { dropRest } from "./network/drop-rest.server.ts";
 import { addressOf, MARKS } from "./network/incoming.server.ts";
@@ -23,7 +25,7 @@ import { env } from "./process/env.server.ts";
  *  2. replace a request that can't be read, which Remix would answer with a 500
  *  3. log and count the request when it is answered
  *  4. add the security headers when the answer's first byte is sent
- *  5. answer early: compressed assets, certain refusals and cached pages need neither Express nor Remix, other pages
+ *  5. run what changes data as part of its request, whose number the trail records; answer early: compressed assets, certain refusals and cached pages need neither Express nor Remix, other pages
  *     no Express
  *  6. drop what the client still sends after its answer
  *  7. keep the connection open for the next request
@@ -66,7 +68,7 @@ export function interceptRequests(readSteps: () => readonly EarlyAnswer[]): void
 		fillHeadersLast(response);
 		if (!intercepted.has(server)) {
 			intercepted.add(server);
-			if (env.NODE_ENV === "production") answerFirst(server, readSteps());
+			answerFirst(server, env.NODE_ENV === "production" ? readSteps() : []);
 			keepConnectionsOpen(server);
 		}
 	});
@@ -131,7 +133,12 @@ function answerFirst(server: Server, steps: readonly EarlyAnswer[]): void {
 		else next();
 	};
 	server.removeAllListeners("request");
-	server.on("request", (request: IncomingMessage, response: ServerResponse) => offer(request, response));
+	server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+		// Only changes are recorded with their request, so reading costs nothing.
+		if (request.method !== "POST") return offer(request, response);
+		const end = runInRequest(requestIdIn(request.headers), () => offer(request, response));
+		response.once("close", end);
+	});
 }
 
 /**

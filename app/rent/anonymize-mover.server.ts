@@ -42,6 +42,7 @@ export async function anonymizeMover(
 			expectedVersion: open.status,
 			to: "cancelled",
 			actorId: accountId,
+			isRemoval: true,
 			now,
 		} as const;
 		// An admin has changed it meanwhile: the next round reads it again.

@@ -49,6 +49,8 @@ type Change = {
 	isUnpaid?: boolean;
 	/** The change is about the date: a pending booking stays pending. */
 	isDate?: boolean;
+	/** The customer's account is being deleted, so the change isn't one by staff, although it has no viewer. */
+	isRemoval?: boolean;
 	/** The new date and time, if the change is about them. */
 	bookingDate?: string;
 	bookingTime?: string;
@@ -152,7 +154,8 @@ export async function applyChange(
 		accepted === before.price_state
 			? (decision.detail ?? (change.isUnpaid ? "The deposit was not paid in time" : undefined))
 			: `Price of ${priceOf(before)} accepted`;
-	await recordMoveEvent(trx, { booking: updated, from: expectedVersion, actorId, detail, at });
+	const isByStaff = viewer === undefined && !change.isRemoval;
+	await recordMoveEvent(trx, { booking: updated, from: expectedVersion, actorId, isByStaff, detail, at });
 	const deposit = await settleDeposit(trx, { before, after: updated }, change);
 	const { email } = updated;
 	if (email) {

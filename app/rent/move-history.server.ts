@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
+import { addToTrail } from "#app/common/audit.server.ts";
 import {
 	changeText,
 	findLatestChange,
@@ -39,6 +40,8 @@ type MoveEvent = {
 	booking: { id: number; status: MovingStatus };
 	from: MovingStatus;
 	actorId: number | null;
+	/** Whether staff act, and not the customer: the trail then records it too. */
+	isByStaff: boolean;
 	/** What happened besides the change of status. */
 	detail: string | undefined;
 	/** The price changed, and not the status. */
@@ -64,6 +67,12 @@ export async function recordMoveEvent(trx: Transaction<Schema>, event: MoveEvent
 		? { aspect: "price", change: detail ?? "", actorId }
 		: statusChange({ expectedVersion: from, to: booking.status, actorId });
 	await saveLatestChange(trx, { record: `move ${booking.id}`, ...change, at });
+	if (!event.isByStaff || actorId === null) return;
+	const values = isPrice ? {} : { from, to: booking.status };
+	await addToTrail(trx, {
+		...{ action: isPrice ? "move price" : "move status", subject: `move ${booking.id}` },
+		...{ actorId, ...values, detail: detail ?? undefined, now: new Date(at) },
+	});
 }
 
 const statusChange = ({

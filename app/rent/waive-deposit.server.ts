@@ -1,3 +1,4 @@
+import { addToTrail } from "#app/common/audit.server.ts";
 import { findLatestChange, isRepeated, saveLatestChange } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -57,6 +58,7 @@ export function waiveDeposit(
 			.values({ booking_id: id, from_status: status, to_status: status, actor_id: actorId, detail, at })
 			.execute();
 		await saveLatestChange(trx, { record: `move ${id}`, ...waiver, at });
+		await addToTrail(trx, { action: "deposit waived", subject: `move ${id}`, actorId, detail, now });
 		await endPayment(trx, { ...paidMove(number), reason: "The deposit was waived", now });
 		const after = { ...move, ...NO_DEPOSIT, amount: deposit };
 		if (email !== null) await writeMail(trx, depositWaivedMail({ ...after, email }), now);

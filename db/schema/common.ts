@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
-import type { Fixed, Id, Instant } from "./columns.ts";
+import type { Role } from "./account.ts";
+import type { Fixed, FixedWithDefault, Id, Instant } from "./columns.ts";
 
 export interface CommonTables {
 	audit_events: AuditEventsTable;
@@ -64,6 +65,10 @@ export type AuditActions = {
 	statement: "settled" | "settlement undone";
 	conversation: "closed" | "opened" | "assigned";
 	"partner request": "accepted";
+	order: "order status" | "payment" | "fulfilment" | "return" | "parcel" | "order note";
+	booking: "walk-in" | "booking status" | "booking dates" | "booking note";
+	move: "move status" | "move price" | "deposit waived" | "assignment" | "step undone" | "move note";
+	review: "answer";
 };
 
 /** A record in the audit trail, such as `hotel 12`, with the action. */
@@ -71,8 +76,10 @@ export type AuditEntry = {
 	[Kind in keyof AuditActions]: { subject: `${Kind} ${number | string}`; action: AuditActions[Kind] };
 }[keyof AuditActions];
 
+export type AuditKind = keyof AuditActions;
+
 /** A record whose latest changes are saved. */
-export type ChangedRecord = AuditEntry["subject"] | `${"order" | "return" | "booking" | "move"} ${number}`;
+export type ChangedRecord = AuditEntry["subject"] | `return ${number}`;
 
 /** The latest change of each aspect of a record: state, which stays when histories are emptied. */
 interface LatestChangesTable {
@@ -88,14 +95,24 @@ interface LatestChangesTable {
 	at: Instant;
 }
 
-/** A history for people to read: no state is derived from it. */
+/** The trail, for people to read: no state is derived from it. */
 interface AuditEventsTable {
 	id: Id;
+	/** Null for background jobs, and for a deleted account. */
 	actor_id: Fixed<number | null>;
+	/** The role in which the account acted; null for background jobs. */
+	actor_role: Fixed<Role | null>;
+	/** The kind of record, which `subject` begins with. */
+	kind: FixedWithDefault<AuditKind>;
 	action: Fixed<AuditEntry["action"]>;
 	subject: Fixed<AuditEntry["subject"]>;
-	/** Details, such as `User → Admin`. */
+	/** The old and the new value of a change of one value. */
+	from_value: Fixed<string | null>;
+	to_value: Fixed<string | null>;
+	/** Anything else, such as `Title: Lamp → Lamps; Vendor: Moor → Fen`. */
 	detail: Fixed<string | null>;
+	/** The number of the request, as in the log; null outside of requests. */
+	request_id: Fixed<string | null>;
 	at: Fixed<Instant>;
 }
 

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
 import { removeSecondFactor } from "#app/account/second-factor/second-factor.server.ts";
 import { recordChange } from "#app/common/audit.server.ts";
-import { findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
+import { changeText, findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
 import type { AuditActions } from "#db/schema/common.ts";
@@ -33,7 +33,8 @@ export function changeRole(
 		when: (eb) => eb("accounts.role", "=", expectedVersion),
 		isDone: (account) => account.role === role,
 		action: "role",
-		detail: `${expectedVersion} → ${role}`,
+		from: expectedVersion,
+		to: role,
 	});
 }
 
@@ -48,7 +49,8 @@ export async function suspendUser(db: Database, change: Change): Promise<UserCha
 		when: (eb) => eb("accounts.suspended_at", "is", null),
 		isDone: (account) => account.suspended_at !== null,
 		action: "suspend",
-		detail: "Active → Suspended",
+		from: "Active",
+		to: "Suspended",
 	});
 }
 
@@ -58,7 +60,8 @@ export function restoreUser(db: Database, change: Change): Promise<UserChangeOut
 		when: (eb) => eb("accounts.suspended_at", "is not", null),
 		isDone: (account) => account.suspended_at === null,
 		action: "restore",
-		detail: "Suspended → Active",
+		from: "Suspended",
+		to: "Active",
 	});
 }
 
@@ -85,7 +88,8 @@ type What = {
 	/** The state afterwards. */
 	isDone: (account: { role: Role; suspended_at: string | null }) => boolean;
 	action: AuditActions["account"];
-	detail: string;
+	from: string;
+	to: string;
 };
 
 function changeUser(db: Database, change: Change, what: What): Promise<UserChangeOutcome> {
@@ -104,8 +108,8 @@ function changeUser(db: Database, change: Change, what: What): Promise<UserChang
 			.returning("id")
 			.executeTakeFirst();
 		if (!changed) return findConflict(trx, change, what);
-		const { action, detail } = what;
-		await recordChange(trx, { actorId, action, subject: `account ${accountId}`, detail, now });
+		const { action, from, to } = what;
+		await recordChange(trx, { actorId, action, subject: `account ${accountId}`, from, to, now });
 		return { ok: true };
 	});
 }
@@ -137,9 +141,12 @@ async function findConflict(
 	if (!found) return { ok: false, reason: "gone" };
 	if (!found.mayAct) return { ok: false, reason: "not_allowed" };
 	if (found.isAsSeen) return { ok: false, reason: "last_super_admin" };
-	const { action, detail } = what;
+	const { action } = what;
 	const last = await findLatestChange(trx, { record: `account ${accountId}` });
-	if (what.isDone(found) && isRepeated(last, { aspect: action, change: detail, actorId }))
+	if (
+		what.isDone(found) &&
+		isRepeated(last, { aspect: action, change: changeText(what.from, what.to), actorId })
+	)
 		return { ok: true };
 	const to = action === "role" ? found.role : found.suspended_at ? "suspended" : "active";
 	const { by = null, at = null } = last ?? {};

@@ -13,6 +13,9 @@ export function markRequest(headers: IncomingHttpHeaders, { request, route }: Re
 	headers[ROUTE] = route;
 }
 
+/** The number of an incoming request. */
+export const requestIdIn = (headers: IncomingHttpHeaders): string => String(headers[ID] ?? "");
+
 /** The route pattern of an incoming request. */
 export const routeOf = (headers: IncomingHttpHeaders): string => String(headers[ROUTE] ?? "");
 

@@ -21,7 +21,8 @@ export function noteMove(
 		if (!move) return { ok: false, reason: "gone" };
 		const last = await findLatestChange(trx, { record: `move ${move.id}`, aspect: "note" });
 		if (isRepeated(last, { aspect: "note", change: text, actorId })) return { ok: true, repeated: true };
-		await recordStaffEvent(trx, { booking_id: move.id, kind: "note", detail: text, actor_id: actorId, at });
+		const note = { booking_id: move.id, kind: "note", detail: text, actor_id: actorId, at } as const;
+		await recordStaffEvent(trx, note, { action: "move note" });
 		return { ok: true, repeated: false };
 	});
 }

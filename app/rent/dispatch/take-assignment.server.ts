@@ -1,10 +1,12 @@
 import type { Selectable, Transaction } from "kysely";
+import { addToTrail } from "#app/common/audit.server.ts";
 import { saveLatestChange } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
 import { type MoveTime, occupiedCells } from "#app/rent/fleet/cells.server.ts";
 import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
+import type { AuditActions } from "#db/schema/common.ts";
 import type { VehicleType } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 import type { JobLink } from "./job-link.server.ts";
@@ -46,6 +48,7 @@ export async function takeAssignment(
 ): Promise<void> {
 	const { vehicle, driver } = await lockPair(trx, move, { vehicleId, driverId });
 	const before = await findPair(trx, move.id);
+	const from = before ? await namesOf(trx, before) : null;
 	await releaseCells(trx, move.id);
 	await takeCells(trx, "vehicle", vehicle, move);
 	await takeCells(trx, "driver", driver, move);
@@ -64,7 +67,8 @@ export async function takeAssignment(
 		.onConflict((conflict) => conflict.column("booking_id").doUpdateSet(columns))
 		.execute();
 	const detail = `${vehicle.name}, ${driver.name}`;
-	await recordStaffEvent(trx, { booking_id: move.id, kind: "assigned", detail, actor_id: actorId, at });
+	const assigned = { booking_id: move.id, kind: "assigned", detail, actor_id: actorId, at } as const;
+	await recordStaffEvent(trx, assigned, { action: "assignment", from, to: detail });
 	const booking = await trx
 		.selectFrom("moving_bookings")
 		.select([...MOVE_COLUMNS, "cells"])
@@ -88,11 +92,15 @@ export async function endAssignment(
 		.executeTakeFirst();
 	if (!ended) return;
 	await releaseCells(trx, id);
-	const vehicle = await nameOf(trx, "vehicle", ended.vehicle_id);
-	const driver = await nameOf(trx, "driver", ended.driver_id);
-	const detail = `${vehicle}, ${driver}${news.kind === "not free" ? " (not free at the new time)" : ""}`;
+	const from = await namesOf(trx, { vehicleId: ended.vehicle_id, driverId: ended.driver_id });
+	const detail = `${from}${news.kind === "not free" ? " (not free at the new time)" : ""}`;
 	const at = now.toISOString();
-	await recordStaffEvent(trx, { booking_id: id, kind: "unassigned", detail, actor_id: actorId, at });
+	const unassigned = { booking_id: id, kind: "unassigned", detail, actor_id: actorId, at } as const;
+	await recordStaffEvent(
+		trx,
+		unassigned,
+		news.kind === "taken away" ? { action: "assignment", from } : undefined,
+	);
 	await mailDriver(trx, { id, vehicleId: ended.vehicle_id, driverId: ended.driver_id }, news, now);
 }
 
@@ -139,15 +147,25 @@ const ASPECTS: Record<Selectable<Schema["move_staff_events"]>["kind"], string> =
 	"step undone": "step",
 };
 
-/** Adds to the history that only staff read, and saves it as the latest change. */
+/** How the trail records an event: as which action, from which value to which. */
+type Trail = { action: AuditActions["move"]; from?: string | null; to?: string | null; detail?: string };
+
+/**
+ * Adds to the history that only staff read, and saves it as the latest change. What follows from another change, and
+ * what a driver reports, has no `trail`.
+ */
 export async function recordStaffEvent(
 	trx: Transaction<Schema>,
 	event: Omit<Selectable<Schema["move_staff_events"]>, "id">,
+	trail?: Trail,
 ): Promise<void> {
 	await trx.insertInto("move_staff_events").values(event).execute();
 	const { booking_id: id, detail: change, actor_id: actorId, at } = event;
 	const aspect = ASPECTS[event.kind];
 	await saveLatestChange(trx, { record: `move ${id}`, aspect, change, actorId, at });
+	if (!trail || actorId === null) return;
+	const { action, ...values } = trail;
+	await addToTrail(trx, { action, subject: `move ${id}`, actorId, ...values, now: new Date(at) });
 }
 
 type Locked = { id: number; name: string };
@@ -229,6 +247,10 @@ async function takeCells(
 	const time = other?.booking_time ?? move.bookingTime;
 	throw new AssignmentRefusedError({ reason: "busy", resource, name, time });
 }
+
+/** "Truck 2, Sam Okafor" */
+const namesOf = async (trx: Transaction<Schema>, { vehicleId, driverId }: AssignedPair): Promise<string> =>
+	`${await nameOf(trx, "vehicle", vehicleId)}, ${await nameOf(trx, "driver", driverId)}`;
 
 async function nameOf(trx: Transaction<Schema>, resource: Resource, id: number): Promise<string> {
 	const row = await trx

@@ -44,7 +44,8 @@ export function undoStep(db: Database, { number, step, actorId, now }: Undo): Pr
 			.where("step", "=", step)
 			.executeTakeFirstOrThrow();
 		const detail = JOB_STEPS[step].label;
-		await recordStaffEvent(trx, { booking_id: id, kind: "step undone", detail, actor_id: actorId, at });
+		const undone = { booking_id: id, kind: "step undone", detail, actor_id: actorId, at } as const;
+		await recordStaffEvent(trx, undone, { action: "step undone", detail });
 		if (step === "delivered") {
 			await reopen(trx, id, { actorId, at });
 			await creditMove(trx, number, now);

@@ -86,7 +86,7 @@ async function changeOffer(
 	await replaceMoveLines(trx, before.id, offered ? [{ label: "Move", amount: offered.price }] : []);
 	const detail = describeOffer(before, offered);
 	const event = { booking: updated, from: "pending", actorId, detail, at: changed.updated_at } as const;
-	await recordMoveEvent(trx, { ...event, isPrice: true });
+	await recordMoveEvent(trx, { ...event, isByStaff: true, isPrice: true });
 	const { email } = updated;
 	const lines = await readMoveLines(trx, before.id);
 	if (email) {

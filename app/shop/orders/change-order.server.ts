@@ -2,6 +2,7 @@ import { type Selectable, sql, type Transaction } from "kysely";
 import { findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { endPayment, paidOrder } from "#app/common/payments/payments.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
@@ -36,6 +37,8 @@ export type OrderChange = StateMove & {
 	expectedFulfilment?: FulfilmentState | undefined;
 	parcel?: { carrier: string; trackingNumber: string };
 	detail?: string;
+	/** Follows another change by itself, so the trail has no entry of its own for it. */
+	isFollowUp?: boolean;
 };
 
 export type OrderChangeOutcome = { ok: true; repeated: boolean } | OrderChangeRefusal;
@@ -112,16 +115,18 @@ export async function applyOrderChange(
 		.returningAll()
 		.executeTakeFirst();
 	if (!updated) return findConflict(trx, change, needs);
-	await recordOrderEvent(trx, {
-		order_id: updated.id,
-		kind: column,
-		from_value: expectedVersion,
-		to_value: to,
-		amount: refund?.amount ?? (to === "paid" ? updated.total : null),
-		detail: change.detail ?? "",
-		actor_id: actorId,
-		at,
-	});
+	const amount = refund?.amount ?? (to === "paid" ? updated.total : null);
+	const event = {
+		...{ order_id: updated.id, kind: column, from_value: expectedVersion, to_value: to, amount },
+		...{ detail: change.detail ?? "", actor_id: actorId, at },
+	};
+	const isByStaff = change.by === "staff" && actorId !== null && !change.isFollowUp;
+	const action = column === "status" ? "order status" : column;
+	const trail = {
+		action,
+		amount: amount === null ? undefined : formatMoney(amount, updated.currency),
+	} as const;
+	await recordOrderEvent(trx, event, isByStaff ? trail : null);
 	await followUp(trx, change, updated);
 	return { ok: true, repeated: false };
 }
@@ -163,11 +168,21 @@ async function followUp(
 	if (to === "expired")
 		for (const email of await readStaffEmails(trx)) await writeMail(trx, orderExpiredMail(order, email), now);
 	if (to === "shipped" && order.status === "confirmed") {
-		const next = { column: "status", expectedVersion: "confirmed", to: "processing" } as const;
+		const next = {
+			column: "status",
+			expectedVersion: "confirmed",
+			to: "processing",
+			isFollowUp: true,
+		} as const;
 		await applyOrderChange(trx, { number: order.number, by: "staff", actorId, now, ...next });
 	}
 	if (change.column !== "status" && (await isFinished(trx, order.number))) {
-		const next = { column: "status", expectedVersion: "processing", to: "completed" } as const;
+		const next = {
+			column: "status",
+			expectedVersion: "processing",
+			to: "completed",
+			isFollowUp: true,
+		} as const;
 		await applyOrderChange(trx, { number: order.number, by: "staff", actorId, now, ...next });
 	}
 }

@@ -21,7 +21,8 @@ export function noteOrder(
 		if (!order) return { ok: false, reason: "gone" };
 		const last = await findLatestChange(trx, { record: `order ${order.id}` });
 		if (isRepeated(last, { aspect: "note", change: text, actorId })) return { ok: true, repeated: true };
-		await recordOrderEvent(trx, { order_id: order.id, kind: "note", detail: text, actor_id: actorId, at });
+		const note = { order_id: order.id, kind: "note", detail: text, actor_id: actorId, at } as const;
+		await recordOrderEvent(trx, note, { action: "order note" });
 		return { ok: true, repeated: false };
 	});
 }

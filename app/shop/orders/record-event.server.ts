@@ -1,5 +1,7 @@
 import type { Insertable, Transaction } from "kysely";
+import { addToTrail } from "#app/common/audit.server.ts";
 import { changeText, saveLatestChange } from "#app/common/latest-changes.server.ts";
+import type { AuditActions } from "#db/schema/common.ts";
 import type { Schema } from "#db/schema.ts";
 import { REFUND_REQUESTED } from "./order-states.ts";
 
@@ -7,10 +9,19 @@ type OrderEvent = Insertable<Schema["order_events"]>;
 
 const EMPTY = { from_value: null, to_value: null, amount: null, detail: "" };
 
-/** Adds an event to an order's history, and saves it as its latest change, in the transaction of the change. */
+type NewEvent = Omit<OrderEvent, keyof typeof EMPTY> & Partial<OrderEvent>;
+
+/** How the trail records an event: as which action, and with which amount. */
+type Trail = { action: AuditActions["order"]; amount?: string | undefined };
+
+/**
+ * Adds an event to an order's history, and saves it as its latest change, in the transaction of the change. A change
+ * by staff has `trail`: the trail then records it too, without the texts, which may be about the customer.
+ */
 export async function recordOrderEvent(
 	trx: Transaction<Schema>,
-	event: Omit<OrderEvent, keyof typeof EMPTY> & Partial<OrderEvent>,
+	event: NewEvent,
+	trail?: Trail | null,
 ): Promise<void> {
 	await trx
 		.insertInto("order_events")
@@ -20,6 +31,11 @@ export async function recordOrderEvent(
 	const change = kind === "note" ? (event.detail ?? "") : orderChangeText(event);
 	if (kind !== "placed")
 		await saveLatestChange(trx, { record: `order ${orderId}`, aspect: kind, change, actorId, at });
+	if (trail)
+		await addToTrail(trx, {
+			...{ action: trail.action, subject: `order ${orderId}`, actorId, detail: trail.amount },
+			...{ from: event.from_value ?? null, to: event.to_value ?? null, now: new Date(at) },
+		});
 }
 
 type Step = Partial<Pick<OrderEvent, "from_value" | "to_value" | "amount">>;

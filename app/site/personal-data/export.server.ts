@@ -55,13 +55,13 @@ export async function exportPerson(db: Database, { accountId, now }: { accountId
 		...(await exportMessages(db, account)),
 		changes_to_this_account: await db
 			.selectFrom("audit_events")
-			.select(["action", "detail", "at"])
+			.select(["action", "from_value", "to_value", "detail", "at"])
 			.where("subject", "=", `account ${accountId}`)
 			.orderBy("id")
 			.execute(),
 		done_by_this_account: await db
 			.selectFrom("audit_events")
-			.select(["action", "subject", "detail", "at"])
+			.select(["action", "subject", "from_value", "to_value", "detail", "at"])
 			.where("actor_id", "=", accountId)
 			.orderBy("id")
 			.execute(),

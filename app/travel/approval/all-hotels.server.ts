@@ -113,6 +113,7 @@ export async function readHotelTrail(db: Database, { hotelId }: { hotelId: numbe
 		.leftJoin("accounts", "accounts.id", "event.actor_id")
 		.select(["event.id", "event.action", "event.detail", "event.at", "accounts.name as by"])
 		.where("event.subject", "=", `hotel ${hotelId}`)
+		.orderBy("event.at", "desc")
 		.orderBy("event.id", "desc")
 		.limit(TRAIL_LIMIT)
 		.execute();

@@ -65,6 +65,7 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 		to: status,
 		amount: quote.total,
 		actorId: booking.actorId ?? booking.accountId,
+		isByStaff: booking.source === "walk_in",
 		now: booking.now,
 	});
 	const sold = await trx

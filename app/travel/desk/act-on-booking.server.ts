@@ -57,7 +57,7 @@ export function noteBooking(
 		if (isRepeated(last, { aspect: "note", change: text, actorId: actor.accountId }))
 			return { ok: true, repeated: true };
 		const note = { bookingId: booking.id, kind: "note", detail: text } as const;
-		await recordBookingEvent(trx, { ...note, actorId: actor.accountId, now });
+		await recordBookingEvent(trx, { ...note, actorId: actor.accountId, isByStaff: true, now });
 		// Updates the booking, so that open pages refresh.
 		await trx
 			.updateTable("bookings")

@@ -74,7 +74,7 @@ async function applyUndo(trx: Transaction<Schema>, undo: Undo): Promise<UndoOutc
 		.returningAll()
 		.executeTakeFirstOrThrow();
 	const event = { bookingId: booking.id, kind: "status", from: expectedVersion, to } as const;
-	await recordBookingEvent(trx, { ...event, actorId: actor.accountId, now });
+	await recordBookingEvent(trx, { ...event, actorId: actor.accountId, isByStaff: true, now });
 	if (booking.nights_returned_at !== null) {
 		const { room_id: roomId, check_in: checkIn, check_out: checkOut, rooms } = booking;
 		await retakeNights(trx, { roomId, checkIn, checkOut, rooms });

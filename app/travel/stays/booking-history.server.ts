@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
+import { addToTrail } from "#app/common/audit.server.ts";
 import {
 	changeText,
 	findLatestChange,
@@ -39,10 +40,22 @@ type NewEvent = {
 	amount?: number | null;
 	detail?: string;
 	actorId: number | null;
+	/** Whether staff act, and not the guest: the trail then records it too. */
+	isByStaff: boolean;
 	now: Date;
 };
 
-/** Adds an event to a booking's history, and saves it as its latest change, in the transaction of the change. */
+const TRAIL = {
+	booked: "walk-in",
+	status: "booking status",
+	dates: "booking dates",
+	note: "booking note",
+} as const;
+
+/**
+ * Adds an event to a booking's history, and saves it as its latest change, in the transaction of the change. The trail
+ * records changes by staff without the reasons and notes, which may be about the guest.
+ */
 export async function recordBookingEvent(trx: Transaction<Schema>, event: NewEvent): Promise<void> {
 	const { bookingId, kind, from = null, to = null, amount = null, detail = "", actorId, now } = event;
 	const at = now.toISOString();
@@ -54,6 +67,8 @@ export async function recordBookingEvent(trx: Transaction<Schema>, event: NewEve
 	const change = kind === "note" ? detail : changeText(from, to);
 	if (kind !== "booked")
 		await saveLatestChange(trx, { record: `booking ${bookingId}`, aspect: kind, change, actorId, at });
+	if (event.isByStaff && actorId !== null)
+		await addToTrail(trx, { action: TRAIL[kind], subject: `booking ${bookingId}`, actorId, from, to, now });
 }
 
 /** Somebody was faster: the current status, since when, and who did it (null: the guest, or nobody). */

@@ -107,6 +107,7 @@ export async function applyBookingChange(
 		detail,
 		amount: fee > 0 ? fee : null,
 		actorId: change.actorId,
+		isByStaff: by === "staff",
 		now,
 	});
 	if (lets) await releaseNights(trx, updated);

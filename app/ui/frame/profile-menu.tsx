@@ -13,6 +13,7 @@ const entries: readonly { label: string; href: string; roles: readonly FrameRole
 	{ label: "All Bookings", href: "/bookings", roles: ["Admin"] },
 	{ label: "All Hotels", href: "/hotels", roles: ["SuperAdmin"] },
 	{ label: "Users", href: "/users", roles: ["SuperAdmin"] },
+	{ label: "Trail", href: "/trail", roles: ["Admin", "SuperAdmin"] },
 	{ label: "Trucking Dashboard", href: "/trucking-dashboard", roles: ["Admin"] },
 	{ label: "Profile", href: "/profile", roles: everyone },
 	{ label: "My Bookings", href: "/my-bookings", roles: ["Admin", "User", "SuperAdmin"] },

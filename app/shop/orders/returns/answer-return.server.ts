@@ -57,15 +57,9 @@ export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcom
 			.executeTakeFirst();
 		if (!updated) return findConflict(trx, answer, order.id);
 		await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", order.id).execute();
-		await recordOrderEvent(trx, {
-			order_id: order.id,
-			kind: "return",
-			from_value: expectedVersion,
-			to_value: to,
-			detail: message,
-			actor_id: actorId,
-			at,
-		});
+		const step = { kind: "return", from_value: expectedVersion, to_value: to } as const;
+		const event = { order_id: order.id, ...step, detail: message, actor_id: actorId, at };
+		await recordOrderEvent(trx, event, { action: "return" });
 		await saveLatestChange(trx, { record: `return ${returnId}`, ...statusChange(answer), at });
 		if (order.email) await writeMail(trx, returnMail(order, to, message), now);
 		if (to === "received") await receiveGoods(trx, { ...answer, orderId: order.id });
@@ -121,7 +115,7 @@ export async function returnWholeOrder(
 		.executeTakeFirst();
 	if (stored) return;
 	const move = { column: "fulfilment", expectedVersion: "delivered", to: "returned", by: "staff" } as const;
-	await applyOrderChange(trx, { number, ...move, actorId, now });
+	await applyOrderChange(trx, { number, ...move, isFollowUp: true, actorId, now });
 }
 
 const statusChange = ({ expectedVersion, to, actorId }: Answer) => ({

@@ -94,7 +94,7 @@ export function refundPaidOrder(db: Database, refund: RefundOrder): Promise<Refu
 		if (id === null) return { ok: false, reason: "changed" };
 		const at = now.toISOString();
 		await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", order.id).execute();
-		await recordOrderEvent(trx, {
+		const event = {
 			order_id: order.id,
 			kind: "payment",
 			from_value: order.payment,
@@ -103,7 +103,9 @@ export function refundPaidOrder(db: Database, refund: RefundOrder): Promise<Refu
 			detail: describeRefund(quote, { why: choice.why, currency: order.currency }),
 			actor_id: actorId,
 			at,
-		});
+		} as const;
+		const amount = formatMoney(quote.amount, order.currency);
+		await recordOrderEvent(trx, event, { action: "payment", amount });
 		await refundLines(trx, { lines: quote.lines, refundId: id, orderId: order.id, actorId, now });
 		if (quote.lines.length > 0) await returnWholeOrder(trx, { number, orderId: order.id, actorId, now });
 		return { ok: true, repeated: false };

@@ -54,7 +54,8 @@ export function correctParcel(db: Database, correction: Correction): Promise<Cor
 				: { ok: false, reason: "changed", parcel: now };
 		}
 		const detail = `Tracking changed from ${formatParcel(expectedParcel)} to ${formatParcel(parcel)}.`;
-		await recordOrderEvent(trx, { order_id: updated.id, kind: "note", detail, actor_id: actorId, at });
+		const note = { order_id: updated.id, kind: "note", detail, actor_id: actorId, at } as const;
+		await recordOrderEvent(trx, note, { action: "parcel" });
 		if (updated.email) await writeMail(trx, parcelCorrectedMail(updated), now);
 		return { ok: true, repeated: false };
 	});

@@ -143,6 +143,7 @@ async function writeDates(trx: Transaction<Schema>, { booking, change, quote }: 
 		to: asText(to),
 		amount: quote.total,
 		actorId: actorOf(change),
+		isByStaff: change.desk !== undefined,
 		now,
 	});
 	const more = (countNights(to) - countNights(expectedVersion)) * rooms;

@@ -1,0 +1,15 @@
+import type { AuditKind } from "#db/schema/common.ts";
+import { maskId } from "./masked-id.ts";
+
+/** A kind in URLs: `delivery-method`. */
+export const kindInPath = (kind: AuditKind): string => kind.replaceAll(" ", "-");
+
+/** The trail of one record: an id is masked, other keys stay. */
+export const trailPath = (kind: AuditKind, key: number | string): string =>
+	`/trail?subject=${kindInPath(kind)}.${encodeURIComponent(typeof key === "number" ? maskId(key) : key)}`;
+
+/** The trail of everything about an order, a stay or a move: the record and its conversation. */
+export const trailOfNumber = (number: string): string => `/trail?q=${number}`;
+
+/** The trail of everything that an account has changed. */
+export const trailOfPerson = (accountId: number): string => `/trail?person=${accountId}`;

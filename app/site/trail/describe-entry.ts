@@ -1,0 +1,64 @@
+import { formatDate } from "#app/common/calendar.ts";
+import { MOVING_STATUSES } from "#app/rent/moving-booking.ts";
+import {
+	FULFILMENT_STATES,
+	ORDER_STATES,
+	PAYMENT_STATES,
+	REFUND_REQUESTED,
+} from "#app/shop/orders/order-states.ts";
+import { RETURN_STATES } from "#app/shop/orders/returns/return-labels.ts";
+import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
+import type { AuditEntry } from "#db/schema/common.ts";
+
+/** One changed value; `what` is null when the action says it. An empty text is no value. */
+export type ValueChange = { what: string | null; from: string; to: string };
+
+type Stored = { action: AuditEntry["action"]; from: string | null; to: string | null; detail: string | null };
+
+/** What an entry says: the values that changed, and anything else as text. */
+export type Described = { changes: ValueChange[]; text: string };
+
+type Labels = Record<string, { label: string }>;
+
+const LABELS: Partial<Record<AuditEntry["action"], Labels>> = {
+	"order status": ORDER_STATES,
+	payment: { ...PAYMENT_STATES, [REFUND_REQUESTED]: { label: "Refund requested" } },
+	fulfilment: FULFILMENT_STATES,
+	return: RETURN_STATES,
+	"booking status": BOOKING_STATES,
+	"move status": MOVING_STATUSES,
+};
+
+/** `Title: Lamp → Lamps`, as `describeDifferences` writes it. */
+const LABELLED = /^([^:→;]{1,80}): ([^→;]*) → ([^→;]*)$/;
+const BARE = /^([^→;]+) → ([^→;]+)$/;
+
+/** The stored values of an entry with their labels. Names accounts by `nameOf`. */
+export function describeEntry(
+	{ action, from, to, detail }: Stored,
+	nameOf: (accountId: number) => string,
+): Described {
+	const named = (text: string) => text.replaceAll(/\baccount (\d{1,15})\b/g, (_, id) => nameOf(Number(id)));
+	if (from !== null || to !== null) {
+		const show = (value: string | null) => (value === null ? "" : named(labelOf(action, value)));
+		return { changes: [{ what: null, from: show(from), to: show(to) }], text: named(detail ?? "") };
+	}
+	const parts = (detail ?? "").split("; ");
+	const changes = parts.map((part): ValueChange | null => {
+		const [, what, was = "", is = ""] = LABELLED.exec(part) ?? [];
+		if (what) return { what, from: valueOf(was), to: valueOf(is) };
+		const [, before, after] = parts.length === 1 ? (BARE.exec(part) ?? []) : [];
+		return before && after ? { what: null, from: named(valueOf(before)), to: named(valueOf(after)) } : null;
+	});
+	return changes.every((change) => change !== null)
+		? { changes, text: "" }
+		: { changes: [], text: named(detail ?? "") };
+}
+
+const valueOf = (text: string) => (text === "none" || text === "nobody" ? "" : text);
+
+function labelOf(action: AuditEntry["action"], value: string): string {
+	const [checkIn, checkOut] = action === "booking dates" ? value.split("/") : [];
+	if (checkIn && checkOut) return `${formatDate(checkIn)} – ${formatDate(checkOut)}`;
+	return LABELS[action]?.[value]?.label ?? value;
+}

@@ -1,0 +1,105 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { wallClock } from "#app/common/calendar.ts";
+import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
+import { listTrail, listTrailPeople } from "#app/site/trail/list-trail.server.ts";
+import { type NamedSubject, nameSubjects } from "#app/site/trail/name-subjects.server.ts";
+import { trailFilterFields } from "#app/site/trail/trail-filter-fields.tsx";
+import { subjectIn, TRAIL_LIST } from "#app/site/trail/trail-filters.ts";
+import { requireTrail } from "#app/site/trail/trail-request.server.ts";
+import { type TrailRow, TrailTable } from "#app/site/trail/trail-table.tsx";
+import { viewTrail } from "#app/site/trail/trail-view.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { keepLast } from "#app/ui/hydrated/keep-last.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { FilterBar } from "#app/ui/table/filter-bar.tsx";
+import { LiveList } from "#app/ui/table/live-list.tsx";
+import type { AuditKind } from "#db/schema/common.ts";
+
+export const handle = LIVE_STAFF_SCREEN;
+export const meta: MetaFunction = () => [{ title: "Trail – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { reader, filters } = await requireTrail(request);
+	const timeZone = env.MARKET_TIME_ZONE;
+	const common = { reader, filters, asOf: wallClock(new Date(), timeZone).time };
+	try {
+		const { rows, total, page } = await listTrail(db, { filters, reader, timeZone });
+		const shown = await viewTrail(db, rows, { reader, show: formatMarketMoment });
+		const people = await listTrailPeople(db, filters);
+		const subject = subjectIn(filters.subject);
+		const kind = subject?.replace(/ \S+$/, "") as AuditKind | undefined;
+		const chosen = subject && kind ? await nameSubjects(db, [{ kind, subject }], reader) : null;
+		const about = chosen?.get(subject ?? "") ?? null;
+		return json({ ...common, rows: shown, total, page, people, about, failure: null });
+	} catch (error) {
+		const failure = failureReason(error, "read the trail", request);
+		const people: { id: number; name: string }[] = [];
+		const nothing = { rows: [] as TrailRow[], total: 0, page: 1, people, about: null };
+		return json({ ...common, ...nothing, failure }, { status: 503 });
+	}
+}
+
+export const clientLoader = keepLast();
+
+export default function Trail() {
+	const found = useLoaderData<typeof loader>();
+	const { rows, filters, reader, people, about, total } = found;
+	return (
+		<LiveList
+			list={TRAIL_LIST}
+			found={found}
+			topic="trail"
+			title="Trail"
+			sub={
+				reader === "SuperAdmin"
+					? "Every change by staff: who, when and what."
+					: "Changes to the shop, stays, moves and the inbox: who, when and what."
+			}
+			noun={["change", "changes"]}
+			empty={{
+				title: "No changes yet",
+				text: "An entry appears here when somebody changes something.",
+				filteredTitle: "No changes match these filters",
+			}}
+			action={
+				total > 0 ? (
+					<ButtonLink variant="plain" dense href={`/trail.csv${TRAIL_LIST.search(filters)}`}>
+						<Icon name="download" /> Export CSV
+					</ButtonLink>
+				) : null
+			}
+			filterBar={
+				<>
+					<FilterBar list={TRAIL_LIST} filters={filters} {...trailFilterFields({ reader, people })} isLive />
+					{about ? <About subject={about} /> : null}
+				</>
+			}
+		>
+			<TrailTable rows={rows} />
+		</LiveList>
+	);
+}
+
+/** The record that the list is limited to. */
+function About({ subject: { label, name, href } }: { subject: NamedSubject }) {
+	const title = `${label} ${name}`.trim();
+	return (
+		<p className="mb-4 wrap-anywhere">
+			Changes to{" "}
+			{href ? (
+				<a className="link font-semibold" href={href} dir="auto">
+					{title}
+				</a>
+			) : (
+				<span className="font-semibold" dir="auto">
+					{title}
+				</span>
+			)}
+		</p>
+	);
+}

@@ -1,0 +1,103 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import type { ValueChange } from "./describe-entry.ts";
+import type { NamedSubject } from "./name-subjects.server.ts";
+
+export type TrailRow = {
+	id: number;
+	/** When, formatted. */
+	at: string;
+	/** Who: a name, with the filter by this person, or what acted instead. */
+	by: string;
+	byHref: string | null;
+	role: string | null;
+	/** What was done: "Changed status". */
+	action: string;
+	subject: NamedSubject;
+	changes: ValueChange[];
+	text: string;
+	request: string | null;
+};
+
+const COLUMNS: Column<TrailRow>[] = [
+	{ key: "what", title: "Change", isLead: true, cell: (row) => <What row={row} /> },
+	{ key: "values", title: "From → to", cell: (row) => <Values row={row} /> },
+	{ key: "who", title: "By", cell: (row) => <Who row={row} /> },
+	{
+		key: "at",
+		title: "When",
+		cell: ({ at, request }) => (
+			<>
+				<time className="whitespace-nowrap">{at}</time>
+				{request ? (
+					<p className="text-sm text-secondary">
+						Request <span className="font-mono wrap-anywhere">{request}</span>
+					</p>
+				) : null}
+			</>
+		),
+	},
+];
+
+export const TrailTable = ({ rows }: { rows: TrailRow[] }) => (
+	<DataTable caption="Trail" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} isWide />
+);
+
+function What({ row: { action, subject } }: { row: TrailRow }) {
+	const name = `${subject.label} ${subject.name}`.trim();
+	return (
+		<div className="lg:min-w-44">
+			<p className="font-semibold">{action}</p>
+			{subject.href ? (
+				<a className="link wrap-anywhere" href={subject.href} dir="auto">
+					{name}
+				</a>
+			) : (
+				<p className="text-secondary wrap-anywhere" dir="auto">
+					{name}
+				</p>
+			)}
+		</div>
+	);
+}
+
+function Values({ row: { changes, text } }: { row: TrailRow }) {
+	if (changes.length === 0 && text === "") return <span className="text-secondary">–</span>;
+	return (
+		<>
+			{changes.map(({ what, from, to }) => (
+				<p key={what ?? ""} className="wrap-anywhere" dir="auto">
+					{what ? <span className="text-secondary">{what}: </span> : null}
+					{from === "" ? <span className="text-secondary">none</span> : from}
+					<Icon name="arrow-right" className="mx-1 inline-block align-[-0.125em] text-secondary" />
+					<span className="sr-only">changed to </span>
+					{to === "" ? (
+						<span className="text-secondary">none</span>
+					) : (
+						<span className="font-semibold">{to}</span>
+					)}
+				</p>
+			))}
+			{text === "" ? null : (
+				<p className="wrap-anywhere" dir="auto">
+					{text}
+				</p>
+			)}
+		</>
+	);
+}
+
+function Who({ row: { by, byHref, role } }: { row: TrailRow }) {
+	return (
+		<>
+			{byHref ? (
+				<a className="link wrap-anywhere" href={byHref} dir="auto">
+					{by}
+				</a>
+			) : (
+				<span className="text-secondary">{by}</span>
+			)}
+			{role ? <p className="text-sm text-secondary">{role}</p> : null}
+		</>
+	);
+}
