@@ -1,7 +1,15 @@
+import { TrailLink } from "./trail-link.tsx";
+
 type Change = { id: number; action: string; detail: string | null; at: string; by: string | null };
 
+type ChangeHistoryProps = {
+	changes: Change[];
+	/** The record's trail, where the reader may see it. */
+	trail?: string | null | undefined;
+};
+
 /** The changes of a record, the latest first. `at` is formatted. */
-export function ChangeHistory({ changes }: { changes: Change[] }) {
+export function ChangeHistory({ changes, trail }: ChangeHistoryProps) {
 	if (changes.length === 0) return null;
 	return (
 		<details className="mt-8">
@@ -18,6 +26,7 @@ export function ChangeHistory({ changes }: { changes: Change[] }) {
 					</li>
 				))}
 			</ol>
+			{trail ? <TrailLink href={trail} /> : null}
 		</details>
 	);
 }

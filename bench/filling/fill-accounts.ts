@@ -85,8 +85,10 @@ async function fillTraces(db: Database, now: Date): Promise<void> {
 		select id, 'bench-' || id ${filled}`.execute(db);
 	await sql`insert into openid_identities (account_id, issuer, subject, linked_at)
 		select id, 'https://bench.example', 'bench-' || id, created_at ${filled}`.execute(db);
-	await sql`insert into audit_events (actor_id, action, subject, detail, at)
-		select null, 'account.suspend', 'account:' || id, null, created_at ${filled} and id % 5 = 0`.execute(db);
+	await sql`insert into audit_events (actor_id, kind, action, subject, detail, at)
+		select null, 'account', 'suspend', 'account ' || id, null, created_at ${filled} and id % 5 = 0`.execute(
+		db,
+	);
 	await sql`insert into outbox (to_address, subject, text_body, html_body, created_at, attempts, sent_at)
 		select email, 'Welcome', '', '', created_at, 1, created_at ${filled}`.execute(db);
 	await sql`insert into rate_limits (key, points, expire)

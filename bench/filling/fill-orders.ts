@@ -34,6 +34,7 @@ const TABLES = [
 	"orders",
 	"order_lines",
 	"order_events",
+	"audit_events",
 	"latest_changes",
 	"order_returns",
 	"order_return_lines",

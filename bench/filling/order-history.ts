@@ -100,6 +100,13 @@ async function writeEvents(db: Database, { firstOrder }: Filled): Promise<void> 
 			from orders where id >= ${firstOrder} and ${sql.raw(where)} order by id
 			on conflict (record, aspect) do update set change = excluded.change, sequence = excluded.sequence,
 				at = excluded.at`.execute(db);
+		// Staff made these changes, in the request of each.
+		if (to === "expired" || to === "requested") continue;
+		const action = kind === "status" ? "order status" : kind;
+		await sql`insert into audit_events (kind, action, subject, from_value, to_value, request_id, at)
+			select 'order', ${sql.lit(action)}, 'order ' || id, ${sql.lit(from)}, ${sql.lit(to)}, 'bench' || id,
+				${later(db, "created_at", hours)}
+			from orders where id >= ${firstOrder} and ${sql.raw(where)} order by id`.execute(db);
 	}
 }
 

@@ -83,6 +83,7 @@ type SettingFormProps<Name extends string, Extra extends string> = {
 	names: FieldNames<Name>;
 	idempotencyKey: string;
 	changes: ComponentProps<typeof ChangeHistory>["changes"];
+	trail: string | null;
 	lastResult: SubmissionResult<string[]> | undefined;
 	encType?: "multipart/form-data";
 	children: (field: (name: Name | Extra) => FieldSource) => ReactNode;
@@ -162,7 +163,7 @@ export function SettingForm<Name extends string, Extra extends string = never>(
 								</ButtonLink>
 							</p>
 						</PostForm>
-						<ChangeHistory changes={changes} />
+						<ChangeHistory changes={changes} trail={props.trail} />
 					</div>
 				</div>
 			</div>

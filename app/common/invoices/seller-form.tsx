@@ -14,11 +14,13 @@ type SellerFormProps = {
 	version: number;
 	typed: Record<keyof typeof SELLER_FIELD_NAMES, string>;
 	changes: ComponentProps<typeof ChangeHistory>["changes"];
+	/** Its changes in the trail, for who may see them. */
+	trail?: string;
 	lastResult: SubmissionResult<string[]> | undefined;
 };
 
 /** The seller details that invoices print. */
-export function SellerForm({ version, typed, changes, lastResult }: SellerFormProps) {
+export function SellerForm({ version, typed, changes, trail, lastResult }: SellerFormProps) {
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "seller",
 		lastResult,
@@ -81,7 +83,7 @@ export function SellerForm({ version, typed, changes, lastResult }: SellerFormPr
 					<Button busy="Saving...">Save seller details</Button>
 				</p>
 			</PostForm>
-			<ChangeHistory changes={changes} />
+			<ChangeHistory changes={changes} trail={trail} />
 		</>
 	);
 }

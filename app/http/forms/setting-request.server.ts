@@ -10,6 +10,7 @@ import {
 	settingSubject,
 } from "#app/common/forms/save-setting.server.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { trailPath } from "#app/common/trail-path.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import type { ReadForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -35,6 +36,7 @@ export async function readSettingForm(
 	return {
 		version: found?.version ?? null,
 		idempotencyKey: randomUUID(),
+		trail: found && trailPath(kind, found.id),
 		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, env.MARKET_TIME_ZONE, now) })),
 	};
 }

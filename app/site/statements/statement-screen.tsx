@@ -18,12 +18,14 @@ type StatementScreenProps = {
 	list: string;
 	/** The path of this page. */
 	here: string;
+	/** Its changes in the trail, for who may see them. */
+	trail?: string | null;
 	/** The forms of the market’s staff, which are not printed. */
 	children?: ReactNode;
 };
 
 /** A commission statement to read and to print: its parties, its entries and what is owed. */
-export function StatementScreen({ statement, list, here, children }: StatementScreenProps) {
+export function StatementScreen({ statement, list, here, trail, children }: StatementScreenProps) {
 	const { number, currency, snapshot, entries, totals } = statement;
 	return (
 		<article className="grid max-w-5xl gap-6 print:max-w-none">
@@ -68,7 +70,7 @@ export function StatementScreen({ statement, list, here, children }: StatementSc
 				{statement.note ? <p className="mt-3 text-secondary">{statement.note}</p> : null}
 			</section>
 			<div data-frame>
-				<ChangeHistory changes={statement.changes} />
+				<ChangeHistory changes={statement.changes} trail={trail} />
 			</div>
 		</article>
 	);

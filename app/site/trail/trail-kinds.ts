@@ -171,7 +171,7 @@ export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
 	seller: {
 		label: "Seller details",
 		plural: "Seller details",
-		isForAdmins: false,
+		isForAdmins: true,
 		actions: { seller: "Saved" },
 	},
 	commission: {

@@ -10,7 +10,7 @@ import type { readRateForm } from "./rate-request.server.ts";
 type RateFormProps = Awaited<ReturnType<typeof readRateForm>> & { lastResult: SubmissionResult | undefined };
 
 /** The commission rate of a hotel, for the market’s staff. */
-export function RateForm({ rate, hasOwn, usual, version, changes, lastResult }: RateFormProps) {
+export function RateForm({ rate, hasOwn, usual, version, changes, trail, lastResult }: RateFormProps) {
 	const [form, fields] = useForm<{ rate: string }>({
 		id: "commission",
 		lastResult,
@@ -35,7 +35,7 @@ export function RateForm({ rate, hasOwn, usual, version, changes, lastResult }: 
 					</Button>
 				</p>
 			</PostForm>
-			<ChangeHistory changes={changes} />
+			<ChangeHistory changes={changes} trail={trail} />
 		</Card>
 	);
 }

@@ -7,6 +7,7 @@ import {
 	typedCommissionRate,
 } from "#app/common/commission-rate.ts";
 import { explainConflict } from "#app/common/conflict.ts";
+import { trailPath } from "#app/common/trail-path.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -46,6 +47,7 @@ export async function readRateForm(hotelId: number) {
 		hasOwn: own !== undefined,
 		usual: formatCommissionRate(env.COMMISSION_RATE),
 		version: own?.version ?? 0,
+		trail: trailPath("commission", hotelId),
 		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, env.MARKET_TIME_ZONE, now) })),
 	};
 }

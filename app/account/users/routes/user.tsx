@@ -6,6 +6,7 @@ import { TRAIL_LABELS } from "#app/account/users/user-labels.ts";
 import { findUser } from "#app/account/users/users.server.ts";
 import { readChanges } from "#app/common/audit.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { trailOfPerson, trailPath } from "#app/common/trail-path.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
@@ -14,6 +15,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { RoleBadge } from "#app/ui/status-badge.tsx";
+import { TrailLink } from "#app/ui/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -99,7 +101,11 @@ export default function User() {
 						))}
 					</dl>
 				</Card>
-				<Trail trail={trail} />
+				<div>
+					<Trail trail={trail} />
+					<TrailLink href={trailPath("account", user.id)}>All changes to this account</TrailLink>
+					<TrailLink href={trailOfPerson(user.id)}>All changes by this person</TrailLink>
+				</div>
 			</div>
 		</>
 	);

@@ -3,6 +3,7 @@ import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { trailOfNumber } from "#app/common/trail-path.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
@@ -29,6 +30,7 @@ import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
 import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { TrailLink } from "#app/ui/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -148,6 +150,7 @@ export default function Move() {
 						}
 					>
 						<MoveHistory events={history} />
+						<TrailLink href={trailOfNumber(move.number)} />
 					</Card>
 				</div>
 			</div>

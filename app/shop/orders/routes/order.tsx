@@ -5,6 +5,7 @@ import { maskId } from "#app/common/masked-id.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { trailOfNumber } from "#app/common/trail-path.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
@@ -34,6 +35,7 @@ import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
 import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { TrailLink } from "#app/ui/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -153,6 +155,7 @@ export default function OrderScreen() {
 						}
 					>
 						<OrderHistory events={history} currency={order.currency} />
+						<TrailLink href={trailOfNumber(order.number)} />
 					</Card>
 				</div>
 			</div>

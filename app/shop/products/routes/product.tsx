@@ -6,6 +6,7 @@ import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { trailPath } from "#app/common/trail-path.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -139,7 +140,7 @@ export default function Product() {
 				</p>
 				<EditScript />
 			</PostForm>
-			<ChangeHistory changes={changes} />
+			<ChangeHistory changes={changes} trail={trailPath("product", product.id)} />
 		</ProductFrame>
 	);
 }

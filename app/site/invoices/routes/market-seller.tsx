@@ -3,6 +3,7 @@ import { json } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SellerForm } from "#app/common/invoices/seller-form.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { trailPath } from "#app/common/trail-path.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { seller } from "#app/http/process/seller.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
@@ -41,7 +42,11 @@ export default function MarketSeller() {
 					Once they are saved, each paid order and each delivered move gets an invoice, and each refund a
 					credit note. Issued invoices never change.
 				</p>
-				<SellerForm {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />
+				<SellerForm
+					{...useLoaderData<typeof loader>()}
+					trail={trailPath("seller", "market")}
+					lastResult={useActionData<typeof action>()}
+				/>
 			</div>
 		</>
 	);

@@ -9,6 +9,7 @@ import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
 import { optionalLine } from "#app/common/forms/form-fields.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { trailPath } from "#app/common/trail-path.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -45,7 +46,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const statement = await readStatementPage(params, person, "all");
 	const here = `/dashboard/statements/${params.statementId}`;
-	return json({ statement, here, proof: proofToAskFor(person) });
+	// Settlements are the part of the trail that only SuperAdmins see.
+	const trail = person.role === "SuperAdmin" ? trailPath("statement", params.statementId ?? "") : null;
+	return json({ statement, here, trail, proof: proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -77,7 +80,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Statement() {
-	const { statement, here, proof } = useLoaderData<typeof loader>();
+	const { statement, here, trail, proof } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ reference: string; proof: string }>({
 		id: "settlement",
 		lastResult: useActionData<typeof action>(),
@@ -86,7 +89,7 @@ export default function Statement() {
 	return (
 		<>
 			<DashboardNav here="/dashboard/statements" />
-			<StatementScreen statement={statement} list="/dashboard/statements" here={here}>
+			<StatementScreen statement={statement} list="/dashboard/statements" here={here} trail={trail}>
 				{statement.state === "even" ? null : (
 					<Card title={isSettled ? "Undo the settlement" : "Settle"}>
 						<PostForm id={form.id}>

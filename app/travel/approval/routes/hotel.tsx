@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { trailPath } from "#app/common/trail-path.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
@@ -27,6 +28,7 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { TrailLink } from "#app/ui/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -124,6 +126,7 @@ export default function Hotel() {
 				</div>
 				<Card title="History">
 					<HotelTrail trail={trail} />
+					<TrailLink href={trailPath("hotel", hotel.id)} />
 				</Card>
 			</div>
 			<section className="mt-10" aria-labelledby="preview">

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { trailOfNumber } from "#app/common/trail-path.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { toBookingView, toHistoryView } from "#app/travel/stays/booking-view.server.ts";
@@ -19,6 +20,7 @@ import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
 import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
+import { TrailLink } from "#app/ui/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -39,6 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const shown = toBookingView(booking, now);
 	return json({
 		booking: actor.role === "User" ? shown : { ...shown, history: toHistoryView(booking, now) },
+		trail: actor.role === "Admin" ? trailOfNumber(number) : null,
 		actHref: isDesk ? `/owner/manage-bookings/${number}` : isOwn ? `/track/${number}` : null,
 		asOf: wallClock(now, booking.time_zone).time,
 	});
@@ -47,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const clientLoader = keepLast();
 
 export default function BookingScreen() {
-	const { booking, actHref, asOf } = useLoaderData<typeof loader>();
+	const { booking, trail, actHref, asOf } = useLoaderData<typeof loader>();
 	const live = useLive("room_bookings");
 	const here = `/bookings/${booking.number}`;
 	return (
@@ -93,6 +96,7 @@ export default function BookingScreen() {
 				</div>
 				<Card title="History">
 					<StayHistory events={booking.history} />
+					{trail ? <TrailLink href={trail} /> : null}
 				</Card>
 			</div>
 		</SoftNavigation>
