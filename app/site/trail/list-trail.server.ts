@@ -6,7 +6,7 @@ import type { Database } from "#db/client.ts";
 import type { AuditEntry } from "#db/schema/common.ts";
 import type { Schema } from "#db/schema.ts";
 import { findSubjects } from "./find-subjects.server.ts";
-import { subjectIn, type TrailFilters } from "./trail-filters.ts";
+import { readTrailSubject, type TrailFilters } from "./trail-filters.ts";
 import {
 	isKindFor,
 	readKindFilter,
@@ -80,7 +80,7 @@ async function matches(db: Database, { filters, reader, timeZone }: Listing) {
 	const midnight = (date: string) => momentOf(date, "00:00", timeZone).toISOString();
 	const { person, kind, subject, from, to, query } = filters;
 	const chosen = readKindFilter(kind);
-	const record = subjectIn(subject);
+	const record = readTrailSubject(subject);
 	const found = query === "" ? null : await findSubjects(db, { query, reader });
 	return (eb: Where): Expression<SqlBool> =>
 		eb.and([

@@ -4,7 +4,7 @@ import { VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
 import { formatMonth } from "#app/travel/commission/statement.ts";
 import type { Database } from "#db/client.ts";
 import type { AuditEntry, AuditKind } from "#db/schema/common.ts";
-import { TRAIL_KINDS, type TrailReader } from "./trail-kinds.ts";
+import { kindLabel, type TrailReader } from "./trail-kinds.ts";
 
 /** A record as the trail shows it, and its page where the reader may open it. */
 export type NamedSubject = { label: string; name: string; href: string | null };
@@ -148,13 +148,12 @@ function nameSubject(entry: Entry, row: Named | undefined, reader: TrailReader):
 	const { kind } = entry;
 	const key = keyOf(entry);
 	const place = PLACES[kind];
-	const { label } = TRAIL_KINDS[kind] ?? { label: kind };
 	const isGone = READ[kind] !== undefined && !row;
 	const mayOpen = !isGone && place?.for.includes(reader) === true && !key.startsWith("hotel ");
 	const id = Number(key);
 	const inPath = row?.key ?? (Number.isSafeInteger(id) ? maskId(id) : key);
 	return {
-		label,
+		label: kindLabel(kind),
 		name: row?.name ?? (isGone ? "deleted" : keyName(kind, key)),
 		href: mayOpen ? place.path(inPath) : null,
 	};

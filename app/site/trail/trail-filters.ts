@@ -22,12 +22,12 @@ const MAX_KEY = 60;
 /** A record in URLs, such as `product.k3Gd7JmQ` or `seller.market`; "" for all. */
 const subject = {
 	usual: "",
-	read: (text: string) => (subjectIn(text) ? text : ""),
+	read: (text: string) => (readTrailSubject(text) ? text : ""),
 	write: (chosen: string) => chosen,
 };
 
 /** The record that a URL names, as the trail stores it; undefined for none. A masked id becomes a number. */
-export function subjectIn(text: string): AuditEntry["subject"] | undefined {
+export function readTrailSubject(text: string): AuditEntry["subject"] | undefined {
 	const [name = "", ...rest] = text.split(".");
 	const found = TRAIL_KIND_NAMES.find((each) => kindInPath(each) === name);
 	const key = rest.join(".");

@@ -206,9 +206,17 @@ export const SUPER_ADMIN_ACTIONS: readonly { kind: AuditKind; action: string }[]
 	(kind) => (TRAIL_KINDS[kind].superAdminOnly ?? []).map((action) => ({ kind, action })),
 );
 
+type AnyKind = { label: string; actions: Record<string, string> };
+
+/** A kind of record; undefined for one that only a newer version of the site knows. */
+const knownKind = (kind: string): AnyKind | undefined =>
+	(TRAIL_KINDS as unknown as Record<string, AnyKind | undefined>)[kind];
+
+export const kindLabel = (kind: string): string => knownKind(kind)?.label ?? kind;
+
 /** What was done, such as "Changed status". */
-export const actionLabel = (kind: AuditKind, action: string): string =>
-	(TRAIL_KINDS[kind].actions as Record<string, string>)[action] ?? action;
+export const actionLabel = (kind: string, action: string): string =>
+	knownKind(kind)?.actions[action] ?? action;
 
 /** A filter by kind: everything about its records, or one action. In URLs `order`, `order.order-status`. */
 export type KindFilter = { kind: AuditKind; action: string | null };

@@ -79,6 +79,7 @@ export async function rarePlaces(
 	const { id } = await db
 		.insertInto("audit_events")
 		.values({
+			kind: "hotel",
 			action: "hotel identity",
 			subject: `hotel ${mine.hotel_id}`,
 			detail: "Name: Mar → Miramar",

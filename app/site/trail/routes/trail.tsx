@@ -9,7 +9,7 @@ import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { listTrail, listTrailPeople } from "#app/site/trail/list-trail.server.ts";
 import { type NamedSubject, nameSubjects } from "#app/site/trail/name-subjects.server.ts";
 import { trailFilterFields } from "#app/site/trail/trail-filter-fields.tsx";
-import { subjectIn, TRAIL_LIST } from "#app/site/trail/trail-filters.ts";
+import { readTrailSubject, TRAIL_LIST } from "#app/site/trail/trail-filters.ts";
 import { requireTrail } from "#app/site/trail/trail-request.server.ts";
 import { type TrailRow, TrailTable } from "#app/site/trail/trail-table.tsx";
 import { viewTrail } from "#app/site/trail/trail-view.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		const { rows, total, page } = await listTrail(db, { filters, reader, timeZone });
 		const shown = await viewTrail(db, rows, { reader, show: formatMarketMoment });
 		const people = await listTrailPeople(db, filters);
-		const subject = subjectIn(filters.subject);
+		const subject = readTrailSubject(filters.subject);
 		const kind = subject?.replace(/ \S+$/, "") as AuditKind | undefined;
 		const chosen = subject && kind ? await nameSubjects(db, [{ kind, subject }], reader) : null;
 		const about = chosen?.get(subject ?? "") ?? null;
