@@ -22,6 +22,7 @@ export const BROWSER_FLAGS = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
+	"--disable-gpu",
 ];
 
 const FOR_BROWSER = ["LD_LIBRARY_PATH", "FONTCONFIG_PATH"];
