@@ -20,7 +20,7 @@ import { type Cost, watchProcess } from "./uploads/process-cost.ts";
 
 const { quick = false } = parseArgs({ options: { quick: { type: "boolean" } } }).values;
 const ACCOUNTS = quick ? 3 : 10;
-const SIDE = quick ? 1_000 : 7_000;
+const SIDE = quick ? 300 : 7_000;
 const LIMITS = { refusedCpu: 0.5, refusedMemory: 100, drawnCpu: 5, drawnMemory: 250, views: 100 };
 
 type Form = { name: string; path: string; field: string };
