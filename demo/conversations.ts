@@ -6,6 +6,7 @@ import { assignConversation, closeConversation } from "#app/site/inbox/change-co
 import { acceptPartnerRequest } from "#app/site/inbox/partner-acceptance.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
+import { hotelIdsOf } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import { readContent } from "./content.ts";
 import { HOUR_MS } from "./demo-time.ts";
@@ -52,7 +53,7 @@ async function newestNumbers(db: Database, ownerId: number): Promise<Numbers> {
 		.selectFrom("bookings")
 		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
 		.select("bookings.number")
-		.where("hotels.owner_id", "=", ownerId)
+		.where("hotels.id", "in", hotelIdsOf(ownerId, "team"))
 		.where("bookings.status", "=", "confirmed")
 		.orderBy("bookings.id", "desc")
 		.limit(8)

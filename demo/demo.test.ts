@@ -156,7 +156,12 @@ async function expectFullHotels(db: Database): Promise<void> {
 		.select("id")
 		.where("email", "=", omar?.email ?? "")
 		.executeTakeFirstOrThrow();
-	expect(hotels.filter(({ owner_id }) => owner_id === accountId)).toHaveLength(3);
+	const own = await db
+		.selectFrom("hotel_members")
+		.select("role")
+		.where("account_id", "=", accountId)
+		.execute();
+	expect(own).toEqual(Array(3).fill({ role: "owner" }));
 	const query = { actor: { accountId, role: "Hotel" as const }, hotelId: null, now: DEMO.now };
 	const { pending, arrivals, departures, inHouse } = await readAgenda(db, query);
 	expect(pending.rows.filter(({ hold_until }) => (hold_until ?? "") > DEMO.now.toISOString())).toHaveLength(

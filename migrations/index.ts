@@ -53,6 +53,7 @@ import * as secondFactor from "./0054_second_factor.ts";
 import * as commissionOfKeptMoney from "./0055_commission_of_kept_money.ts";
 import * as openidIdentities from "./0056_openid_identities.ts";
 import * as orderDeliveryDays from "./0057_order_delivery_days.ts";
+import * as hotelTeams from "./0058_hotel_teams.ts";
 import * as trail from "./0059_trail.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
@@ -111,5 +112,6 @@ export const migrations: Record<string, Migration> = {
 	"0055_commission_of_kept_money": commissionOfKeptMoney,
 	"0056_openid_identities": openidIdentities,
 	"0057_order_delivery_days": orderDeliveryDays,
+	"0058_hotel_teams": hotelTeams,
 	"0059_trail": trail,
 };

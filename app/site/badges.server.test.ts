@@ -27,7 +27,7 @@ test("counts requests to an owner’s own hotels, and all for the administrator"
 		.values({ ...account, email: "owner@example.com" })
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	const own = await openInn(db, { hotel: { owner_id: id } });
+	const own = await openInn(db, { hotel: { ownerId: id } });
 	const strange = await openInn(db);
 	await addBooking(db, { roomId: own.roomId, status: "pending" });
 	await addBooking(db, { roomId: own.roomId, status: "confirmed" });
@@ -87,7 +87,7 @@ test("counts unread conversations for whoever answers them: staff, or the owner 
 	db,
 }) => {
 	const [olga, otto] = [await addOwner(db), await addOwner(db, "Otto")];
-	const hotels = [{ owner_id: olga.accountId }, { owner_id: otto.accountId }, { owner_id: null }];
+	const hotels = [{ ownerId: olga.accountId }, { ownerId: otto.accountId }, { ownerId: null }];
 	const write = (kind: "order" | "stay", key: string) =>
 		writeMessage(db, CONVERSATION_SUBJECTS, {
 			about: { kind, key },

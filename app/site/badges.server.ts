@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Role } from "#app/common/roles.ts";
+import { hotelIdsOf } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { BadgeName } from "./badges.ts";
@@ -36,17 +37,24 @@ function countQueries(db: Database, accountId: number) {
 			.selectFrom("conversations")
 			.select(count)
 			.where((eb) => eb("desk_unread", ">", eb.lit(0)));
-	const hotelsOf = (ownerId: number | null) =>
-		db
-			.selectFrom("hotels")
-			.select("id")
-			.where("owner_id", ownerId === null ? "is" : "=", ownerId);
+	const own = hotelIdsOf(accountId, "bookings");
+	const withoutOwner = db
+		.selectFrom("hotels")
+		.select("hotels.id")
+		.where((eb) =>
+			eb.not(
+				eb.exists(
+					eb
+						.selectFrom("hotel_members")
+						.select("role")
+						.whereRef("hotel_id", "=", "hotels.id")
+						.where("role", "=", "owner"),
+				),
+			),
+		);
 	return {
 		allPendingStays: stays,
-		ownPendingStays: () =>
-			stays().where("hotel_id", "in", (of) =>
-				of.selectFrom("hotels").select("id").where("owner_id", "=", accountId),
-			),
+		ownPendingStays: () => stays().where("hotel_id", "in", own),
 		// A move whose price the customer has not accepted yet waits for the customer, not for an admin.
 		pendingMoves: () =>
 			db
@@ -56,13 +64,9 @@ function countQueries(db: Database, accountId: number) {
 				.where("price_state", "in", ["none", "wanted", "agreed"]),
 		unreadMessages: () =>
 			unread().where((eb) =>
-				eb.or([
-					eb("kind", "<>", "stay"),
-					eb("hotel_id", "in", hotelsOf(accountId)),
-					eb("hotel_id", "in", hotelsOf(null)),
-				]),
+				eb.or([eb("kind", "<>", "stay"), eb("hotel_id", "in", own), eb("hotel_id", "in", withoutOwner)]),
 			),
-		hotelMessages: () => unread().where("hotel_id", "in", hotelsOf(accountId)),
+		hotelMessages: () => unread().where("hotel_id", "in", own),
 		waitingHotels: () =>
 			db.selectFrom("hotels").select(count).where("status", "=", "pending").where("archived_at", "is", null),
 		newOrders: () => db.selectFrom("orders").select(count).where("status", "=", "new"),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { addDays } from "#app/common/zoned-time.server.ts";
+import type { MemberRole } from "#app/travel/team/member-roles.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -9,7 +10,7 @@ export const INN_NOW = new Date("2026-11-20T12:00:00.000Z");
 export const TODAY = "2026-11-20";
 const NIGHTS = 60;
 
-type Hotel = Partial<Insertable<Schema["hotels"]>>;
+type Hotel = Partial<Insertable<Schema["hotels"]>> & { ownerId?: number | null };
 type Room = Partial<Insertable<Schema["rooms"]>> & { from?: string; nights?: number };
 
 /**
@@ -17,13 +18,12 @@ type Room = Partial<Insertable<Schema["rooms"]>> & { from?: string; nights?: num
  */
 export async function openInn(
 	db: Database,
-	{ hotel = {}, room = {} }: { hotel?: Hotel; room?: Room } = {},
+	{ hotel: { ownerId = null, ...hotel } = {}, room = {} }: { hotel?: Hotel; room?: Room } = {},
 ): Promise<{ hotelId: number; roomId: number }> {
 	const at = INN_NOW.toISOString();
 	const { id: hotelId } = await db
 		.insertInto("hotels")
 		.values({
-			owner_id: null,
 			status: "approved",
 			name: "Hotel Miramar",
 			address: "12 Harbour Road",
@@ -53,8 +53,19 @@ export async function openInn(
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
+	if (ownerId !== null) await addMember(db, { hotelId, accountId: ownerId, role: "owner" });
 	return { hotelId, roomId: await addRoom(db, hotelId, room) };
 }
+
+/** Adds an account to the team of a hotel. For tests. */
+export const addMember = (
+	db: Database,
+	{ hotelId, accountId, role }: { hotelId: number; accountId: number; role: MemberRole },
+) =>
+	db
+		.insertInto("hotel_members")
+		.values({ hotel_id: hotelId, account_id: accountId, role, created_at: INN_NOW.toISOString() })
+		.execute();
 
 /** Another room type with its nights. For tests. */
 export async function addRoom(

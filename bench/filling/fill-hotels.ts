@@ -40,7 +40,7 @@ export async function fillHotels(db: Database, filling: HotelFilling): Promise<v
 	const progress = startProgress(`${engineOf(db)}: nights`, rooms * filling.nights);
 	await inBulk(
 		db,
-		["images", "hotels", "hotel_images", "hotel_words", "rooms", "room_images", "nights"],
+		["images", "hotels", "hotel_members", "hotel_images", "hotel_words", "rooms", "room_images", "nights"],
 		async (bulk) => {
 			await fillHouses(bulk, filling);
 			await fillPictures(bulk);
@@ -53,6 +53,18 @@ export async function fillHotels(db: Database, filling: HotelFilling): Promise<v
 	progress.stop();
 }
 
+/** Makes an account the owner of a hotel, in place of its owner so far. */
+export async function appointOwner(
+	db: Database,
+	{ hotelId, accountId, now }: { hotelId: number; accountId: number; now: Date },
+): Promise<void> {
+	await db.deleteFrom("hotel_members").where("hotel_id", "=", hotelId).execute();
+	await db
+		.insertInto("hotel_members")
+		.values({ hotel_id: hotelId, account_id: accountId, role: "owner", created_at: now.toISOString() })
+		.execute();
+}
+
 async function fillHouses(db: Database, filling: HotelFilling): Promise<void> {
 	const random = seededRandom(filling.hotels);
 	for (let done = 0; done < filling.hotels; done += AT_ONCE) {
@@ -60,6 +72,14 @@ async function fillHouses(db: Database, filling: HotelFilling): Promise<void> {
 			someHotel(random, done + index, filling),
 		);
 		await insertRows(db, "hotels", houses);
+		const { ownerIds = [] } = filling;
+		const owners = houses.map(({ id, created_at }) => ({
+			hotel_id: id,
+			account_id: ownerIds[(id - 1) % ownerIds.length] ?? 0,
+			role: "owner",
+			created_at,
+		}));
+		if (ownerIds.length > 0) await insertRows(db, "hotel_members", owners);
 		const words = houses.flatMap(({ id, search_words }) =>
 			[...new Set(search_words.split(" "))].map((word) => ({ word, hotel_id: id })),
 		);
@@ -79,7 +99,7 @@ async function fillHouses(db: Database, filling: HotelFilling): Promise<void> {
 function someHotel(
 	random: () => number,
 	index: number,
-	{ cities = Math.min(60, Math.ceil(index / 2) + 1), ownerIds = [], now }: HotelFilling,
+	{ cities = Math.min(60, Math.ceil(index / 2) + 1), now }: HotelFilling,
 ) {
 	const upTo = (most: number) => Math.floor(random() * (most + 1));
 	const at = now.toISOString();
@@ -88,7 +108,6 @@ function someHotel(
 	return {
 		id: index + 1,
 		...place,
-		owner_id: ownerIds[index % ownerIds.length] ?? null,
 		status: "approved",
 		address: "12 Harbour Road",
 		postal_code: "1000-001",

@@ -4,6 +4,7 @@ import { fillCart } from "#app/testing/placing.ts";
 import type { Database } from "#db/client.ts";
 import { signedCookie } from "#e2e/helpers/signed-cookie.ts";
 import { dayAfter } from "../filling/days.ts";
+import { appointOwner } from "../filling/fill-hotels.ts";
 import type { Asker } from "./screens.ts";
 
 const PASSWORD = "a long enough one";
@@ -53,8 +54,7 @@ export async function giveHistory(on: Database, now: Date): Promise<void> {
 		(await on.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
 	const owner = await idOf(PEOPLE.owner.email);
 	const hotels = await on.selectFrom("hotels").select("id").orderBy("id").limit(10).execute();
-	for (const { id } of hotels)
-		await on.updateTable("hotels").set({ owner_id: owner }).where("id", "=", id).execute();
+	for (const { id } of hotels) await appointOwner(on, { hotelId: id, accountId: owner, now });
 	const shopper = await idOf(PEOPLE.shopper.email);
 	const variants = await findBuyable(on, 3);
 	// A kept database still has the last run's cart.

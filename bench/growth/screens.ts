@@ -50,13 +50,13 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 	const ownHotels = (
 		await some<Id>(
 			db,
-			"select hotels.id from hotels join accounts on accounts.id = owner_id where accounts.email = 'owner@growth.test'",
+			"select hotel_id as id from hotel_members join accounts on accounts.id = account_id where accounts.email = 'owner@growth.test'",
 		)
 	).map(({ id }) => maskId(id));
 	const ownRooms = (
 		await some<Id>(
 			db,
-			"select rooms.id from rooms join hotels on hotels.id = hotel_id join accounts on accounts.id = owner_id where accounts.email = 'owner@growth.test'",
+			"select rooms.id from rooms join hotel_members using (hotel_id) join accounts on accounts.id = account_id where accounts.email = 'owner@growth.test'",
 		)
 	).map(({ id }) => maskId(id));
 	const numbers = async (table: string, where: string) => {
@@ -95,8 +95,8 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 	const ownStatements = (
 		await some<Id>(
 			db,
-			`select commission_statements.id from commission_statements join hotels on hotels.id = hotel_id
-				join accounts on accounts.id = owner_id where accounts.email = 'owner@growth.test'
+			`select commission_statements.id from commission_statements join hotel_members using (hotel_id)
+				join accounts on accounts.id = account_id where accounts.email = 'owner@growth.test'
 				order by commission_statements.id`,
 		)
 	).map(({ id }) => maskId(id));

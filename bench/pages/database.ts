@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { openDatabase } from "#db/client.ts";
 import { fillInCheckout, versionOf } from "../filling/checkout.ts";
+import { appointOwner } from "../filling/fill-hotels.ts";
 
 const CACHE = resolve("node_modules/.cache/meeha-bench");
 const ROOMS_OF_A_HOTEL = 4;
@@ -62,6 +63,7 @@ async function addPeople(url: string): Promise<void> {
 	}
 	const account = db.selectFrom("accounts").select("id").where("email", "=", PEOPLE.owner.email);
 	const owner = await account.executeTakeFirstOrThrow();
-	await db.updateTable("hotels").set({ owner_id: owner.id }).where("id", "<=", OWN_HOTELS).execute();
+	for (let hotelId = 1; hotelId <= OWN_HOTELS; hotelId++)
+		await appointOwner(db, { hotelId, accountId: owner.id, now });
 	await db.destroy();
 }

@@ -14,13 +14,40 @@ export interface TravelHotelsTables {
 	nights: NightsTable;
 	calendar_feeds: CalendarFeedsTable;
 	room_blocks: RoomBlocksTable;
+	hotel_members: HotelMembersTable;
+	hotel_invitations: HotelInvitationsTable;
+}
+
+export type MemberRole = "owner" | "manager" | "desk";
+
+/** The team of a hotel. A hotel whose owner's account is deleted has no owner; then only staff manage it. */
+interface HotelMembersTable {
+	hotel_id: Fixed<number>;
+	account_id: Fixed<number>;
+	/** At most one owner for each hotel. */
+	role: MemberRole;
+	/** The account that invited or appointed the member; null for a deleted account. */
+	added_by: number | null;
+	created_at: Fixed<Instant>;
+}
+
+/** Open invitations: one for each hotel and email address. */
+interface HotelInvitationsTable {
+	id: Id;
+	hotel_id: Fixed<number>;
+	/** Lower case. */
+	email: Fixed<string>;
+	role: Exclude<MemberRole, "owner">;
+	/** SHA-256 of the token in the link. */
+	token_hash: string;
+	invited_by: number | null;
+	created_at: Instant;
+	expires_at: Instant;
 }
 
 /** The columns from `rating_sum` to `search_words` are derived: `summariseHotel` and reviews update them. */
 interface HotelsTable {
 	id: Id;
-	/** Null once the owner's account is deleted; then only staff manage it. */
-	owner_id: number | null;
 	status: HotelStatus;
 	/** Archived: not shown or bookable; its bookings stay. */
 	archived_at: Instant | null;

@@ -48,6 +48,8 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 	commission_entries: [["booking_id", "bookings"]],
 	bookings: [["hotel_id", "hotels"]],
 	hotel_images: [["hotel_id", "hotels"]],
+	hotel_members: [["hotel_id", "hotels"]],
+	hotel_invitations: [["hotel_id", "hotels"]],
 	rooms: [["hotel_id", "hotels"]],
 	room_images: [["room_id", "rooms"]],
 	nights: [["room_id", "rooms"]],
@@ -195,7 +197,13 @@ async function isOwned(
 ): Promise<boolean> {
 	if (table === "accounts") return owners.accountIds.has(row.id);
 	if (isUnknown(person) && owners.made.has(row)) return true;
-	if (owners.accountIds.has(row.account_id) || owners.accountIds.has(row.owner_id)) return true;
+	if (owners.accountIds.has(row.account_id)) return true;
+	if (table === "hotels") {
+		const members = await ledger.all(
+			`select account_id from kept.hotel_members where hotel_id = ${Number(row.id)}`,
+		);
+		if (members.some(({ account_id }) => owners.accountIds.has(account_id))) return true;
+	}
 	if (owners.hashes.has(row.visitor_hash) || owners.hashes.has(row.token_hash)) return true;
 	if (owners.emails.has(row.email ?? row.to_address)) return true;
 	// Whoever has the link to a conversation writes to it.

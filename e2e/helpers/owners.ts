@@ -11,7 +11,7 @@ export async function openOwnInn(db: Database, room: { quantity?: number } = {})
 		.select("id")
 		.where("email", "=", emailOf("Hotel"))
 		.executeTakeFirstOrThrow();
-	const inn = await openStay(db, { hotel: { owner_id: id }, room });
+	const inn = await openStay(db, { hotel: { ownerId: id }, room });
 	await fillNights(db, { now: new Date() });
 	return inn;
 }

@@ -29,7 +29,7 @@ const accountOf = async (db: Database, role: Role) =>
 async function fillInbox(db: Database) {
 	const now = new Date();
 	const owner = await accountOf(db, "Hotel");
-	const own = await openInn(db, { hotel: { owner_id: owner } });
+	const own = await openInn(db, { hotel: { ownerId: owner } });
 	const others = await openInn(db);
 	const order = (await addOrder(db)).number;
 	const ownStay = (await addBooking(db, { roomId: own.roomId })).number;

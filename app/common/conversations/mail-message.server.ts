@@ -61,7 +61,7 @@ async function customerPath(trx: Transaction<Schema>, message: Written): Promise
 
 type Recipient = { to: string; path: string };
 
-/** Whoever the conversation is assigned to, else the owner of the stay's hotel, else staff. */
+/** Whoever the conversation is assigned to, else the team of the stay's hotel, else staff. */
 async function readDesk(trx: Transaction<Schema>, message: Written): Promise<Recipient[]> {
 	const { about, found, conversation } = message;
 	const people = trx
@@ -75,23 +75,25 @@ async function readDesk(trx: Transaction<Schema>, message: Written): Promise<Rec
 				eb("accounts.role", "in", ["Admin", "SuperAdmin"]),
 				eb.exists(
 					eb
-						.selectFrom("hotels")
-						.select("hotels.id")
-						.whereRef("hotels.owner_id", "=", "accounts.id")
-						.where("hotels.id", "=", found.hotel?.id ?? 0),
+						.selectFrom("hotel_members")
+						.select("hotel_members.role")
+						.whereRef("hotel_members.account_id", "=", "accounts.id")
+						.where("hotel_members.hotel_id", "=", found.hotel?.id ?? 0),
 				),
 			]),
 		)
 		.executeTakeFirst();
-	const owner = await people
-		.innerJoin("hotels", "hotels.owner_id", "accounts.id")
-		.where("hotels.id", "=", found.hotel?.id ?? 0)
-		.executeTakeFirst();
+	const team = await people
+		.innerJoin("hotel_members", "hotel_members.account_id", "accounts.id")
+		.where("hotel_members.hotel_id", "=", found.hotel?.id ?? 0)
+		.orderBy("accounts.id")
+		.execute();
 	const segment = conversationSegment(about);
-	const person = assigned ?? owner;
-	if (person) {
-		const inbox = person.role === "Hotel" ? "/owner/inbox" : "/inbox";
-		return [{ to: person.email, path: `${inbox}/${segment}` }];
-	}
+	const recipients = assigned ? [assigned] : team;
+	if (recipients.length > 0)
+		return recipients.map(({ email, role }) => ({
+			to: email,
+			path: `${role === "Hotel" ? "/owner/inbox" : "/inbox"}/${segment}`,
+		}));
 	return (await readStaffEmails(trx)).map((to) => ({ to, path: `/inbox/${segment}` }));
 }

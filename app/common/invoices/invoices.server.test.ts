@@ -171,7 +171,7 @@ test("a check-out issues the hotel’s invoice; undoing it takes that back, and 
 }) => {
 	const actor = await addOwner(db);
 	const room = { from: "2026-11-18", nights: 20, quantity: 1 };
-	const { hotelId, roomId } = await openInn(db, { hotel: { owner_id: actor.accountId }, room });
+	const { hotelId, roomId } = await openInn(db, { hotel: { ownerId: actor.accountId }, room });
 	await addSeller(db);
 	await addSeller(db, { hotelId });
 	const { number } = await addBooking(db, { roomId, checkIn: "2026-11-19", checkOut: "2026-11-22" });

@@ -55,7 +55,7 @@ export function closeConversation(
 	});
 }
 
-/** The people that a conversation can be assigned to: staff, and the owner of a stay's hotel; the first 50 by name. */
+/** The people that a conversation can be assigned to: staff, and the team of a stay's hotel; the first 50 by name. */
 export async function listAssignees(
 	db: Database,
 	{ hotelId, only }: { hotelId: number | null; only?: number },
@@ -69,11 +69,11 @@ export async function listAssignees(
 				eb("accounts.role", "in", ["Admin", "SuperAdmin"]),
 				eb(
 					"accounts.id",
-					"=",
+					"in",
 					eb
-						.selectFrom("hotels")
-						.select("hotels.owner_id")
-						.where("hotels.id", "=", hotelId ?? 0),
+						.selectFrom("hotel_members")
+						.select("account_id")
+						.where("hotel_id", "=", hotelId ?? 0),
 				),
 			]),
 		)

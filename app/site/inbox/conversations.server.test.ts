@@ -118,7 +118,7 @@ test("three processes that get the same five messages at once store each of them
 test("nobody reads, writes to or sees pictures of a conversation that is not theirs", async ({ db }) => {
 	const [owner, other] = [await addOwner(db), await addOwner(db, "Otto")];
 	const [ana, eve] = [await addAccount(db, "Ana"), await addAccount(db, "Eve")];
-	const { roomId } = await openInn(db, { hotel: { owner_id: owner.accountId } });
+	const { roomId } = await openInn(db, { hotel: { ownerId: owner.accountId } });
 	const { number } = await addBooking(db, { roomId, accountId: ana, guestHash: "browser" });
 	const photo = pictureOf("a");
 	const photos = [
@@ -160,7 +160,7 @@ test("nobody reads, writes to or sees pictures of a conversation that is not the
 test("the guest of a stay writes to the hotel, or to whoever it is assigned to", async ({ db }) => {
 	const staff = await addAccount(db, "Sue", "Admin");
 	const owner = await addOwner(db);
-	const { roomId } = await openInn(db, { hotel: { owner_id: owner.accountId } });
+	const { roomId } = await openInn(db, { hotel: { ownerId: owner.accountId } });
 	const { number } = await addBooking(db, { roomId });
 	await write(db, stay(number), granted);
 	const desk = { about: stay(number), access: { by: "staff", accountId: staff }, now: INN_NOW } as const;
@@ -208,7 +208,7 @@ test("a conversation is closed only as it was seen, and opens when somebody writ
 test("lists what matches the filters, and an owner’s own hotels only", async ({ db }) => {
 	const staff = await addAccount(db, "Sue", "Admin");
 	const owner = await addOwner(db);
-	const own = await openInn(db, { hotel: { owner_id: owner.accountId } });
+	const own = await openInn(db, { hotel: { ownerId: owner.accountId } });
 	const others = await openInn(db);
 	const mine = await addBooking(db, { roomId: own.roomId, name: "Bo Chen", email: "bo@example.com" });
 	const theirs = await addBooking(db, { roomId: others.roomId });

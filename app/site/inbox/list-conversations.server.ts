@@ -48,7 +48,7 @@ function isInInbox(eb: Where, scope: InboxScope): Expression<SqlBool> {
 	return eb(
 		"conversations.hotel_id",
 		"in",
-		eb.selectFrom("hotels").select("hotels.id").where(isManagedBy(scope.hotelsOf)),
+		eb.selectFrom("hotels").select("hotels.id").where(isManagedBy(scope.hotelsOf, "bookings")),
 	);
 }
 

@@ -44,7 +44,7 @@ async function fill(db: Database) {
 	const owners = [await addOwner(db, "Olga"), await addOwner(db, "Omar")];
 	const hotels: number[] = [];
 	for (const { accountId } of owners)
-		hotels.push((await openInn(db, { hotel: { owner_id: accountId } })).hotelId);
+		hotels.push((await openInn(db, { hotel: { ownerId: accountId } })).hotelId);
 	const [hotel = 0, other = 0] = hotels;
 	for (const hotelId of [null, hotel, other]) await addSeller(db, { hotelId });
 	const { number: order } = await addOrder(db, { email: "bo@example.com" });

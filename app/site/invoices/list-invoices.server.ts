@@ -11,16 +11,17 @@ import { placeOfPage } from "#app/common/lists/place-of-page.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { type Actor, MAX_CHOICES } from "#app/travel/hotels/own-hotels.server.ts";
+import { hotelIdsOf } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { InvoiceFilters } from "./invoice-filters.ts";
 
-/** Whose invoices: those of all sellers, of all hotels, or of an owner's hotels. */
-export type InvoiceScope = "all" | "hotels" | { ownerId: number };
+/** Whose invoices: those of all sellers, of all hotels, or of the hotels that a member of their teams manages. */
+export type InvoiceScope = "all" | "hotels" | { memberId: number };
 
-/** Owners see the invoices of their own hotels, an Admin those of all hotels. */
+/** Owners and managers see the invoices of their hotels, an Admin those of all hotels. */
 export const hotelScopeOf = ({ role, accountId }: Actor): InvoiceScope =>
-	role === "Admin" ? "hotels" : { ownerId: accountId };
+	role === "Admin" ? "hotels" : { memberId: accountId };
 
 type Listing = { filters: InvoiceFilters; scope: InvoiceScope };
 
@@ -100,9 +101,8 @@ function inScope(eb: Where, scope: InvoiceScope): Expression<SqlBool> {
 	if (scope === "hotels") return eb("invoices.subject", "=", "stay");
 	const own = eb
 		.selectFrom("sellers")
-		.innerJoin("hotels", "hotels.id", "sellers.hotel_id")
 		.select("sellers.key")
-		.where("hotels.owner_id", "=", scope.ownerId);
+		.where("sellers.hotel_id", "in", hotelIdsOf(scope.memberId, "hotel"));
 	return eb("invoices.seller", "in", own);
 }
 
@@ -150,7 +150,7 @@ export async function listSellers(db: Database, scope: InvoiceScope, chosen: str
 		.select(["hotels.id", "hotels.name", "sellers.name as seller"])
 		.where("sellers.name", "<>", "")
 		.$if(typeof scope === "object", (query) =>
-			query.where("hotels.owner_id", "=", (scope as { ownerId: number }).ownerId),
+			query.where("hotels.id", "in", hotelIdsOf((scope as { memberId: number }).memberId, "hotel")),
 		);
 	const first = await sellers.orderBy("sellers.name").orderBy("sellers.id").limit(MAX_CHOICES).execute();
 	const id = unmaskId(chosen);

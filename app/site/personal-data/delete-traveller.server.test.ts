@@ -42,7 +42,7 @@ test("cancels future stays of a deleted account and anonymizes the others", asyn
 
 test("refuses to delete an owner with open bookings, else archives the hotels", async ({ db }) => {
 	const olga = await addAccount(db, "Olga", "Hotel");
-	const { hotelId, roomId } = await openInn(db, { hotel: { owner_id: olga, email: "olga@example.com" } });
+	const { hotelId, roomId } = await openInn(db, { hotel: { ownerId: olga, email: "olga@example.com" } });
 	const other = await openInn(db);
 	const { number } = await addBooking(db, { roomId });
 	const deletion = { accountId: olga, password: PASSWORD, now: INN_NOW };
@@ -54,10 +54,11 @@ test("refuses to delete an owner with open bookings, else archives the hotels", 
 	const read = (id: number) =>
 		db
 			.selectFrom("hotels")
-			.select(["owner_id", "archived_at", "email"])
-			.where("id", "=", id)
+			.leftJoin("hotel_members as owner", "owner.hotel_id", "hotels.id")
+			.select(["owner.account_id as ownerId", "archived_at", "email"])
+			.where("hotels.id", "=", id)
 			.executeTakeFirst();
-	expect(await read(hotelId)).toEqual({ owner_id: olga, archived_at: null, email: "olga@example.com" });
+	expect(await read(hotelId)).toEqual({ ownerId: olga, archived_at: null, email: "olga@example.com" });
 
 	const at = INN_NOW.toISOString();
 	await db
@@ -66,13 +67,13 @@ test("refuses to delete an owner with open bookings, else archives the hotels", 
 		.where("number", "=", number)
 		.execute();
 	expect(await deleteOwnAccount(db, deletion)).toMatchObject({ ok: true });
-	expect(await read(hotelId)).toEqual({ owner_id: null, archived_at: at, email: "" });
+	expect(await read(hotelId)).toEqual({ ownerId: null, archived_at: at, email: "" });
 	expect(await read(other.hotelId)).toMatchObject({ archived_at: null, email: "stay@example.com" });
 });
 
 test("deletes an owner whose only open request has expired", async ({ db }) => {
 	const olga = await addAccount(db, "Olga", "Hotel");
-	const { roomId } = await openInn(db, { hotel: { owner_id: olga } });
+	const { roomId } = await openInn(db, { hotel: { ownerId: olga } });
 	await addBooking(db, { roomId, status: "pending", holdUntil: INN_NOW });
 	expect(await deleteOwnAccount(db, { accountId: olga, password: PASSWORD, now: INN_NOW })).toMatchObject({
 		ok: true,

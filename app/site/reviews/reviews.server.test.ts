@@ -92,7 +92,7 @@ test("an owner answers reviews of their own hotels, from the answer that was see
 		.returning("id")
 		.execute();
 	const { roomId } = await openInn(db, {
-		hotel: { owner_id: own?.id ?? 0 },
+		hotel: { ownerId: own?.id ?? 0 },
 		room: { from: "2026-11-01" },
 	});
 	const stay = { roomId, checkIn: "2026-11-16", checkOut: "2026-11-18", status: "checked_out" } as const;

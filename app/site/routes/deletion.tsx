@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: "Delete your account – Meeha
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);
-	const hotels = await ownHotels(db, { accountId, role: "Hotel" });
+	const hotels = await ownHotels(db, { actor: { accountId, role: "Hotel" }, permission: "team" });
 	return json({ hasHotels: hotels.length > 0 });
 }
 

@@ -14,12 +14,13 @@ import {
 	statementState,
 } from "#app/travel/commission/statement.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
+import { hotelIdsOf } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { StatementFilters } from "./statement-filters.ts";
 
 /** Whose statements: those of all hotels, or of an owner's. */
-export type StatementScope = "all" | { ownerId: number };
+export type StatementScope = "all" | { memberId: number };
 
 type Listing = { filters: StatementFilters; scope: StatementScope };
 
@@ -58,19 +59,13 @@ const selectListed = (db: Database) =>
 
 type Where = ExpressionBuilder<Schema & { statement: Schema["commission_statements"] }, "statement">;
 
-/** Owners see the statements of their own hotels, an Admin those of all hotels. */
+/** Owners and managers see the statements of their hotels, an Admin those of all hotels. */
 export const statementScopeOf = ({ role, accountId }: Actor): StatementScope =>
-	role === "Admin" ? "all" : { ownerId: accountId };
+	role === "Admin" ? "all" : { memberId: accountId };
 
 /** The condition for statements in a scope; in the `where` of every query that reads statements. */
 export const inStatementScope = (scope: StatementScope) => (eb: Where) =>
-	scope === "all"
-		? eb.lit(true)
-		: eb(
-				"statement.hotel_id",
-				"in",
-				eb.selectFrom("hotels").select("hotels.id").where("hotels.owner_id", "=", scope.ownerId),
-			);
+	scope === "all" ? eb.lit(true) : eb("statement.hotel_id", "in", hotelIdsOf(scope.memberId, "hotel"));
 
 const matches =
 	({ filters, scope }: Listing) =>
@@ -141,7 +136,9 @@ export const listStatementHotels = (db: Database, scope: StatementScope) =>
 					.whereRef("statement.hotel_id", "=", "hotels.id"),
 			),
 		)
-		.$if(scope !== "all", (query) => query.where("owner_id", "=", (scope as { ownerId: number }).ownerId))
+		.$if(scope !== "all", (query) =>
+			query.where("id", "in", hotelIdsOf((scope as { memberId: number }).memberId, "hotel")),
+		)
 		.orderBy("name")
 		.orderBy("id")
 		.limit(MAX_HOTELS)

@@ -5,6 +5,7 @@ import { BATCH } from "#app/common/lists/each-in-batches.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { COMMISSION_KINDS, type StatementSnapshot } from "#app/travel/commission/statement.ts";
+import { hotelIdsOf } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import { inStatementScope, type StatementScope } from "./list-statements.server.ts";
 
@@ -96,7 +97,10 @@ export const readSoFar = (db: Database, scope: StatementScope) =>
 		.where((eb) =>
 			scope === "all"
 				? eb("entry.id", "is not", null)
-				: eb.and([eb("hotels.owner_id", "=", scope.ownerId), eb("hotels.archived_at", "is", null)]),
+				: eb.and([
+						eb("hotels.id", "in", hotelIdsOf(scope.memberId, "hotel")),
+						eb("hotels.archived_at", "is", null),
+					]),
 		)
 		.groupBy(["hotels.id", "hotels.name", "own.rate", "entry.currency"])
 		.orderBy("hotels.name")

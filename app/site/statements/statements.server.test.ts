@@ -15,13 +15,13 @@ const STAY = { checkIn: "2026-11-18", checkOut: "2026-11-20" };
 test("owners see the statements of their own hotels only", async ({ db }) => {
 	const actor = await addOwner(db);
 	const other = await addOwner(db, "Eve");
-	const { roomId } = await openInn(db, { hotel: { owner_id: actor.accountId }, room: ROOM });
+	const { roomId } = await openInn(db, { hotel: { ownerId: actor.accountId }, room: ROOM });
 	const { number } = await addBooking(db, { roomId, ...STAY, status: "checked_in", commissionRate: 1_000 });
 	const now = new Date("2026-11-29T12:00:00Z");
 	const change = { number, expectedVersion: "checked_in", to: "checked_out", actor, now } as const;
 	expect(await changeBookingAsStaff(db, change)).toMatchObject({ ok: true });
-	const own = { ownerId: actor.accountId };
-	const others = { ownerId: other.accountId };
+	const own = { memberId: actor.accountId };
+	const others = { memberId: other.accountId };
 	const some = { commission: expect.anything(), rate: null };
 	expect(await readSoFar(db, own)).toMatchObject([{ ...some, currency: "USD" }]);
 	expect(await readSoFar(db, "all")).toHaveLength(1);

@@ -16,7 +16,10 @@ export async function listAllHotels(db: Database, filters: StaffHotelFilters) {
 	const { hasWord } = adapterOf(db);
 	const matching = db
 		.selectFrom("hotels")
-		.leftJoin("accounts", "accounts.id", "hotels.owner_id")
+		.leftJoin("hotel_members as owner", (join) =>
+			join.onRef("owner.hotel_id", "=", "hotels.id").on("owner.role", "=", "owner"),
+		)
+		.leftJoin("accounts", "accounts.id", "owner.account_id")
 		.where((eb) =>
 			eb.and([
 				...searchWords(query).map((word) =>
@@ -66,7 +69,10 @@ const opposite = (direction: "asc" | "desc") => (direction === "asc" ? "desc" : 
 export function findHotel(db: Database, { hotelId }: { hotelId: number | null }) {
 	return db
 		.selectFrom("hotels")
-		.leftJoin("accounts", "accounts.id", "hotels.owner_id")
+		.leftJoin("hotel_members as owner", (join) =>
+			join.onRef("owner.hotel_id", "=", "hotels.id").on("owner.role", "=", "owner"),
+		)
+		.leftJoin("accounts", "accounts.id", "owner.account_id")
 		.select(["hotels.id", "hotels.name", "hotels.status", "hotels.archived_at", "hotels.created_at"])
 		.select(["hotels.approved_at", "hotels.unreviewed_change_id"])
 		.select(["hotels.address", "hotels.city", "hotels.country", "hotels.stars", "hotels.description"])
@@ -77,7 +83,7 @@ export function findHotel(db: Database, { hotelId }: { hotelId: number | null })
 			"hotels.confirmation",
 			"hotels.image_hash",
 		])
-		.select(["hotels.owner_id", "accounts.name as owner", "accounts.email as owner_email"])
+		.select(["accounts.id as owner_id", "accounts.name as owner", "accounts.email as owner_email"])
 		.select((eb) => [
 			eb
 				.selectFrom("rooms")

@@ -34,7 +34,7 @@ test("approves and suspends a hotel once, emails its owner and keeps its booking
 	const one = await openAccount(db, "one@example.com", "SuperAdmin");
 	const two = await openAccount(db, "two@example.com", "SuperAdmin");
 	const { hotelId, roomId } = await openInn(db, {
-		hotel: { owner_id: owner, status: "pending", approved_at: null },
+		hotel: { ownerId: owner, status: "pending", approved_at: null },
 	});
 	await addBooking(db, { roomId });
 	const approve = { hotelId, now: INN_NOW, expectedVersion: "pending", to: "approved" } as const;
@@ -82,7 +82,7 @@ test("refuses a hotel with a reason, and approves it after its owner requests ap
 }) => {
 	const owner = await openAccount(db, "owner@example.com");
 	const boss = await openAccount(db, "boss@example.com", "SuperAdmin");
-	const { hotelId } = await openInn(db, { hotel: { owner_id: owner, status: "pending", approved_at: null } });
+	const { hotelId } = await openInn(db, { hotel: { ownerId: owner, status: "pending", approved_at: null } });
 	const own = { accountId: owner, role: "Hotel" } as const;
 	const ask = (actor: Actor = own) => requestApproval(db, { hotelId, actor, now: INN_NOW });
 	const reviewStatus = async () => {
@@ -172,7 +172,7 @@ test("transfers a hotel from the expected owner to another Hotel account", async
 	const next = await openAccount(db, "next@example.com");
 	await openAccount(db, "guest@example.com", "User");
 	const actorId = await openAccount(db, "root@example.com", "SuperAdmin");
-	const { hotelId } = await openInn(db, { hotel: { owner_id: owner } });
+	const { hotelId } = await openInn(db, { hotel: { ownerId: owner } });
 	const give = (email: string, expectedOwnerId: number | null = owner) =>
 		changeHotelOwner(db, { hotelId, actorId, now: INN_NOW, expectedOwnerId, email });
 	expect(await give("nobody@example.com")).toEqual({ ok: false, reason: "no_account" });
@@ -190,8 +190,8 @@ test("transfers a hotel from the expected owner to another Hotel account", async
 });
 
 test("finds hotels by name, city and owner, waiting ones first", async ({ db }) => {
-	const owner_id = await openAccount(db, "renata@example.com");
-	await openInn(db, { hotel: { name: "Alfa", search_words: "alfa porto", owner_id } });
+	const ownerId = await openAccount(db, "renata@example.com");
+	await openInn(db, { hotel: { name: "Alfa", search_words: "alfa porto", ownerId } });
 	await openInn(db, { hotel: { name: "Bravo", search_words: "bravo lisbon", status: "pending" } });
 	await openInn(db, { hotel: { name: "Charlie", search_words: "charlie lisbon", status: "suspended" } });
 	const names = async (search: string) => {

@@ -8,7 +8,9 @@ import {
 	reviewStatusOf,
 	statusOf,
 } from "#app/travel/hotels/hotel-states.ts";
+import { readOwner, replaceOwner } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { encodeOwnerChange } from "./hotel-owners.ts";
@@ -66,15 +68,11 @@ export function changeHotelStatus(
 				expectedVersion === "approved" || expectedVersion === "suspended" ? "is not" : "is",
 				null,
 			)
-			.returning(["name", "owner_id"])
+			.returning("name")
 			.executeTakeFirst();
 		if (!changed) return findConflict(trx, { hotelId, actorId, action: "hotel status", detail });
 		await record(trx, { hotelId, actorId, now, action: "hotel status", detail });
-		const owner = await trx
-			.selectFrom("accounts")
-			.select(["name", "email"])
-			.where("id", "=", changed.owner_id)
-			.executeTakeFirst();
+		const owner = await readOwner(trx, { hotelId });
 		if (owner) await writeMail(trx, hotelStatusMail({ hotel: changed.name, owner, to, why }), now);
 		return { ok: true, repeated: false };
 	});
@@ -103,14 +101,15 @@ export function changeHotelOwner(
 		if (!owner) return { ok: false, reason: "no_account" };
 		if (owner.role !== "Hotel" && owner.role !== "Admin") return { ok: false, reason: "not_a_hotelier" };
 		const detail = encodeOwnerChange(expectedOwnerId, owner.id);
-		const changed = await trx
-			.updateTable("hotels")
-			.set({ owner_id: owner.id })
+		const hotel = await trx
+			.selectFrom("hotels")
+			.select("id")
 			.where("id", "=", hotelId)
-			.where("owner_id", expectedOwnerId === null ? "is" : "=", expectedOwnerId)
-			.returning("id")
+			.$call(adapterOf(trx).forNoKeyUpdate)
 			.executeTakeFirst();
-		if (!changed) return findConflict(trx, { hotelId, actorId, action: "hotel owner", detail });
+		const members = { hotelId, from: expectedOwnerId, to: owner.id, actorId, now };
+		if (!hotel || !(await replaceOwner(trx, members)))
+			return findConflict(trx, { hotelId, actorId, action: "hotel owner", detail });
 		if (owner.id !== expectedOwnerId)
 			await record(trx, { hotelId, actorId, now, action: "hotel owner", detail });
 		return { ok: true, repeated: false };

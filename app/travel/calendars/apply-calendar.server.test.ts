@@ -71,12 +71,12 @@ test("blocks the nights of a calendar's events, follows changes and releases the
 
 test("reports sold-out nights as a conflict, emails once and tries again", async ({ db }) => {
 	const owner = { email: "owner@example.com", name: "O", role: "Hotel", password_hash: "x" } as const;
-	const { id: owner_id } = await db
+	const { id: ownerId } = await db
 		.insertInto("accounts")
 		.values({ ...owner, created_at: INN_NOW.toISOString() })
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	const { roomId } = await openInn(db, { hotel: { owner_id }, room: { quantity: 1 } });
+	const { roomId } = await openInn(db, { hotel: { ownerId }, room: { quantity: 1 } });
 	const feedId = await follow(db, roomId);
 	const stay = { roomId, rooms: 1, checkIn: "2026-12-01", checkOut: "2026-12-03" };
 	await transact(db, (trx) => takeNights(trx, stay));

@@ -3,6 +3,7 @@ import { wallClock } from "#app/common/calendar.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { blockNights, lockNights, unblockNights } from "#app/travel/nights/take-nights.server.ts";
 import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
+import { readMembers } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -64,7 +65,8 @@ export function applyCalendar(
 			fresh.push(...datesOf(conflict).filter((date) => !datesOf(block?.conflict).includes(date)));
 			if (conflict) done.conflicts++;
 		}
-		if (fresh.length > 0) await notifyOwner(trx, { roomId: room.id, feedName: feed.name, dates: fresh, now });
+		if (fresh.length > 0)
+			await notifyManagers(trx, { roomId: room.id, feedName: feed.name, dates: fresh, now });
 		return done;
 	});
 }
@@ -153,18 +155,18 @@ async function take(trx: Transaction<Schema>, taking: Taking): Promise<string> {
 	return conflict;
 }
 
-async function notifyOwner(
+async function notifyManagers(
 	trx: Transaction<Schema>,
 	conflict: { roomId: number; feedName: string; dates: string[]; now: Date },
 ): Promise<void> {
 	const room = await trx
 		.selectFrom("rooms")
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
-		.innerJoin("accounts", "accounts.id", "hotels.owner_id")
-		.select(["rooms.id", "rooms.name as room", "hotels.name as hotel", "accounts.email"])
+		.select(["rooms.id", "rooms.name as room", "hotels.name as hotel", "hotels.id as hotelId"])
 		.where("rooms.id", "=", conflict.roomId)
 		.executeTakeFirst();
 	if (!room) return;
 	const dates = [...new Set(conflict.dates)].sort();
-	await writeMail(trx, conflictMail({ ...room, feedName: conflict.feedName, dates }), conflict.now);
+	for (const { email } of await readMembers(trx, { hotelId: room.hotelId, permission: "hotel" }))
+		await writeMail(trx, conflictMail({ ...room, email, feedName: conflict.feedName, dates }), conflict.now);
 }

@@ -17,7 +17,7 @@ const STAY = { checkIn: "2026-11-18", checkOut: "2026-11-21" };
 
 async function openDesk(db: Database, timeZone = "Europe/Lisbon") {
 	const actor = await addOwner(db);
-	const hotel = { owner_id: actor.accountId, time_zone: timeZone, no_show_percent: 50 };
+	const hotel = { ownerId: actor.accountId, time_zone: timeZone, no_show_percent: 50 };
 	const inn = await openInn(db, { hotel, room: ROOM });
 	const move = (number: string, [from, to]: [BookingStatus, BookingStatus], now = INN_NOW) =>
 		changeBookingAsStaff(db, { number, expectedVersion: from, to, actor, now, detail: "Called" });

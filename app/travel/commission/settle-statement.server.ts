@@ -6,6 +6,7 @@ import {
 	isRepeated,
 } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { readOwner } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { settledMail } from "./statement-mails.ts";
@@ -63,14 +64,12 @@ export function settleStatement(db: Database, settling: Settling): Promise<Settl
 		await recordChange(trx, { action, subject: record, actorId, detail: reference ?? "", now });
 		const hotel = await trx
 			.selectFrom("hotels")
-			.innerJoin("accounts", "accounts.id", "hotels.owner_id")
-			.select(["hotels.name as hotel", "accounts.name", "accounts.email"])
-			.where("hotels.id", "=", settled.hotel_id)
-			.executeTakeFirst();
-		if (hotel && reference !== null) {
-			const owner = { name: hotel.name, email: hotel.email };
-			await writeMail(trx, settledMail({ ...settled, hotel: hotel.hotel, owner, reference }), now);
-		}
+			.select("name")
+			.where("id", "=", settled.hotel_id)
+			.executeTakeFirstOrThrow();
+		const owner = await readOwner(trx, { hotelId: settled.hotel_id });
+		if (owner && reference !== null)
+			await writeMail(trx, settledMail({ ...settled, hotel: hotel.name, owner, reference }), now);
 		return { ok: true };
 	});
 }

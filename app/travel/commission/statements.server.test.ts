@@ -21,7 +21,7 @@ const DECEMBER = new Date("2026-12-15T12:00:00.000Z");
 
 async function openDesk(db: Database, timeZone = "Europe/Lisbon") {
 	const actor = await addOwner(db);
-	const inn = await openInn(db, { hotel: { owner_id: actor.accountId, time_zone: timeZone }, room: ROOM });
+	const inn = await openInn(db, { hotel: { ownerId: actor.accountId, time_zone: timeZone }, room: ROOM });
 	const open = (rate = 1_000) =>
 		addBooking(db, { roomId: inn.roomId, ...STAY, status: "checked_in", commissionRate: rate });
 	const leave = async (number: string, now: Date) => {
@@ -108,7 +108,7 @@ test("an admin settles a statement once, and can undo it with history and the ow
 		.execute();
 	expect(history).toEqual([
 		{ action: "settled", detail: "SEPA 12", actor_id: ada },
-		{ action: "settlement undone", detail: "", actor_id: bo },
+		{ action: "settlement undone", detail: null, actor_id: bo },
 	]);
 	const mails = await db.selectFrom("outbox").select("subject").execute();
 	expect(mails.filter(({ subject }) => subject.endsWith("is settled"))).toHaveLength(1);

@@ -11,7 +11,7 @@ import { viewWalkIn } from "./walk-in.server.ts";
 
 test("staff read, change and note bookings of their own hotels only", async ({ db }) => {
 	const [owner, stranger] = [await addOwner(db), await addOwner(db, "Sam")];
-	const { roomId } = await openInn(db, { hotel: { owner_id: owner.accountId } });
+	const { roomId } = await openInn(db, { hotel: { ownerId: owner.accountId } });
 	const { number } = await addBooking(db, { roomId, status: "pending" });
 	const change = { number, expectedVersion: "pending", to: "confirmed", now: INN_NOW } as const;
 	const note = { number, text: "Comes by bike", now: INN_NOW };
@@ -55,8 +55,8 @@ test("shows the actions that the rules allow, and explains why one is too early 
 
 test("quotes a walk-in for the actor’s own rooms, from tonight at any hour", async ({ db }) => {
 	const [owner, stranger] = [await addOwner(db), await addOwner(db, "Sam")];
-	const { roomId } = await openInn(db, { hotel: { owner_id: owner.accountId, status: "pending" } });
-	const theirs = await openInn(db, { hotel: { owner_id: stranger.accountId } });
+	const { roomId } = await openInn(db, { hotel: { ownerId: owner.accountId, status: "pending" } });
+	const theirs = await openInn(db, { hotel: { ownerId: stranger.accountId } });
 	const now = new Date("2026-11-20T22:00:00.000Z");
 	const view = (roomOf: number, fields = {}) =>
 		viewWalkIn(db, {

@@ -74,7 +74,7 @@ async function isManaged(db: Database, number: string, actor: Actor): Promise<bo
 		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
 		.select("bookings.id")
 		.where("bookings.number", "=", number)
-		.where(isManagedBy(actor))
+		.where(isManagedBy(actor, "bookings"))
 		.executeTakeFirst();
 	return found !== undefined;
 }

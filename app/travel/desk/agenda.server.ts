@@ -79,7 +79,7 @@ async function listSome(
 	const found = db
 		.selectFrom("bookings")
 		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
-		.where(isManagedBy(actor))
+		.where(isManagedBy(actor, "bookings"))
 		.$if(hotelId !== null, (query) => query.where("bookings.hotel_id", "=", hotelId ?? 0))
 		.where(where);
 	const rows = await found

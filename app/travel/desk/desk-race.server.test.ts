@@ -42,7 +42,7 @@ test("4 processes that extend, shorten, undo and book sell and release each nigh
 }) => {
 	const owner = await addOwner(db);
 	const room = { from: "2026-11-16", nights: 30, quantity: 1 };
-	const { hotelId, roomId: single } = await openInn(db, { hotel: { owner_id: owner.accountId }, room });
+	const { hotelId, roomId: single } = await openInn(db, { hotel: { ownerId: owner.accountId }, room });
 	const [many, left] = [
 		await addRoom(db, hotelId, { ...room, quantity: 3 }),
 		await addRoom(db, hotelId, room),

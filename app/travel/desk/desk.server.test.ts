@@ -22,13 +22,13 @@ const openHotelier = async (db: Database, email: string) => {
 test("lists the day by each hotel's own date, for the owner's hotels only", async ({ db }) => {
 	const owner = await openHotelier(db, "one@example.com");
 	const other = await openHotelier(db, "two@example.com");
-	const hotel = { owner_id: owner.accountId };
+	const hotel = { ownerId: owner.accountId };
 	const room = { from: "2026-11-18", nights: 10 };
 	// At this moment it is 20 November in Honolulu and 21 November in Auckland.
 	const now = new Date("2026-11-20T18:00:00.000Z");
 	const west = await openInn(db, { hotel: { ...hotel, time_zone: "Pacific/Honolulu" }, room });
 	const east = await openInn(db, { hotel: { ...hotel, time_zone: "Pacific/Auckland" }, room });
-	const strange = await openInn(db, { hotel: { owner_id: other.accountId }, room });
+	const strange = await openInn(db, { hotel: { ownerId: other.accountId }, room });
 	for (const [name, { roomId }, checkIn] of [
 		["West today", west, "2026-11-20"],
 		["West tomorrow", west, "2026-11-21"],
@@ -57,7 +57,7 @@ test("occupancy, average daily rate and revenue per available room of the nights
 }) => {
 	const owner = await openHotelier(db, "one@example.com");
 	const { hotelId, roomId } = await openInn(db, {
-		hotel: { owner_id: owner.accountId },
+		hotel: { ownerId: owner.accountId },
 		room: { from: "2026-11-10", nights: 20, quantity: 2 },
 	});
 	await addRoom(db, hotelId, { from: "2026-11-10", nights: 20, quantity: 1 });
@@ -79,7 +79,7 @@ test("occupancy, average daily rate and revenue per available room of the nights
 
 test("blocks the rooms that are left once, and releases them", async ({ db }) => {
 	const owner = await openHotelier(db, "one@example.com");
-	const { hotelId, roomId } = await openInn(db, { hotel: { owner_id: owner.accountId } });
+	const { hotelId, roomId } = await openInn(db, { hotel: { ownerId: owner.accountId } });
 	await addBooking(db, { roomId, checkIn: "2026-11-24", checkOut: "2026-11-25" });
 	const block = {
 		...{

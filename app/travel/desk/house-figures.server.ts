@@ -38,7 +38,7 @@ export async function readHouseFigures(
 			.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
 			.select("nights.date")
 			.select((eb) => eb.fn.sum<number>("nights.total").as("rooms"))
-			.where(isManagedBy(actor))
+			.where(isManagedBy(actor, "bookings"))
 			.$if(hotelId !== null, (query) => query.where("rooms.hotel_id", "=", hotelId ?? 0))
 			.where("nights.date", ">=", from)
 			.where("nights.date", "<", today)
@@ -56,7 +56,7 @@ export async function readHouseFigures(
 				eb.fn.sum<number>("bookings.rooms").as("sold"),
 				eb.fn.sum<number>("night.price").as("revenue"),
 			])
-			.where(isManagedBy(actor))
+			.where(isManagedBy(actor, "bookings"))
 			.$if(hotelId !== null, (query) => query.where("night.hotel_id", "=", hotelId ?? 0))
 			.where("night.date", ">=", from)
 			.where("night.date", "<", today)

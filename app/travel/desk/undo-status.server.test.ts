@@ -14,7 +14,7 @@ const TOMORROW = new Date(INN_NOW.getTime() + 24 * 60 * 60 * 1000);
 
 async function openDesk(db: Database) {
 	const actor = await addOwner(db);
-	const inn = await openInn(db, { hotel: { owner_id: actor.accountId }, room: ROOM });
+	const inn = await openInn(db, { hotel: { ownerId: actor.accountId }, room: ROOM });
 	const { number } = await addBooking(db, { roomId: inn.roomId, ...STAY });
 	return { ...inn, actor, number };
 }

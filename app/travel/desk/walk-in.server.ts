@@ -13,7 +13,7 @@ export const listDeskRooms = (db: Database, actor: Actor) =>
 		.selectFrom("rooms")
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
 		.select(["rooms.id", "rooms.name", "rooms.hotel_id", "hotels.name as hotel", "hotels.time_zone"])
-		.where(isManagedBy(actor))
+		.where(isManagedBy(actor, "bookings"))
 		.where("rooms.archived_at", "is", null)
 		.where("hotels.archived_at", "is", null)
 		.orderBy("hotels.name")

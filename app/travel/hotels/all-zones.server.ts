@@ -26,7 +26,7 @@ export async function zonesOfHotels(
 		.selectFrom("hotels")
 		.select("time_zone")
 		.distinct()
-		.where(isManagedBy(actor))
+		.where(isManagedBy(actor, "bookings"))
 		.$if(hotelId !== null, (query) => query.where("id", "=", hotelId ?? 0))
 		.execute();
 	return zones.map(({ time_zone }) => time_zone);

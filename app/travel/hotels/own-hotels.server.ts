@@ -1,16 +1,18 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Role } from "#app/common/roles.ts";
+import type { HotelPermission } from "#app/travel/team/member-roles.ts";
+import { hotelIdsOf } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** Who manages hotels: an owner their own, an Admin all of them. */
+/** Who works for hotels: members of their teams, and an Admin for all of them. */
 export type Actor = { accountId: number; role: Role };
 
-/** The condition for hotels that an actor manages, for every query that reads or changes them. */
+/** The condition for hotels for which an actor has a permission, for every query that reads or changes them. */
 export const isManagedBy =
-	({ accountId, role }: Actor) =>
+	({ accountId, role }: Actor, permission: HotelPermission = "hotel") =>
 	(eb: ExpressionBuilder<Schema, "hotels">) =>
-		role === "Admin" ? eb.lit(true) : eb("hotels.owner_id", "=", accountId);
+		role === "Admin" ? eb.lit(true) : eb("hotels.id", "in", hotelIdsOf(accountId, permission));
 
 /** As in the index. */
 export const archivedLast = sql`(archived_at is not null)`;
@@ -18,24 +20,28 @@ export const archivedLast = sql`(archived_at is not null)`;
 /** The most hotels in a drop-down; `/list-new-hotel` lists all. */
 export const MAX_CHOICES = 200;
 
-/** The first 200 hotels that an actor manages, by name, archived ones last, and always the chosen one. */
-export async function ownHotels(db: Database, actor: Actor, chosen: number | null = null) {
+type Choice = { actor: Actor; permission: HotelPermission; chosen?: number | null };
+
+/** The first 200 hotels for which an actor has a permission, by name, archived ones last, and always the chosen one. */
+export async function ownHotels(db: Database, { actor, permission, chosen = null }: Choice) {
 	const own = db
 		.selectFrom("hotels")
 		.select(["id", "name", "city", "country", "time_zone", "status", "archived_at", "image_hash"])
-		.where(isManagedBy(actor));
+		.where(isManagedBy(actor, permission));
 	const first = await own.orderBy(archivedLast).orderBy("name").orderBy("id").limit(MAX_CHOICES).execute();
 	if (chosen === null || first.length < MAX_CHOICES || first.some(({ id }) => id === chosen)) return first;
 	return [...(await own.where("id", "=", chosen).execute()), ...first];
 }
 
-/** A hotel that the actor manages; undefined (a 404) for other hotels. */
-export function readOwnHotel(db: Database, { hotelId, actor }: { hotelId: number | null; actor: Actor }) {
+type Own = { hotelId: number | null; actor: Actor; permission?: HotelPermission };
+
+/** A hotel for which the actor has a permission, else undefined (a 404). */
+export function readOwnHotel(db: Database, { hotelId, actor, permission }: Own) {
 	return db
 		.selectFrom("hotels")
 		.selectAll()
 		.where("id", "=", hotelId ?? 0)
-		.where(isManagedBy(actor))
+		.where(isManagedBy(actor, permission))
 		.executeTakeFirst();
 }
 

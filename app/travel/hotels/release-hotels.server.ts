@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { HOLDING } from "#app/travel/stays/booking-states.ts";
+import { hotelIdsOf } from "#app/travel/team/members.server.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -16,7 +17,7 @@ export async function releaseHotels(
 	const hotels = await trx
 		.selectFrom("hotels")
 		.select("id")
-		.where("owner_id", "=", accountId)
+		.where("id", "in", hotelIdsOf(accountId, "team"))
 		.orderBy("id")
 		.$call(adapterOf(trx).forNoKeyUpdate)
 		.execute();

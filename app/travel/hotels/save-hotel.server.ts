@@ -5,6 +5,7 @@ import { type ChangedSince, changedSince } from "#app/common/latest-changes.serv
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { attachPhotos } from "#app/common/photos/photos.server.ts";
 import { notifySuperAdmins } from "#app/travel/approval/notify-super-admins.server.ts";
+import { addFirstMember } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import type { HotelDetails } from "./form/hotel-form.ts";
@@ -40,7 +41,6 @@ export async function createHotel(
 			.insertInto("hotels")
 			.values({
 				...columnsOf(details),
-				owner_id: actor.accountId,
 				status: "pending",
 				city_key: "",
 				once_key: idempotencyKey,
@@ -51,6 +51,7 @@ export async function createHotel(
 			.returning("id")
 			.executeTakeFirst();
 		if (!added) return undefined;
+		await addFirstMember(trx, { hotelId: added.id, accountId: actor.accountId, now });
 		await attachPhotos(trx, { owner: photosOf({ hotelId: added.id }), pictures, now });
 		await summariseHotel(trx, added.id);
 		await recordChange(trx, {

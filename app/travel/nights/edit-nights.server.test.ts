@@ -12,7 +12,7 @@ const edit = { currency: "USD", now: INN_NOW };
 
 async function inn(db: Database) {
 	const actor = await addOwner(db);
-	return { actor, ...(await openInn(db, { hotel: { owner_id: actor.accountId } })) };
+	return { actor, ...(await openInn(db, { hotel: { ownerId: actor.accountId } })) };
 }
 
 const december = (db: Database, roomId: number) =>

@@ -104,7 +104,7 @@ test("a number of rooms below what is booked or blocked is refused with the date
 	db,
 }) => {
 	const actor = await addOwner(db);
-	const { roomId } = await openInn(db, { hotel: { owner_id: actor.accountId }, room: { quantity: 3 } });
+	const { roomId } = await openInn(db, { hotel: { ownerId: actor.accountId }, room: { quantity: 3 } });
 	const take = { roomId, checkIn: "2026-12-04", checkOut: "2026-12-06" };
 	await transact(db, (trx) => takeNights(trx, { ...take, rooms: 2 }));
 	await transact(db, (trx) => blockNights(trx, { ...take, checkOut: "2026-12-05", rooms: 1 }));
@@ -132,7 +132,7 @@ test("a number of rooms below what is booked or blocked is refused with the date
 
 test("keeps the number of rooms of past nights", async ({ db }) => {
 	const actor = await addOwner(db);
-	const { hotelId } = await openInn(db, { hotel: { owner_id: actor.accountId } });
+	const { hotelId } = await openInn(db, { hotel: { ownerId: actor.accountId } });
 	const roomId = await addRoom(db, hotelId, { from: "2026-11-10", nights: 40, quantity: 3 });
 	await transact(db, (trx) =>
 		takeNights(trx, { roomId, checkIn: "2026-11-18", checkOut: "2026-11-20", rooms: 3 }),
@@ -157,7 +157,7 @@ test("a room with future bookings is archived, not deleted: bookings and nights 
 	db,
 }) => {
 	const actor = await addOwner(db);
-	const { hotelId, roomId } = await openInn(db, { hotel: { owner_id: actor.accountId } });
+	const { hotelId, roomId } = await openInn(db, { hotel: { ownerId: actor.accountId } });
 	await addBooking(db, { roomId });
 	expect(await deleteRoom(db, { roomId, actor, now: INN_NOW })).toEqual({ ok: false, reason: "booked" });
 	expect(await archiveRoom(db, { roomId, actor, isArchived: true, now: INN_NOW })).toMatchObject({
@@ -182,7 +182,7 @@ test("a room with future bookings is archived, not deleted: bookings and nights 
 
 test("deletes a room without bookings, with its nights", async ({ db }) => {
 	const actor = await addOwner(db);
-	const { roomId } = await openInn(db, { hotel: { owner_id: actor.accountId } });
+	const { roomId } = await openInn(db, { hotel: { ownerId: actor.accountId } });
 	expect(await deleteRoom(db, { roomId, actor, now: INN_NOW })).toMatchObject({ ok: true });
 	expect(await nightsOf(db, roomId)).toMatchObject({ count: 0 });
 });
@@ -195,7 +195,7 @@ test("rooms move up and down among those guests see; at an end they stay, and ot
 	const ids: Record<string, number> = {};
 	// Like rooms that were created before rooms could be sorted.
 	for (const name of ["a", "b", "c", "d"]) ids[name] = await addRoom(db, hotelId, { name, position: 1 });
-	const elsewhere = await openInn(db, { hotel: { owner_id: actor.accountId } });
+	const elsewhere = await openInn(db, { hotel: { ownerId: actor.accountId } });
 	await archiveRoom(db, { roomId: ids.b ?? 0, actor, isArchived: true, now: INN_NOW });
 	const move = (name: string, by: -1 | 1, who = actor) =>
 		moveRoom(db, { hotelId, roomId: ids[name] ?? 0, actor: who, by });

@@ -70,7 +70,7 @@ test.for(SEEDS)(
 		const pick = random(seed);
 		const desk = await addOwner(db);
 		const { hotelId, roomId } = await openInn(db, {
-			hotel: { owner_id: desk.accountId },
+			hotel: { ownerId: desk.accountId },
 			room: { quantity: 2, from: "2026-11-10", nights: 40 },
 		});
 		const rooms = [roomId, await addRoom(db, hotelId, { quantity: 3, from: "2026-11-10", nights: 40 })];

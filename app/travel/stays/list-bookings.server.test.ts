@@ -25,7 +25,7 @@ async function fill(db: Database) {
 	const owner = await addOwner(db);
 	const guestId = await addAccount(db, "Gus");
 	const room = { quantity: 50 };
-	const own = { owner_id: owner.accountId };
+	const own = { ownerId: owner.accountId };
 	const inns = [
 		await openInn(db, { hotel: own, room }),
 		await openInn(db, { hotel: { ...own, name: "Casa do Rio" }, room }),

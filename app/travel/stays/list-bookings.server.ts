@@ -6,17 +6,18 @@ import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import { placeOfPage } from "#app/common/lists/place-of-page.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { Role } from "#app/common/roles.ts";
+import { hotelIdsOf } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { BookingFilters } from "./booking-filters.ts";
 
-/** The bookings that somebody may see: all, those of an owner's hotels, or those of a guest's account. */
-export type BookingScope = { all: true } | { ownerId: number } | { guestId: number };
+/** The bookings that somebody may see: all, those of the hotels whose team somebody belongs to, or those of a guest's account. */
+export type BookingScope = { all: true } | { memberId: number } | { guestId: number };
 
-/** The scope of a role: Meeha's staff see all, owners those of their hotels, others their own. */
+/** The scope of a role: Meeha's staff see all, hotel accounts those of their hotels, others their own. */
 export function scopeOf({ accountId, role }: { accountId: number; role: Role }): BookingScope {
 	if (role === "Admin" || role === "SuperAdmin") return { all: true };
-	return role === "Hotel" ? { ownerId: accountId } : { guestId: accountId };
+	return role === "Hotel" ? { memberId: accountId } : { guestId: accountId };
 }
 
 type Listing = { filters: BookingFilters; scope: BookingScope };
@@ -88,8 +89,7 @@ type Where = ExpressionBuilder<Schema, "bookings">;
 const inScope = (scope: BookingScope) => (eb: Where) => {
 	if ("guestId" in scope) return eb("bookings.account_id", "=", scope.guestId);
 	if ("all" in scope) return eb.lit(true);
-	const own = eb.selectFrom("hotels").select("hotels.id").where("hotels.owner_id", "=", scope.ownerId);
-	return eb("bookings.hotel_id", "in", own);
+	return eb("bookings.hotel_id", "in", hotelIdsOf(scope.memberId, "bookings"));
 };
 
 const matches =

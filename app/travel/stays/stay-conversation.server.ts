@@ -23,7 +23,9 @@ export const stayConversation: ConversationSubject = {
 							.selectFrom("hotels")
 							.select("hotels.id")
 							.whereRef("hotels.id", "=", "bookings.hotel_id")
-							.where(isManagedBy(access.by === "hotel" ? access : { accountId: 0, role: "User" })),
+							.where(
+								isManagedBy(access.by === "hotel" ? access : { accountId: 0, role: "User" }, "bookings"),
+							),
 					),
 				),
 			)

@@ -26,15 +26,15 @@ export async function fillTravel(
 	const zone = { time_zone: "UTC" };
 	const room = { from, nights: 40, quantity: 90 };
 	const omar = people.Hotel.accountId;
-	const mine = await openInn(db, { hotel: { ...zone, owner_id: omar }, room });
+	const mine = await openInn(db, { hotel: { ...zone, ownerId: omar }, room });
 	await addRoom(db, mine.hotelId, { ...room, name: "Suite", position: 2 });
-	const theirs = await openInn(db, { hotel: { ...zone, owner_id: rivals.ownerId, name: "Casa Olga" }, room });
-	await openInn(db, { hotel: { owner_id: omar, name: "Waiting inn", status: "pending" } });
+	const theirs = await openInn(db, { hotel: { ...zone, ownerId: rivals.ownerId, name: "Casa Olga" }, room });
+	await openInn(db, { hotel: { ownerId: omar, name: "Waiting inn", status: "pending" } });
 	await openInn(db, {
-		hotel: { owner_id: omar, name: "Refused inn", status: "suspended", approved_at: null },
+		hotel: { ownerId: omar, name: "Refused inn", status: "suspended", approved_at: null },
 	});
 	await openInn(db, {
-		hotel: { owner_id: rivals.ownerId, name: "Quiet inn", confirmation: "request" },
+		hotel: { ownerId: rivals.ownerId, name: "Quiet inn", confirmation: "request" },
 		room,
 	});
 	await fillNights(db, { now: new Date() });

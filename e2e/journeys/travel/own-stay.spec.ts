@@ -87,7 +87,7 @@ test("people see the bookings of their role, and are told of a booking that chan
 	const find = (email: string) =>
 		db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow();
 	const [user, owner] = [await find(emailOf("User")), await find(emailOf("Hotel"))];
-	const inn = await openStay(db, { hotel: { owner_id: owner.id } });
+	const inn = await openStay(db, { hotel: { ownerId: owner.id } });
 	const other = await openStay(db, { hotel: { name: "Hotel Aurora" } });
 	const booked = { bookedAt: new Date(), accountId: user.id };
 	const own = await addBooking(db, { ...inn, ...inn.stay, ...booked, name: "Uma User" });

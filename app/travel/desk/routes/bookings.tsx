@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	try {
 		await expireRequests(db, { now });
 		const [hotels, { rows, total, page }] = await Promise.all([
-			ownHotels(db, actor, unmaskId(filters.hotel)),
+			ownHotels(db, { actor, permission: "bookings", chosen: unmaskId(filters.hotel) }),
 			listBookings(db, { filters, scope: scopeOf(actor) }),
 		]);
 		const shown: ManagedRow[] = rows.map((row) => ({

@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const now = new Date();
 	await expireRequests(db, { now });
 	const requestedId = unmaskId(new URL(request.url).searchParams.get("hotel") ?? "");
-	const hotels = await ownHotels(db, actor, requestedId);
+	const hotels = await ownHotels(db, { actor, permission: "bookings", chosen: requestedId });
 	const open = hotels.filter((hotel) => hotel.archived_at === null);
 	const one = hotels.find((hotel) => hotel.id === requestedId) ?? (open.length === 1 ? open[0] : undefined);
 	const hotelId = one?.id ?? null;

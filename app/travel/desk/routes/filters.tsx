@@ -12,7 +12,7 @@ import { FilterDialog } from "#app/ui/table/filter-dialog.tsx";
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const filters = MANAGED_LIST.read(new URL(request.url).searchParams);
-	const hotels = await ownHotels(db, actor, unmaskId(filters.hotel));
+	const hotels = await ownHotels(db, { actor, permission: "bookings", chosen: unmaskId(filters.hotel) });
 	return json({ filters, hotels: hotels.map(({ id, name }) => ({ id: maskId(id), name })) });
 }
 

@@ -37,7 +37,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const form = { currency: env.MARKET_CURRENCY, idempotencyKey: randomUUID() };
 	const none: { value: string; label: string }[] = [];
 	if (params.hotelId === undefined) {
-		const hotels = (await ownHotels(db, person)).filter((hotel) => hotel.archived_at === null);
+		const hotels = (await ownHotels(db, { actor: person, permission: "hotel" })).filter(
+			(hotel) => hotel.archived_at === null,
+		);
 		const choices = hotels.map(({ id, name, city }) => ({ value: maskId(id), label: `${name}, ${city}` }));
 		return json({ ...form, hotel: null, choices });
 	}

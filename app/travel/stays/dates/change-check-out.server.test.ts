@@ -13,7 +13,7 @@ const ending = (checkOut: string) => ({ ...FROM, checkOut });
 async function openStay(db: Database, room: { quantity?: number; max_nights?: number } = {}) {
 	const desk = await addOwner(db);
 	const inn = await openInn(db, {
-		hotel: { owner_id: desk.accountId },
+		hotel: { ownerId: desk.accountId },
 		room: { from: "2026-11-16", nights: 30, quantity: 1, ...room },
 	});
 	const { number } = await addBooking(db, {

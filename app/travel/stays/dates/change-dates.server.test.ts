@@ -183,7 +183,7 @@ test("the desk moves its own guests’ stays, requests and late ones too; the gu
 	db,
 }) => {
 	const [desk, stranger] = [await addOwner(db), await addOwner(db, "Sam")];
-	const hotel = { owner_id: desk.accountId, confirmation: "request" } as const;
+	const hotel = { ownerId: desk.accountId, confirmation: "request" } as const;
 	const { roomId } = await openInn(db, { hotel });
 	const { number } = await addBooking(db, { roomId, ...FROM, holdUntil: INN_NOW, price: 7_000 });
 	const now = new Date("2026-12-06T12:00:00.000Z");

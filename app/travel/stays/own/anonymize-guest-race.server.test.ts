@@ -18,7 +18,7 @@ const TO = { checkIn: "2026-12-08", checkOut: "2026-12-11" };
 async function openLocked(db: Database) {
 	const desk = await addOwner(db);
 	const ana = await addAccount(db, "Ana");
-	const { roomId } = await openInn(db, { hotel: { owner_id: desk.accountId } });
+	const { roomId } = await openInn(db, { hotel: { ownerId: desk.accountId } });
 	const { number } = await addBooking(db, { roomId, accountId: ana, ...SEEN });
 	const locks = await takeLocks(db, (trx) =>
 		trx.updateTable("nights").set({ price: null }).where("room_id", "=", roomId).execute(),

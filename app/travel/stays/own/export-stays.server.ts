@@ -1,5 +1,6 @@
 import type { OwnPicture } from "#app/account/subjects.server.ts";
 import { exportPayment, paidStay } from "#app/common/payments/payments.server.ts";
+import { hotelIdsOf } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 
 /** All room bookings of an account for its owner, with terms, nights, history, payments and reviews. */
@@ -66,7 +67,7 @@ export async function exportHotels(db: Database, { accountId }: { accountId: num
 		.select(["id", "name", "status", "archived_at", "address", "city", "region", "postal_code", "country"])
 		.select(["time_zone", "email", "contact", "stars", "amenities", "description", "house_rules"])
 		.select(["created_at", "updated_at"])
-		.where("owner_id", "=", accountId)
+		.where("id", "in", hotelIdsOf(accountId, "team"))
 		.orderBy("id")
 		.execute();
 	const rooms = await db
@@ -74,7 +75,7 @@ export async function exportHotels(db: Database, { accountId }: { accountId: num
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
 		.select(["rooms.hotel_id", "rooms.name", "rooms.quantity", "rooms.beds", "rooms.sleeps", "rooms.price"])
 		.select(["rooms.description", "rooms.archived_at", "rooms.created_at"])
-		.where("hotels.owner_id", "=", accountId)
+		.where("hotels.id", "in", hotelIdsOf(accountId, "team"))
 		.orderBy("rooms.id")
 		.execute();
 	return hotels.map(({ id, ...hotel }) => ({
@@ -91,7 +92,7 @@ export async function listHotelPictures(
 		.selectFrom("hotel_images as photo")
 		.innerJoin("hotels", "hotels.id", "photo.hotel_id")
 		.select(["photo.image_hash as hash", "photo.alt as description", "hotels.name as of"])
-		.where("hotels.owner_id", "=", accountId)
+		.where("hotels.id", "in", hotelIdsOf(accountId, "team"))
 		.orderBy("hotels.id")
 		.orderBy("photo.position")
 		.execute();
@@ -100,7 +101,7 @@ export async function listHotelPictures(
 		.innerJoin("rooms", "rooms.id", "photo.room_id")
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
 		.select(["photo.image_hash as hash", "photo.alt as description", "hotels.name as hotel", "rooms.name"])
-		.where("hotels.owner_id", "=", accountId)
+		.where("hotels.id", "in", hotelIdsOf(accountId, "team"))
 		.orderBy("rooms.id")
 		.orderBy("photo.position")
 		.execute();

@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	try {
 		await expireRequests(db, { now });
 		const [hotels, { rows, total, page }] = await Promise.all([
-			actor.role === "Hotel" ? ownHotels(db, actor) : [],
+			actor.role === "Hotel" ? ownHotels(db, { actor, permission: "bookings" }) : [],
 			listBookings(db, { filters, scope: scopeOf(actor) }),
 		]);
 		const names = hotels.map(({ id, name }) => ({ id: maskId(id), name }));

@@ -11,7 +11,7 @@ import { FilterDialog } from "#app/ui/table/filter-dialog.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireUser(request);
-	const hotels = actor.role === "Hotel" ? await ownHotels(db, actor) : [];
+	const hotels = actor.role === "Hotel" ? await ownHotels(db, { actor, permission: "bookings" }) : [];
 	const names = hotels.map(({ id, name }) => ({ id: maskId(id), name }));
 	return json({ filters: ALL_BOOKINGS_LIST.read(new URL(request.url).searchParams), hotels: names });
 }

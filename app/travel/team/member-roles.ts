@@ -1,0 +1,25 @@
+import type { MemberRole } from "#db/schema/travel-hotels.ts";
+
+export type { MemberRole };
+
+export const MEMBER_ROLES = {
+	owner: { label: "Owner", may: "Everything, including the team and deleting the hotel." },
+	manager: { label: "Manager", may: "Everything but deleting the hotel and the team." },
+	desk: { label: "Desk", may: "Today, bookings, walk-ins and the messages of guests." },
+} as const satisfies Record<MemberRole, { label: string; may: string }>;
+
+/**
+ * What a member may do for a hotel: `bookings` is the work of the desk, `hotel` its rooms, prices, money and reviews,
+ * `team` its members and its deletion.
+ */
+export type HotelPermission = "bookings" | "hotel" | "team";
+
+/** The roles that have a permission. */
+export const ROLES_WITH: Record<HotelPermission, readonly MemberRole[]> = {
+	bookings: ["owner", "manager", "desk"],
+	hotel: ["owner", "manager"],
+	team: ["owner"],
+};
+
+export const hasPermission = (role: MemberRole, permission: HotelPermission): boolean =>
+	ROLES_WITH[permission].includes(role);
