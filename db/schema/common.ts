@@ -41,8 +41,22 @@ export type AuditActions = {
 		| "hotel archived"
 		| "hotel restored"
 		| "hotel deleted"
+		| "hotel photos"
+		| "room order"
 		| "room deleted";
-	room: "room created" | "room" | "room calendar" | "room archived" | "room restored";
+	room:
+		| "room created"
+		| "room"
+		| "room calendar"
+		| "room archived"
+		| "room restored"
+		| "room photos"
+		| "rooms blocked"
+		| "block removed"
+		| "calendar added"
+		| "calendar removed"
+		| "calendar rule"
+		| "calendar links";
 	product:
 		| "product created"
 		| "product"
@@ -51,8 +65,12 @@ export type AuditActions = {
 		| "price"
 		| "variants"
 		| "photos"
+		| "stock"
 		| "import";
-	category: "category" | "category deleted";
+	category: "category" | "category position" | "category deleted";
+	import: "import started" | "import applied" | "import cancelled" | "import pictures" | "import retried";
+	payment: "refund requested" | "refund retried";
+	"payment difference": "difference closed";
 	"delivery method": "delivery method";
 	"tax rate": "tax rate";
 	discount: "discount";
@@ -63,7 +81,7 @@ export type AuditActions = {
 	seller: "seller";
 	commission: "commission rate";
 	statement: "settled" | "settlement undone";
-	conversation: "closed" | "opened" | "assigned";
+	conversation: "message" | "closed" | "opened" | "assigned";
 	"partner request": "accepted";
 	order: "order status" | "payment" | "fulfilment" | "return" | "parcel" | "order note";
 	booking: "walk-in" | "booking status" | "booking dates" | "booking note";

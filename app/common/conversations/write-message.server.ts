@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { addToTrail } from "#app/common/audit.server.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { forgetWaitingUploads } from "#app/common/photos/waiting-uploads.server.ts";
@@ -7,7 +8,7 @@ import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { MESSAGE_PHOTO_WIDTHS } from "./conversation-kinds.ts";
+import { conversationSegment, MESSAGE_PHOTO_WIDTHS } from "./conversation-kinds.ts";
 import type {
 	ConversationAccess,
 	ConversationRef,
@@ -61,6 +62,9 @@ export function writeMessage(
 		const messageId = await addMessage(trx, { ...message, conversationId: conversation.id });
 		if (uploadHash) await forgetWaitingUploads(trx, { linkHash: uploadHash });
 		await mailMessage(trx, { ...message, found, conversation });
+		// The message itself is in the conversation.
+		const entry = { action: "message", subject: `conversation ${conversationSegment(about)}`, now } as const;
+		if (access.by !== "customer") await addToTrail(trx, { ...entry, actorId: access.accountId });
 		return { ok: true, repeated: false, messageId };
 	});
 }

@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
+import { addToTrail } from "#app/common/audit.server.ts";
 import { retryAt } from "#app/common/jobs/retry.ts";
+import { formatMoney } from "#app/common/money.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -36,13 +38,13 @@ export async function reportFailedRefund(
 export function retryRefund(
 	db: Database,
 	subjects: PaymentSubjects,
-	{ id, of, now }: { id: number; of?: PaidSubject; now: Date },
+	{ id, of, actorId, now }: { id: number; of?: PaidSubject; actorId?: number; now: Date },
 ): Promise<boolean> {
 	return transact(db, async (trx) => {
 		const refund = await trx
 			.selectFrom("refunds")
 			.innerJoin("payments", "payments.id", "refunds.payment_id")
-			.select(["payment_id", "refunds.amount", "subject", "subject_number"])
+			.select(["payment_id", "refunds.amount", "payments.currency", "subject", "subject_number"])
 			.where("refunds.id", "=", id)
 			.$if(of !== undefined, (query) =>
 				query.where("subject", "=", of?.subject ?? "order").where("subject_number", "=", of?.number ?? ""),
@@ -61,6 +63,9 @@ export function retryRefund(
 			.where("state", "=", "failed")
 			.returning("id")
 			.executeTakeFirst();
+		const entry = { action: "refund retried", subject: `payment ${paymentId}`, now } as const;
+		if (requested && actorId !== undefined)
+			await addToTrail(trx, { ...entry, actorId, detail: formatMoney(amount, refund.currency) });
 		return requested !== undefined;
 	});
 }

@@ -1,4 +1,8 @@
+import type { Transaction } from "kysely";
+import { addToTrail } from "#app/common/audit.server.ts";
 import type { Database } from "#db/client.ts";
+import type { AuditActions } from "#db/schema/common.ts";
+import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { countPictures } from "./pictures/list-pictures.server.ts";
 import { stopPictures } from "./pictures/retry-pictures.server.ts";
@@ -44,6 +48,10 @@ export async function startImport(db: Database, upload: NewImport): Promise<numb
 					bytes: Buffer.from(upload.bytes.subarray(start, start + CHUNK_BYTES)),
 				})
 				.execute();
+		await addToTrail(trx, {
+			...{ action: "import started", subject: `import ${row.id}`, actorId: upload.accountId },
+			...{ detail: upload.fileName, now: upload.now },
+		});
 		return row.id;
 	});
 	const id = made ?? (await findByKey(db, upload.idempotencyKey));
@@ -74,28 +82,49 @@ export async function* importChunks(db: Database, importId: number): AsyncGenera
 	}
 }
 
-type Decision = { importId: number; now: Date };
+type Decision = {
+	importId: number;
+	/** Who decides, for the trail. */
+	actorId?: number;
+	now: Date;
+};
 
 /** Starts applying a checked file. Returns false when it is not waiting for that, as the second time. */
 export async function applyImport(
 	db: Database,
-	{ importId, publishesPictureless, now }: Decision & { publishesPictureless: boolean },
+	{ publishesPictureless, ...decision }: Decision & { publishesPictureless: boolean },
 ): Promise<boolean> {
-	return becomes(db, { importId, now, publishesPictureless, from: ["checked"], to: "applying" });
+	const change = { ...decision, publishesPictureless, from: ["checked" as const], to: "applying" as const };
+	return transact(db, async (trx) => {
+		const isApplied = await becomes(trx, change);
+		if (isApplied) await recordDecision(trx, "import applied", decision);
+		return isApplied;
+	});
+}
+
+async function recordDecision(
+	trx: Transaction<Schema>,
+	action: AuditActions["import"],
+	{ importId, actorId, now }: Decision,
+): Promise<void> {
+	if (actorId !== undefined) await addToTrail(trx, { action, subject: `import ${importId}`, actorId, now });
 }
 
 /**
  * Stops an import that is being checked, waits, or is being applied, and its remaining pictures. Changes
  * already made stay. False when there is nothing to stop.
  */
-export async function cancelImport(db: Database, { importId, now }: Decision): Promise<boolean> {
-	const isCancelled = await becomes(db, {
-		importId,
-		now,
-		from: ["checking", "checked", "applying"],
-		to: "cancelled",
+export function cancelImport(db: Database, decision: Decision): Promise<boolean> {
+	return transact(db, async (trx) => {
+		const isCancelled = await becomes(trx, {
+			...decision,
+			from: ["checking", "checked", "applying"],
+			to: "cancelled",
+		});
+		const isStopped = (await stopPictures(trx, decision)) > 0 || isCancelled;
+		if (isStopped) await recordDecision(trx, "import cancelled", decision);
+		return isStopped;
 	});
-	return (await stopPictures(db, { importId })) > 0 || isCancelled;
 }
 
 async function becomes(

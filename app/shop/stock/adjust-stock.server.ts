@@ -1,3 +1,4 @@
+import { addToTrail } from "#app/common/audit.server.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
@@ -52,6 +53,8 @@ export async function adjustStock(
 			const moved = await moveStock(trx, { variantId, quantity, reason, note, idempotencyKey, actorId, now });
 			if (!moved.ok) return moved;
 			await summariseProducts(trx, [productId]);
+			const units = { from: String(variant.stock), to: String(moved.left) };
+			await addToTrail(trx, { action: "stock", subject: `product ${productId}`, actorId, ...units, now });
 			return { ok: true, left: moved.left, moved: quantity };
 		});
 	} catch (error) {

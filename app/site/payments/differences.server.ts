@@ -1,9 +1,11 @@
 import type { Selectable, Transaction } from "kysely";
+import { addToTrail } from "#app/common/audit.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
 import type { PaymentProviderName } from "#app/common/payments/provider.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import type { Difference, OneSide, RecordKey } from "./compare-records.server.ts";
 import { differencesMail } from "./difference-mails.ts";
 
@@ -144,16 +146,20 @@ export const readDifference = (db: Database, id: number) =>
 	db.selectFrom("payment_differences").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** Closes a difference with a note. Returns false when it is already closed. */
-export async function closeDifference(
+export function closeDifference(
 	db: Database,
 	{ id, note, actorId, now }: { id: number; note: string; actorId: number; now: Date },
 ): Promise<boolean> {
-	const closed = await db
-		.updateTable("payment_differences")
-		.set({ closed_at: now.toISOString(), closed_by: actorId, note })
-		.where("id", "=", id)
-		.where("closed_at", "is", null)
-		.returning("id")
-		.executeTakeFirst();
-	return closed !== undefined;
+	return transact(db, async (trx) => {
+		const closed = await trx
+			.updateTable("payment_differences")
+			.set({ closed_at: now.toISOString(), closed_by: actorId, note })
+			.where("id", "=", id)
+			.where("closed_at", "is", null)
+			.returning("id")
+			.executeTakeFirst();
+		const entry = { action: "difference closed", subject: `payment difference ${id}`, actorId, now } as const;
+		if (closed) await addToTrail(trx, entry);
+		return closed !== undefined;
+	});
 }

@@ -1,3 +1,5 @@
+import { addToTrail } from "#app/common/audit.server.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { isTakenBack, readDisputes } from "#app/common/payments/disputes.server.ts";
 import { type PaymentSubjects, subjectIn } from "#app/common/payments/payment-subject.ts";
 import { isRefundRequested, requestPartRefund } from "#app/common/payments/refunds.server.ts";
@@ -28,7 +30,7 @@ export function refundPayment(
 	return transact(db, async (trx) => {
 		const payment = await trx
 			.selectFrom("payments")
-			.select(["subject", "subject_number"])
+			.select(["subject", "subject_number", "currency"])
 			.where("id", "=", paymentId)
 			.where("subject", "<>", "order")
 			.executeTakeFirst();
@@ -37,6 +39,10 @@ export function refundPayment(
 		if (await isRefundRequested(trx, key)) return { ok: true, repeated: true };
 		if (isTakenBack(await readDisputes(trx, paymentId))) return { ok: false, reason: "less" };
 		const id = await requestPartRefund(trx, { paymentId, amount, reason, key, actorId, now });
-		return id === null ? { ok: false, reason: "less" } : { ok: true, repeated: false };
+		if (id === null) return { ok: false, reason: "less" };
+		const detail = formatMoney(amount, payment.currency);
+		const entry = { action: "refund requested", subject: `payment ${paymentId}`, actorId } as const;
+		await addToTrail(trx, { ...entry, detail, now });
+		return { ok: true, repeated: false };
 	});
 }

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import { addToTrail } from "#app/common/audit.server.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { reachable } from "#app/common/lists/most-counted.ts";
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
@@ -6,6 +7,7 @@ import type { Desk } from "#app/common/reviews/review-list.ts";
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 
 const isOf = (desk: Desk, actor: Actor) => (eb: ExpressionBuilder<Schema, "reviews">) =>
 	desk === "hotels"
@@ -66,14 +68,20 @@ export async function answerReview(
 	},
 ): Promise<{ ok: true } | { ok: false; reason: "gone" | "changed" }> {
 	const { reviewId, desk, actor, expectedVersion, answer, now } = input;
-	const changed = await db
-		.updateTable("reviews")
-		.set({ answer, answered_at: now.toISOString() })
-		.where("id", "=", reviewId ?? 0)
-		.where("answer", "=", expectedVersion)
-		.where(isOf(desk, actor) as never)
-		.executeTakeFirst();
-	if (changed.numUpdatedRows > 0n) return { ok: true };
+	const isChanged = await transact(db, async (trx) => {
+		const changed = await trx
+			.updateTable("reviews")
+			.set({ answer, answered_at: now.toISOString() })
+			.where("id", "=", reviewId ?? 0)
+			.where("answer", "=", expectedVersion)
+			.where(isOf(desk, actor) as never)
+			.returning("id")
+			.executeTakeFirst();
+		const { accountId: actorId } = actor;
+		if (changed) await addToTrail(trx, { action: "answer", subject: `review ${changed.id}`, actorId, now });
+		return changed !== undefined;
+	});
+	if (isChanged) return { ok: true };
 	const review = await findReview(db, { reviewId, desk, actor });
 	if (!review) return { ok: false, reason: "gone" };
 	return review.answer === answer ? { ok: true } : { ok: false, reason: "changed" };

@@ -50,6 +50,16 @@ const READ: Partial<Record<AuditKind, Read>> = {
 		db.selectFrom("products").select(["id", "title as name"]).where("id", "in", ids).execute(),
 	discount: (db, ids) =>
 		db.selectFrom("discounts").select(["id", "code as name"]).where("id", "in", ids).execute(),
+	import: (db, ids) =>
+		db.selectFrom("product_imports").select(["id", "file_name as name"]).where("id", "in", ids).execute(),
+	payment: async (db, ids) => {
+		const rows = await db
+			.selectFrom("payments")
+			.select(["id", "subject_number as number"])
+			.where("id", "in", ids)
+			.execute();
+		return rows.map(({ id, number }) => ({ id, name: formatReferenceNumber(number) }));
+	},
 	category: called("categories"),
 	"delivery method": called("delivery_methods"),
 	"tax rate": called("tax_rates"),
@@ -105,6 +115,9 @@ const PLACES: Partial<Record<AuditKind, Place>> = {
 	conversation: { path: (segment) => `/inbox/${segment}`, for: BOTH },
 	"partner request": { path: (id) => `/inbox/partner-${id}`, for: BOTH },
 	product: { path: (id) => `/dashboard/products/${id}`, for: BOTH },
+	import: { path: (id) => `/dashboard/imports/${id}`, for: BOTH },
+	payment: { path: (id) => `/dashboard/payments/${id}`, for: BOTH },
+	"payment difference": { path: (id) => `/dashboard/payments/differences/${id}`, for: BOTH },
 	category: { path: (id) => `/dashboard/categories/${id}`, for: BOTH },
 	discount: { path: (id) => `/dashboard/discounts/${id}`, for: BOTH },
 	"delivery method": { path: (id) => `/dashboard/delivery/${id}`, for: BOTH },

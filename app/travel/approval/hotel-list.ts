@@ -106,6 +106,8 @@ export const HOTEL_TRAIL_LABELS: Record<string, string> = {
 	"hotel restored": "Restored",
 	"hotel deleted": "Deleted",
 	"room deleted": "Room deleted",
+	"hotel photos": "Photos changed",
+	"room order": "Rooms reordered",
 } satisfies Record<AuditActions["hotel"], string>;
 
 export type HotelTrailEntry = {

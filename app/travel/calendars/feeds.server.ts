@@ -1,9 +1,12 @@
+import type { Transaction } from "kysely";
+import { addToTrail } from "#app/common/audit.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import { jobQueue } from "#app/common/jobs/job-queue.server.ts";
 import { type RetrySchedule, retryAt } from "#app/common/jobs/retry.ts";
 import { newToken } from "#app/common/tokens.server.ts";
 import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { releaseBlock } from "./apply-calendar.server.ts";
 
@@ -48,13 +51,15 @@ type NewFeed = {
 	url: string | null;
 	countsFree: boolean;
 	idempotencyKey: string;
+	/** Who adds it, for the trail. */
+	actorId?: number;
 	now: Date;
 };
 
 /** Imports a calendar; sending the same form again finds the first one's. Refuses more than 10 for a room. */
 export function addFeed(
 	db: Database,
-	{ roomId, name, url, countsFree, idempotencyKey, now }: NewFeed,
+	{ roomId, name, url, countsFree, idempotencyKey, actorId, now }: NewFeed,
 ): Promise<{ ok: true; feedId: number } | { ok: false; reason: "too_many" }> {
 	return transact(db, async (trx) => {
 		await lockRoom(trx, { roomId, actor: null });
@@ -81,14 +86,31 @@ export function addFeed(
 			})
 			.returning("id")
 			.executeTakeFirstOrThrow();
+		// The address of a calendar is a secret, so the trail has its name only.
+		await recordFeed(trx, { action: "calendar added", roomId, actorId, detail: name, now });
 		return { ok: true, feedId: id };
 	});
 }
 
+type FeedEntry = {
+	action: "calendar added" | "calendar removed" | "calendar rule" | "calendar links";
+	roomId: number;
+	actorId: number | undefined;
+	detail?: string;
+	now: Date;
+};
+
+async function recordFeed(trx: Transaction<Schema>, { roomId, actorId, ...entry }: FeedEntry): Promise<void> {
+	if (actorId !== undefined) await addToTrail(trx, { ...entry, subject: `room ${roomId}`, actorId });
+}
+
+/** Who changes a calendar, and when, for the trail. */
+type FeedActor = { actorId?: number; now?: Date };
+
 /** Deletes an imported calendar and releases its nights. False when it is already gone. */
 export function removeFeed(
 	db: Database,
-	{ feedId, roomId }: { feedId: number; roomId: number },
+	{ feedId, roomId, actorId, now = new Date() }: { feedId: number; roomId: number } & FeedActor,
 ): Promise<boolean> {
 	return transact(db, async (trx) => {
 		await lockRoom(trx, { roomId, actor: null });
@@ -104,8 +126,11 @@ export function removeFeed(
 			.deleteFrom("calendar_feeds")
 			.where("id", "=", feedId)
 			.where("room_id", "=", roomId)
+			.returning("name")
 			.executeTakeFirst();
-		return removed.numDeletedRows > 0n;
+		if (removed)
+			await recordFeed(trx, { action: "calendar removed", roomId, actorId, detail: removed.name, now });
+		return removed !== undefined;
 	});
 }
 
@@ -195,14 +220,21 @@ export async function recordReading(
 /** Sets whether a calendar's events that are marked as free take a room, from the next reading on. */
 export async function setCountsFree(
 	db: Database,
-	{ feedId, roomId, countsFree }: { feedId: number; roomId: number; countsFree: boolean },
+	change: { feedId: number; roomId: number; countsFree: boolean } & FeedActor,
 ): Promise<void> {
-	await db
-		.updateTable("calendar_feeds")
-		.set({ counts_free: countsFree })
-		.where("id", "=", feedId)
-		.where("room_id", "=", roomId)
-		.execute();
+	const { feedId, roomId, countsFree, actorId, now = new Date() } = change;
+	await transact(db, async (trx) => {
+		const changed = await trx
+			.updateTable("calendar_feeds")
+			.set({ counts_free: countsFree })
+			.where("id", "=", feedId)
+			.where("room_id", "=", roomId)
+			.where("counts_free", "<>", countsFree)
+			.returning("name")
+			.executeTakeFirst();
+		const detail = `${changed?.name}: free events ${countsFree ? "take a room" : "take no room"}`;
+		if (changed) await recordFeed(trx, { action: "calendar rule", roomId, actorId, detail, now });
+	});
 }
 
 export function findFeed(db: Database, { feedId, roomId }: { feedId: number; roomId: number }) {
@@ -215,6 +247,12 @@ export function findFeed(db: Database, { feedId, roomId }: { feedId: number; roo
 }
 
 /** Gives a room's own calendar new secret URLs; the old ones stop working. */
-export async function renewAddress(db: Database, { roomId }: { roomId: number }): Promise<void> {
-	await db.updateTable("rooms").set({ calendar_token: newToken() }).where("id", "=", roomId).execute();
+export async function renewAddress(
+	db: Database,
+	{ roomId, actorId, now = new Date() }: { roomId: number } & FeedActor,
+): Promise<void> {
+	await transact(db, async (trx) => {
+		await trx.updateTable("rooms").set({ calendar_token: newToken() }).where("id", "=", roomId).execute();
+		await recordFeed(trx, { action: "calendar links", roomId, actorId, now });
+	});
 }

@@ -1,3 +1,4 @@
+import { addToTrail } from "#app/common/audit.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import { releaseBlock } from "#app/travel/calendars/apply-calendar.server.ts";
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
@@ -61,6 +62,9 @@ export async function addBlock(db: Database, block: NewBlock): Promise<BlockOutc
 					created_at: now.toISOString(),
 				})
 				.execute();
+			const detail = `${rooms} × from ${from} to ${to}`;
+			const entry = { action: "rooms blocked", subject: `room ${roomId}`, detail, now } as const;
+			await addToTrail(trx, { ...entry, actorId: actor.accountId });
 			return { ok: true, repeated: false };
 		});
 	} catch (error) {
@@ -99,7 +103,7 @@ export type BlockRemoval = { ok: true; hotelId: number } | { ok: false; reason: 
  */
 export function removeBlock(
 	db: Database,
-	{ blockId, actor }: { blockId: number; actor: Actor },
+	{ blockId, actor, now = new Date() }: { blockId: number; actor: Actor; now?: Date },
 ): Promise<BlockRemoval> {
 	return transact(db, async (trx) => {
 		const own = await readOwnBlock(trx, { blockId, actor });
@@ -113,6 +117,9 @@ export function removeBlock(
 		if (!block) return { ok: false, reason: "gone" };
 		if (!own || !isHeld) return { ok: false, reason: "not_theirs" };
 		await releaseBlock(trx, block);
+		const detail = `${own.rooms} × from ${own.from_date} to ${own.to_date}`;
+		const entry = { action: "block removed", subject: `room ${own.room_id}`, detail, now } as const;
+		await addToTrail(trx, { ...entry, actorId: actor.accountId });
 		return { ok: true, hotelId: own.hotel_id };
 	});
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { addToTrail } from "#app/common/audit.server.ts";
 import type { PhotoOwner, PhotoRules } from "#app/common/photos/photos.server.ts";
 import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Schema } from "#db/schema.ts";
@@ -13,11 +14,19 @@ export const photosOf = (of: HotelOrRoom): PhotoOwner =>
 		? { table: "hotel_images", id: of.hotelId }
 		: { table: "room_images", id: of.roomId };
 
-export const managedPhotos = (of: HotelOrRoom, actor: Actor): PhotoRules => ({
+/** The photos of a hotel or a room that the actor manages, with an entry in the trail for each change at `now`. */
+export const managedPhotos = (of: HotelOrRoom, actor: Actor, now = new Date()): PhotoRules => ({
 	owner: photosOf(of),
 	lock: (trx) =>
 		of.roomId === undefined ? lockHotel(trx, { ...of, actor }) : lockRoom(trx, { ...of, actor }),
-	finish: (trx) => showFirstPhoto(trx, of),
+	finish: async (trx, detail) => {
+		await showFirstPhoto(trx, of);
+		const entry =
+			of.roomId === undefined
+				? ({ action: "hotel photos", subject: `hotel ${of.hotelId}` } as const)
+				: ({ action: "room photos", subject: `room ${of.roomId}` } as const);
+		await addToTrail(trx, { ...entry, actorId: actor.accountId, detail, now });
+	},
 });
 
 /** The first photo is shown wherever the hotel or the room is listed. */

@@ -1,9 +1,10 @@
+import { addToTrail } from "#app/common/audit.server.ts";
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
 
-type Move = { hotelId: number; roomId: number; actor: Actor; by: -1 | 1 };
+type Move = { hotelId: number; roomId: number; actor: Actor; by: -1 | 1; now?: Date };
 
 /**
  * Moves a room type one place up (-1) or down (1) among the active room types of its hotel, in the order that
@@ -11,13 +12,13 @@ type Move = { hotelId: number; roomId: number; actor: Actor; by: -1 | 1 };
  */
 export function moveRoom(
 	db: Database,
-	{ hotelId, roomId, actor, by }: Move,
+	{ hotelId, roomId, actor, by, now = new Date() }: Move,
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
 	return transact(db, async (trx) => {
 		const rooms = await trx
 			.selectFrom("rooms")
 			.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
-			.select(["rooms.id", "rooms.position"])
+			.select(["rooms.id", "rooms.position", "rooms.name"])
 			.where("hotels.id", "=", hotelId)
 			.where(isManagedBy(actor))
 			.where("rooms.archived_at", "is", null)
@@ -29,6 +30,12 @@ export function moveRoom(
 		const [room] = order.splice(at, at === -1 ? 0 : 1);
 		if (!room) return { ok: false, reason: "gone" };
 		order.splice(Math.max(0, at + by), 0, room);
+		const to = order.indexOf(room);
+		if (to !== at)
+			await addToTrail(trx, {
+				...{ action: "room order", subject: `hotel ${hotelId}`, actorId: actor.accountId, now },
+				detail: `${room.name}: ${at + 1} → ${to + 1}`,
+			});
 		for (const [index, { id, position }] of order.entries())
 			if (position !== index + 1)
 				await trx

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { addToTrail } from "#app/common/audit.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -10,7 +11,7 @@ import { makeDue } from "./queue-pictures.server.ts";
  */
 export function retryPictures(
 	db: Database,
-	{ importId, now }: { importId: number; now: Date },
+	{ importId, actorId, now }: { importId: number; actorId?: number; now: Date },
 ): Promise<number> {
 	return transact(db, async (trx) => {
 		const waiting = await trx
@@ -37,6 +38,8 @@ export function retryPictures(
 			now,
 		);
 		await touchImport(trx, { importId, now });
+		const entry = { action: "import retried", subject: `import ${importId}`, now } as const;
+		if (actorId !== undefined) await addToTrail(trx, { ...entry, actorId });
 		return waiting.length;
 	});
 }

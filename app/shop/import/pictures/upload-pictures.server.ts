@@ -1,3 +1,4 @@
+import { addToTrail } from "#app/common/audit.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { isAwaited, makeDue } from "./queue-pictures.server.ts";
@@ -13,7 +14,13 @@ export type UploadResult = ArchiveResult & {
 	ambiguous: string[];
 };
 
-type Upload = { importId: number; bytes: Buffer; now: Date };
+type Upload = {
+	importId: number;
+	bytes: Buffer;
+	/** Who uploads, for the trail. */
+	actorId?: number;
+	now: Date;
+};
 
 /**
  * Takes the pictures of an import from a ZIP file. A file matches the address that ends with its name, in any
@@ -22,7 +29,7 @@ type Upload = { importId: number; bytes: Buffer; now: Date };
  */
 export async function uploadPictures(
 	db: Database,
-	{ importId, bytes, now }: Upload,
+	{ importId, bytes, actorId, now }: Upload,
 ): Promise<UploadResult | null> {
 	const open = await listOpen(db, importId);
 	const byName = new Map<string, typeof open>();
@@ -42,6 +49,10 @@ export async function uploadPictures(
 			matched += pictures.length;
 		},
 	});
+	if (matched > 0 && actorId !== undefined) {
+		const entry = { action: "import pictures", subject: `import ${importId}`, actorId, now } as const;
+		await transact(db, (trx) => addToTrail(trx, { ...entry, detail: `Pictures: ${matched}` }));
+	}
 	return result && { ...result, matched, ambiguous: [...ambiguous] };
 }
 

@@ -15,7 +15,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const { importId, path } = importInPath(params);
 	const { publishesPictureless } = form.value;
-	if (await applyImport(db, { importId, publishesPictureless, now: new Date() }))
+	if (await applyImport(db, { importId, publishesPictureless, actorId: person.accountId, now: new Date() }))
 		return redirect(path, { status: 303 });
 	return redirectWithFlash(path, { tone: "info", text: "This file was already applied or cancelled." });
 }

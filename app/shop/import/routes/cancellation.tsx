@@ -14,7 +14,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
 	const { importId, path } = importInPath(params);
-	if (await cancelImport(db, { importId, now: new Date() }))
+	if (await cancelImport(db, { importId, actorId: person.accountId, now: new Date() }))
 		return redirectWithFlash(path, {
 			tone: "success",
 			text: "Import stopped. Changes made so far are kept.",

@@ -44,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const { importId, path } = await requireImport(params);
 	const bytes = Buffer.from(await form.value.archive.arrayBuffer());
-	const uploaded = await uploadPictures(db, { importId, bytes, now: new Date() });
+	const uploaded = await uploadPictures(db, { importId, bytes, actorId: person.accountId, now: new Date() });
 	if (!uploaded) return form.refuse({ archive: ["This is not a ZIP file. Choose a ZIP file."] });
 	const problems = describeProblems(uploaded);
 	const taken = `${uploaded.matched} ${uploaded.matched === 1 ? "picture was" : "pictures were"} found.`;

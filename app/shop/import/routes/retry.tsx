@@ -14,7 +14,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
 	const { importId, path } = importInPath(params);
-	if ((await retryPictures(db, { importId, now: new Date() })) > 0) return redirect(path, { status: 303 });
+	const retry = { importId, actorId: person.accountId, now: new Date() };
+	if ((await retryPictures(db, retry)) > 0) return redirect(path, { status: 303 });
 	return redirectWithFlash(path, {
 		tone: "info",
 		text: "No picture can be fetched again. Upload the missing pictures as a ZIP file.",

@@ -20,7 +20,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
 	if (id === null) throw json(null, { status: 404 });
-	const again = { id, of: paidOrder(number), now: new Date() };
+	const again = { id, of: paidOrder(number), actorId: person.accountId, now: new Date() };
 	const isRequested = await retryRefund(db, { order: orderPayment }, again);
 	return redirectWithFlash(
 		`/orders/${number}`,

@@ -13,7 +13,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, z.object({ to: z.enum(["up", "down"]) }), person);
 	if (!form.ok) return form.refusal;
 	const by = form.value.to === "up" ? -1 : 1;
-	const moved = await moveCategory(db, { id: unmaskId(params.maskedId ?? "") ?? 0, by });
+	const id = unmaskId(params.maskedId ?? "") ?? 0;
+	const moved = await moveCategory(db, { id, by, actorId: person.accountId });
 	if (!moved.ok) throw json(null, { status: 404 });
 	return redirect("/dashboard/categories", { status: 303 });
 }

@@ -76,7 +76,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, z.object({ refund: z.string() }), person);
 	if (!form.ok) return form.refusal;
 	const id = unmaskId(form.value.refund);
-	const again = { id: id ?? 0, of: { subject: found.subject, number: found.number }, now: new Date() };
+	const of = { subject: found.subject, number: found.number };
+	const again = { id: id ?? 0, of, actorId: person.accountId, now: new Date() };
 	const isRequested = id !== null && (await retryRefund(db, PAYMENT_SUBJECTS, again));
 	return redirectWithFlash(
 		`/dashboard/payments/${params.paymentId}`,

@@ -19,7 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const room = await roomFromParams(params, person);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
-	await renewAddress(db, { roomId: room.id });
+	await renewAddress(db, { roomId: room.id, actorId: person.accountId });
 	return redirectWithFlash(`/edit-room/${params.roomId}/calendars`, {
 		tone: "success",
 		text: "The calendar links are replaced. The old ones no longer work.",

@@ -66,7 +66,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const text = url === "" ? await file?.text() : undefined;
 	const calendar = text === undefined ? null : readCalendar(text, window);
 	if (calendar && !calendar.ok) return form.refuse({ file: [calendar.fault] });
-	const added = await addFeed(db, { ...feed, roomId: room.id, url: url || null, now });
+	const added = await addFeed(db, {
+		...{ ...feed, roomId: room.id, url: url || null },
+		...{ actorId: person.accountId, now },
+	});
 	if (!added.ok)
 		return form.refuse({ "": [`A room can import up to ${MAX_FEEDS} calendars. Remove one first.`] });
 	const path = `/edit-room/${params.roomId}/calendars`;

@@ -19,7 +19,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	// A file is not stored, so it can't be read again.
 	if (!feed.url) throw json(null, { status: 404 });
 	await countUse("calendarByAccount", String(person.accountId));
-	await setCountsFree(db, { roomId: feed.roomId, feedId: feed.id, countsFree: form.value.countsFree });
+	const { countsFree } = form.value;
+	const { accountId: actorId } = person;
+	await setCountsFree(db, { roomId: feed.roomId, feedId: feed.id, countsFree, actorId });
 	return readFeedNow(feed, "Saved. The change applies at the next reading.");
 }
 

@@ -21,7 +21,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
 	const { id: roomId } = await roomFromParams(params, person);
-	const removed = await removeFeed(db, { roomId, feedId: unmaskId(params.feedId ?? "") ?? 0 });
+	const feedId = unmaskId(params.feedId ?? "") ?? 0;
+	const removed = await removeFeed(db, { roomId, feedId, actorId: person.accountId });
 	return redirectWithFlash(`/edit-room/${params.roomId}/calendars`, {
 		tone: removed ? "success" : "info",
 		text: removed
