@@ -12,6 +12,7 @@ import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { moveOf } from "#app/testing/move.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
+import { addAccount } from "#app/testing/signed-in.ts";
 import { test } from "#db/testing/database-test.ts";
 import { answerReview, listReviews } from "./answer-review.server.ts";
 import { reviewMove, reviewProduct, reviewStay } from "./write-review.server.ts";
@@ -130,7 +131,7 @@ test("staff answer reviews of moves, at a desk that lists no others", async ({ d
 	const lines = [{ variantId: variantIds[0] ?? 0, quantity: 1 }];
 	const order = await addOrder(db, { lines, status: "processing", fulfilment: "delivered" });
 	await reviewProduct(db, { number: order.number, productId, viewer: granted, ...words });
-	const actor = { accountId: 0, role: "Admin" } as const;
+	const actor = { accountId: await addAccount(db, "Noa", "Admin"), role: "Admin" } as const;
 	const { rows, total } = await listReviews(db, { desk: "moves", actor, page: 1, size: 20 });
 	expect({ rows, total }).toMatchObject({ total: 1, rows: [{ move: number, product: null, hotel: null }] });
 	const answer = { desk: "moves", actor, expectedVersion: "", answer: "Thank you.", now: INN_NOW } as const;

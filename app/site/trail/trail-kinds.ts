@@ -271,9 +271,8 @@ export const readKindFilter = (text: string): KindFilter | undefined => KIND_FIL
 export const kindChoices = (reader: TrailReader) =>
 	[...KIND_FILTERS].flatMap(([value, { kind, action }]) => {
 		const { plural } = TRAIL_KINDS[kind];
-		if (action === null)
-			return isKindFor(reader, kind) ? [{ value, label: `${plural}: everything`, group: plural }] : [];
+		if (action === null) return isKindFor(reader, kind) ? [{ value, label: `${plural}: everything` }] : [];
 		return isActionFor(reader, kind, action)
-			? [{ value, label: `${plural}: ${actionLabel(kind, action).toLowerCase()}`, group: plural }]
+			? [{ value, label: `${plural}: ${actionLabel(kind, action).toLowerCase()}` }]
 			: [];
 	});

@@ -21,7 +21,7 @@ export type TrailRow = {
 
 const COLUMNS: Column<TrailRow>[] = [
 	{ key: "what", title: "Change", isLead: true, cell: (row) => <What row={row} /> },
-	{ key: "values", title: "From → to", cell: (row) => <Values row={row} /> },
+	{ key: "values", title: "From and to", cell: (row) => <Values row={row} /> },
 	{ key: "who", title: "By", cell: (row) => <Who row={row} /> },
 	{
 		key: "at",
@@ -44,33 +44,47 @@ export const TrailTable = ({ rows }: { rows: TrailRow[] }) => (
 );
 
 function What({ row: { action, subject } }: { row: TrailRow }) {
-	const name = `${subject.label} ${subject.name}`.trim();
 	return (
 		<div className="lg:min-w-44">
 			<p className="font-semibold">{action}</p>
-			{subject.href ? (
-				<a className="link wrap-anywhere" href={subject.href} dir="auto">
-					{name}
-				</a>
-			) : (
-				<p className="text-secondary wrap-anywhere" dir="auto">
-					{name}
-				</p>
-			)}
+			<SubjectName subject={subject} />
 		</div>
+	);
+}
+
+/** "Hotel Lapa Central", with a link to its page where the reader may open it. */
+export function SubjectName({ subject: { label, name, href } }: { subject: NamedSubject }) {
+	if (!href)
+		return (
+			<p className="text-secondary wrap-anywhere">
+				{label} <bdi>{name}</bdi>
+			</p>
+		);
+	return (
+		<p className="wrap-anywhere">
+			{name === "" ? null : <span className="text-secondary">{label} </span>}
+			<a className="link" href={href} dir="auto">
+				{name === "" ? label : name}
+			</a>
+		</p>
 	);
 }
 
 function Values({ row: { changes, text } }: { row: TrailRow }) {
 	if (changes.length === 0 && text === "") return <span className="text-secondary">–</span>;
+	const isNew = changes.length > 1 && changes.every(({ from }) => from === "");
 	return (
 		<>
 			{changes.map(({ what, from, to }) => (
 				<p key={what ?? ""} className="wrap-anywhere" dir="auto">
 					{what ? <span className="text-secondary">{what}: </span> : null}
-					{from === "" ? <span className="text-secondary">none</span> : from}
-					<Icon name="arrow-right" className="mx-1 inline-block align-[-0.125em] text-secondary" />
-					<span className="sr-only">changed to </span>
+					{isNew ? null : (
+						<>
+							{from === "" ? <span className="text-secondary">none</span> : from}{" "}
+							<Icon name="arrow-right" className="inline-block align-[-0.125em] text-secondary" />
+							<span className="sr-only">to</span>{" "}
+						</>
+					)}
 					{to === "" ? (
 						<span className="text-secondary">none</span>
 					) : (

@@ -7,11 +7,11 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { listTrail, listTrailPeople } from "#app/site/trail/list-trail.server.ts";
-import { type NamedSubject, nameSubjects } from "#app/site/trail/name-subjects.server.ts";
+import { nameSubjects } from "#app/site/trail/name-subjects.server.ts";
 import { trailFilterFields } from "#app/site/trail/trail-filter-fields.tsx";
 import { readTrailSubject, TRAIL_LIST } from "#app/site/trail/trail-filters.ts";
 import { requireTrail } from "#app/site/trail/trail-request.server.ts";
-import { type TrailRow, TrailTable } from "#app/site/trail/trail-table.tsx";
+import { SubjectName, type TrailRow, TrailTable } from "#app/site/trail/trail-table.tsx";
 import { viewTrail } from "#app/site/trail/trail-view.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
@@ -76,30 +76,16 @@ export default function Trail() {
 			filterBar={
 				<>
 					<FilterBar list={TRAIL_LIST} filters={filters} {...trailFilterFields({ reader, people })} isLive />
-					{about ? <About subject={about} /> : null}
+					{about ? (
+						<div className="mb-4">
+							<h2 className="sr-only">Changes to one record</h2>
+							<SubjectName subject={about} />
+						</div>
+					) : null}
 				</>
 			}
 		>
 			<TrailTable rows={rows} />
 		</LiveList>
-	);
-}
-
-/** The record that the list is limited to. */
-function About({ subject: { label, name, href } }: { subject: NamedSubject }) {
-	const title = `${label} ${name}`.trim();
-	return (
-		<p className="mb-4 wrap-anywhere">
-			Changes to{" "}
-			{href ? (
-				<a className="link font-semibold" href={href} dir="auto">
-					{title}
-				</a>
-			) : (
-				<span className="font-semibold" dir="auto">
-					{title}
-				</span>
-			)}
-		</p>
 	);
 }
