@@ -49,6 +49,7 @@ async function readFrame(request: RequestHead) {
 		name: person.name,
 		email: person.email,
 		role: person.role,
+		isDeskOnly: person.isDeskOnly,
 		...avatarOf(person.avatarHash),
 		formToken: person.formToken,
 	};

@@ -12,6 +12,13 @@ const PLACES = [
 	["/owner/reviews", "Reviews"],
 ] as const;
 
-export function OwnerNav({ here }: { here: (typeof PLACES)[number][0] }) {
-	return <OfficeNav label="Hotel desk" pages={PLACES} here={here} />;
+/** The pages that a colleague at the desk works with. */
+const AT_DESK = ["/owner/dashboard", "/owner/manage-bookings", "/owner/walk-in", "/owner/inbox"];
+
+type Place = (typeof PLACES)[number][0];
+
+/** `isDeskOnly`: for colleagues who manage no hotel. */
+export function OwnerNav({ here, isDeskOnly = false }: { here: Place; isDeskOnly?: boolean }) {
+	const pages = isDeskOnly ? PLACES.filter(([path]) => AT_DESK.includes(path)) : PLACES;
+	return <OfficeNav label="Hotel desk" pages={pages} here={here} />;
 }

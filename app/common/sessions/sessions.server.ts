@@ -20,6 +20,8 @@ export type SessionPerson = {
 	/** When the password or a code was last entered in this session (UTC); null for a session from before this was stored. */
 	provenAt: string | null;
 	hasSecondFactor: boolean;
+	/** Whether this is a colleague at the desk of hotels who manages none of them. */
+	isDeskOnly: boolean;
 };
 
 /** When a session that is used now expires: in 30 days, and at most 90 days after it was opened. */
@@ -57,6 +59,14 @@ const openSessionOf = statementWith(EXAMPLE, (db, { tokenHash, now }) =>
 		.select(["accounts.avatar_hash as avatarHash", "accounts.email_verified_at"])
 		.leftJoin("second_factors", "second_factors.account_id", "accounts.id")
 		.select(["sessions.proven_at as provenAt", "second_factors.confirmed_at as second_factor_since"])
+		.select((eb) =>
+			eb
+				.selectFrom("hotel_members")
+				// By the alphabet: desk, manager, owner.
+				.select((of) => of.fn.max("hotel_members.role").as("role"))
+				.whereRef("hotel_members.account_id", "=", "accounts.id")
+				.as("highest_hotel_role"),
+		)
 		.where("sessions.token_hash", "=", tokenHash)
 		.where("sessions.expires_at", ">", now)
 		.where("accounts.suspended_at", "is", null),
@@ -70,15 +80,20 @@ export async function readSession(
 	const now = session.now.toISOString();
 	const [found] = await openSessionOf(db, { tokenHash: session.tokenHash, now });
 	if (!found) return null;
-	const { last_seen_at, created_at, email_verified_at, second_factor_since, ...person } = found;
+	const { last_seen_at, created_at, email_verified_at, second_factor_since, highest_hotel_role, ...person } =
+		found;
 	if (session.now.getTime() - Date.parse(last_seen_at) > SEEN_EVERY_MS)
 		await db
 			.updateTable("sessions")
 			.set({ last_seen_at: now, expires_at: endsAt(created_at, session.now) })
 			.where("id", "=", person.sessionId)
 			.execute();
-	const hasSecondFactor = second_factor_since !== null;
-	return { ...person, hasConfirmedEmail: email_verified_at !== null, hasSecondFactor };
+	return {
+		...person,
+		hasConfirmedEmail: email_verified_at !== null,
+		hasSecondFactor: second_factor_since !== null,
+		isDeskOnly: person.role === "Hotel" && highest_hotel_role === "desk",
+	};
 }
 
 /** The roles of those of these sessions that are still open, by session id. */

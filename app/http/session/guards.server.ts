@@ -27,15 +27,23 @@ const guardFor =
 				throw redirect("/profile/second-factor", { status: 303 });
 			return person;
 		}
-		const denied: DeniedData = { denied: true, role: person.role };
-		throw data(denied, { status: 403 });
+		throw denied(person);
 	};
+
+const denied = ({ role }: Person) => data({ denied: true, role } satisfies DeniedData, { status: 403 });
 
 export const requireUser = guardFor(ROLES);
 export const requireShopStaff = guardFor(["SuperAdmin", "Admin"]);
 
-/** Who manages hotels: their owners, and Admins. Which hotels are theirs is a condition of each query. */
+/** Who works for hotels: members of their teams, and Admins. Which hotels are theirs is a condition of each query. */
 export const requireHotelStaff = guardFor(["Hotel", "Admin"]);
+
+/** Who manages hotels, without colleagues who only work at their desks. */
+export async function requireHotelManager(request: Request): Promise<Person> {
+	const person = await requireHotelStaff(request);
+	if (person.isDeskOnly) throw denied(person);
+	return person;
+}
 
 /** The signed-in person with one of these roles. */
 export const requireRole = (request: Request, roles: readonly Role[]): Promise<Person> =>

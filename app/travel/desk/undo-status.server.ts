@@ -52,7 +52,8 @@ async function applyUndo(trx: Transaction<Schema>, undo: Undo): Promise<UndoOutc
 	const { number, expectedVersion, actor, now } = undo;
 	const isActing = await lockActor(trx, actor.accountId);
 	const booking = await lockBooking(trx, number);
-	const hotel = booking && (await readOwnHotel(trx, { hotelId: booking.hotel_id, actor }));
+	const hotel =
+		booking && (await readOwnHotel(trx, { hotelId: booking.hotel_id, actor, permission: "bookings" }));
 	if (!booking || !hotel || !isActing) return { ok: false, reason: "gone" };
 	if (booking.status !== expectedVersion) {
 		const late = {

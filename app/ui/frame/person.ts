@@ -9,4 +9,6 @@ export type FramePerson = {
 	/** The avatar in several sizes, for different pixel densities. */
 	avatarSrcSet?: string;
 	formToken: string;
+	/** Whether this is a colleague at the desk of hotels who manages none of them. */
+	isDeskOnly: boolean;
 };

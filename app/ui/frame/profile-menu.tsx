@@ -6,7 +6,9 @@ import type { FramePerson, FrameRole } from "./person.ts";
 
 const everyone: readonly FrameRole[] = ["User", "Hotel", "Admin", "SuperAdmin"];
 
-const entries: readonly { label: string; href: string; roles: readonly FrameRole[] }[] = [
+type MenuEntry = { label: string; href: string; roles: readonly FrameRole[]; isForManagers?: true };
+
+const entries: readonly MenuEntry[] = [
 	{ label: "Shop Dashboard", href: "/dashboard", roles: ["Admin", "SuperAdmin"] },
 	{ label: "Shop Orders", href: "/orders", roles: ["Admin", "SuperAdmin"] },
 	{ label: "Inbox", href: "/inbox", roles: ["Admin", "SuperAdmin"] },
@@ -19,8 +21,8 @@ const entries: readonly { label: string; href: string; roles: readonly FrameRole
 	{ label: "My Bookings", href: "/my-bookings", roles: ["Admin", "User", "SuperAdmin"] },
 	{ label: "Hotel Dashboard", href: "/owner/dashboard", roles: ["Hotel"] },
 	{ label: "Inbox", href: "/owner/inbox", roles: ["Hotel"] },
-	{ label: "Add/Manage Hotels", href: "/list-new-hotel", roles: ["Admin", "Hotel"] },
-	{ label: "Add A Room", href: "/add-room", roles: ["Admin", "Hotel"] },
+	{ label: "Add/Manage Hotels", href: "/list-new-hotel", roles: ["Admin", "Hotel"], isForManagers: true },
+	{ label: "Add A Room", href: "/add-room", roles: ["Admin", "Hotel"], isForManagers: true },
 	{ label: "Manage Bookings", href: "/owner/manage-bookings", roles: ["Admin", "Hotel"] },
 ];
 
@@ -43,6 +45,7 @@ export function ProfileMenu({ person, path }: { person: FramePerson; path: strin
 					<ul className="py-1.5">
 						{entries
 							.filter(({ roles }) => roles.includes(person.role))
+							.filter(({ isForManagers }) => !(isForManagers && person.isDeskOnly))
 							.map(({ label, href }) => (
 								<li key={href}>
 									<a href={href} className="menu-item" aria-current={href === path ? "page" : undefined}>

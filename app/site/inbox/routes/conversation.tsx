@@ -48,6 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		...shown,
 		about,
 		isHotel,
+		isDeskOnly: person.isDeskOnly,
 		inbox: desk.list.path,
 		subjectHref: isNumbered && person.role !== "User" ? staffPage(about.key, person.role) : null,
 		assignees: people.map(({ id, name }) => ({
@@ -69,11 +70,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function Conversation() {
 	const data = useLoaderData<typeof loader>();
 	const refused = useActionData() as RefusedMessage;
-	const { about, isHotel, inbox, found, conversation, messages, here, earlierHref } = data;
+	const { about, isHotel, isDeskOnly, inbox, found, conversation, messages, here, earlierHref } = data;
 	const isSent = about.kind === "contact" || about.kind === "partner";
 	return (
 		<>
-			<InboxNav isHotel={isHotel} />
+			<InboxNav isHotel={isHotel} isDeskOnly={isDeskOnly} />
 			<p className="mb-3">
 				<a className="link" href={inbox}>
 					Back to the inbox

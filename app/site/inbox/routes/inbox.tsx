@@ -21,9 +21,10 @@ export const handle = LIVE_STAFF_SCREEN;
 export const meta: MetaFunction = () => [{ title: "Inbox – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { isHotel, accountId, scope, list } = await requireDesk(request);
+	const { isHotel, accountId, scope, list, person } = await requireDesk(request);
 	const filters = list.read(new URL(request.url).searchParams);
-	const common = { isHotel, filters, asOf: wallClock(new Date(), env.MARKET_TIME_ZONE).time };
+	const { isDeskOnly } = person;
+	const common = { isHotel, isDeskOnly, filters, asOf: wallClock(new Date(), env.MARKET_TIME_ZONE).time };
 	try {
 		const { rows, total, page } = await listConversations(db, { filters, scope, accountId });
 		const shown = rows.map(
@@ -48,7 +49,7 @@ export const clientLoader = keepLast();
 
 export default function Inbox() {
 	const found = useLoaderData<typeof loader>();
-	const { isHotel, rows, filters } = found;
+	const { isHotel, isDeskOnly, rows, filters } = found;
 	const list = isHotel ? HOTEL_INBOX : INBOX;
 	return (
 		<LiveList
@@ -67,7 +68,7 @@ export default function Inbox() {
 				text: "A conversation appears here when somebody writes.",
 				filteredTitle: "No conversations match these filters",
 			}}
-			nav={<InboxNav isHotel={isHotel} />}
+			nav={<InboxNav isHotel={isHotel} isDeskOnly={isDeskOnly} />}
 			filterBar={<FilterBar list={list} filters={filters} {...inboxFilterFields(isHotel)} isLive />}
 		>
 			<ConversationTable rows={rows} />

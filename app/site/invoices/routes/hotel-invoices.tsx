@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { HOTEL_INVOICE_LIST } from "#app/site/invoices/invoice-filters.ts";
 import { readInvoiceList } from "#app/site/invoices/invoice-list-request.server.ts";
 import { InvoiceListScreen } from "#app/site/invoices/invoice-list-screen.tsx";
@@ -12,7 +12,7 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Invoices of hotels – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const asked = { list: HOTEL_INVOICE_LIST, scope: hotelScopeOf(person) };
 	return json(await readInvoiceList(request, person, asked));
 }

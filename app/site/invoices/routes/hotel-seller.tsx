@@ -3,7 +3,7 @@ import { json } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SellerForm } from "#app/common/invoices/seller-form.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { answerSellerForm, readSellerForm } from "#app/site/invoices/seller-request.server.ts";
 import { readRateText } from "#app/travel/commission/rate-request.server.ts";
 import { framedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
@@ -20,7 +20,7 @@ type Hotel = Awaited<ReturnType<typeof hotelFromParams>>;
 const sellerOf = ({ id: hotelId, time_zone: timeZone, country }: Hotel) => ({ hotelId, timeZone, country });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const hotel = await hotelFromParams(params, person);
 	const [form, rate] = await Promise.all([
 		readSellerForm(sellerOf(hotel), { name: "", address: "", taxNumber: "" }),
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const hotel = await hotelFromParams(params, person);
 	const path = `${hotelEditPath(hotel.id)}/seller`;
 	return answerSellerForm(request, { seller: sellerOf(hotel), person, path });

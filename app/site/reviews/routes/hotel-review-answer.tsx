@@ -5,7 +5,7 @@ import { reviewAnswerSchema } from "#app/common/reviews/review-form.ts";
 import { REVIEW_LISTS } from "#app/common/reviews/review-list.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { publishAnswer, readReviewToAnswer } from "#app/site/reviews/review-desk-request.server.ts";
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -14,12 +14,12 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Reply to a review – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	return readReviewToAnswer(params.reviewId, "hotels", person);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const form = await readForm(request, reviewAnswerSchema, person);
 	if (!form.ok) return form.refusal;
 	return publishAnswer(form, { maskedId: params.reviewId, desk: "hotels", actor: person });

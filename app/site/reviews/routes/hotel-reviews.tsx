@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ReviewDesk } from "#app/common/reviews/review-desk.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { readReviewsToAnswer } from "#app/site/reviews/review-desk-request.server.ts";
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -11,7 +11,7 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Guest reviews – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	return readReviewsToAnswer(new URL(request.url).searchParams, "hotels", person);
 }
 

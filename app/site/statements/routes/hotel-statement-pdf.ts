@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { statementScopeOf } from "#app/site/statements/list-statements.server.ts";
 import { sendStatementPdf } from "#app/site/statements/statement-request.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	return sendStatementPdf(params, statementScopeOf(person));
 }

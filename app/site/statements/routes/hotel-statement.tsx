@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { statementScopeOf } from "#app/site/statements/list-statements.server.ts";
 import { readStatementPage } from "#app/site/statements/statement-request.server.ts";
 import { StatementScreen } from "#app/site/statements/statement-screen.tsx";
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const statement = await readStatementPage(params, person, statementScopeOf(person));
 	return json({ statement, here: `/owner/statements/${params.statementId}` });
 }

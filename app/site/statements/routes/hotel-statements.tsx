@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { statementScopeOf } from "#app/site/statements/list-statements.server.ts";
 import { OpenMonth } from "#app/site/statements/open-month.tsx";
 import { HOTEL_STATEMENT_LIST } from "#app/site/statements/statement-filters.ts";
@@ -13,7 +13,7 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Statements of hotels – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const scope = statementScopeOf(await requireHotelStaff(request));
+	const scope = statementScopeOf(await requireHotelManager(request));
 	const [list, soFar] = await Promise.all([
 		readStatementList(request, { list: HOTEL_STATEMENT_LIST, scope }),
 		readOpenMonth(scope),

@@ -6,14 +6,14 @@ import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { blocksPath } from "#app/travel/desk/block-messages.ts";
 import { readOwnBlock, removeBlock } from "#app/travel/desk/blocks.server.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const actor = await requireHotelStaff(request);
+	const actor = await requireHotelManager(request);
 	const block = await readOwnBlock(db, { blockId: unmaskId(params.blockId ?? ""), actor });
 	if (!block) throw json(null, { status: 404 });
 	const year = Number(wallClock(new Date(), block.time_zone).date.slice(0, 4));
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const actor = await requireHotelStaff(request);
+	const actor = await requireHotelManager(request);
 	const form = await readForm(request, z.object({}), actor);
 	if (!form.ok) return form.refusal;
 	const removed = await removeBlock(db, { blockId: unmaskId(params.blockId ?? "") ?? 0, actor });

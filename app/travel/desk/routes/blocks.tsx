@@ -8,7 +8,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import {
 	type BlockRow,
 	blocksPath,
@@ -31,7 +31,7 @@ export const meta: MetaFunction = () => [{ title: "Blocks – Meeha" }];
 
 /** Shows `?hotel=…`; by default the first one. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const actor = await requireHotelStaff(request);
+	const actor = await requireHotelManager(request);
 	const now = new Date();
 	const rooms = await listDeskRooms(db, actor);
 	const names = new Map(rooms.map((room) => [room.hotel_id, room.hotel]));
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const actor = await requireHotelStaff(request);
+	const actor = await requireHotelManager(request);
 	const form = await readForm(request, blockForm, actor);
 	if (!form.ok) return form.refusal;
 	const { room: roomId, ...block } = form.value;

@@ -24,20 +24,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const booking = await readManagedBooking(db, { number, actor, now });
 	if (!booking) throw json(null, { status: 404 });
-	return json({ booking: toManagedBooking(booking, now) });
+	return json({ booking: toManagedBooking(booking, now), isDeskOnly: actor.isDeskOnly });
 }
 
 export const clientLoader = keepLast();
 
 export default function Booking() {
-	const { booking } = useLoaderData<typeof loader>();
+	const { booking, isDeskOnly } = useLoaderData<typeof loader>();
 	const live = useLive("room_bookings");
 	const here = `/owner/manage-bookings/${booking.number}`;
 	return (
 		<SoftNavigation within="/owner/manage-bookings">
 			<Outlet />
 			<LiveEnded live={live} here={here} />
-			<OwnerNav here="/owner/manage-bookings" />
+			<OwnerNav here="/owner/manage-bookings" isDeskOnly={isDeskOnly} />
 			<ManagedBooking booking={booking} asOf={<LiveAsOf live={live} asOf={booking.asOf} here={here} />} />
 		</SoftNavigation>
 	);

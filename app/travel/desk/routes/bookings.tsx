@@ -27,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const filters = MANAGED_LIST.read(new URL(request.url).searchParams);
 	const now = new Date();
+	const { isDeskOnly } = actor;
 	const timeOf = (zone: string) => wallClock(now, zone).time;
 	try {
 		await expireRequests(db, { now });
@@ -42,12 +43,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		const shownHotel = hotels.find(({ id }) => maskId(id) === filters.hotel) ?? hotels[0];
 		const asOf = timeOf(shownHotel?.time_zone ?? env.MARKET_TIME_ZONE);
 		const names = hotels.map(({ id, name }) => ({ id: maskId(id), name }));
-		return json({ filters, asOf, hotels: names, rows: shown, total, page, failure: null });
+		return json({ isDeskOnly, filters, asOf, hotels: names, rows: shown, total, page, failure: null });
 	} catch (error) {
 		const nothing = { hotels: [] as { id: string; name: string }[], rows: [] as ManagedRow[] };
 		const failure = failureReason(error, "list room bookings", request);
 		const asOf = timeOf(env.MARKET_TIME_ZONE);
-		return json({ filters, asOf, ...nothing, total: 0, page: 1, failure }, { status: 503 });
+		return json({ isDeskOnly, filters, asOf, ...nothing, total: 0, page: 1, failure }, { status: 503 });
 	}
 }
 
@@ -61,7 +62,7 @@ export default function ManageBookings() {
 			found={found}
 			title="Manage bookings"
 			emptyText="You have no bookings yet. New bookings appear here automatically."
-			nav={<OwnerNav here="/owner/manage-bookings" />}
+			nav={<OwnerNav here="/owner/manage-bookings" isDeskOnly={found.isDeskOnly} />}
 			tools={
 				<p className="mb-4 flex flex-wrap gap-2">
 					<ButtonLink dense href="/owner/walk-in">

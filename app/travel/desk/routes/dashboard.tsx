@@ -51,6 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		return [name, { count, rows: rows.map((row) => toArrival(row, now)) }];
 	});
 	return json({
+		isDeskOnly: actor.isDeskOnly,
 		hotels: hotels.map(({ id, name, status }) => ({ id: maskId(id), name, status })),
 		hotel: one ? maskId(one.id) : "",
 		agenda: Object.fromEntries(lists) as Record<keyof typeof agenda, ShownList>,
@@ -84,13 +85,13 @@ export const clientLoader = keepLast();
 
 export default function OwnerDashboard() {
 	const data = useLoaderData<typeof loader>();
-	const { hotels, hotel, agenda, figures, grids, currency } = data;
+	const { hotels, hotel, agenda, figures, grids, currency, isDeskOnly } = data;
 	const live = useLive("room_bookings");
 	const here = `/owner/dashboard${hotel ? `?hotel=${hotel}` : ""}`;
 	return (
 		<>
 			<LiveEnded live={live} here={here} />
-			<OwnerNav here="/owner/dashboard" />
+			<OwnerNav here="/owner/dashboard" isDeskOnly={isDeskOnly} />
 			<PageHeading
 				title="Hotel dashboard"
 				sub={data.today}
@@ -109,7 +110,7 @@ export default function OwnerDashboard() {
 					<HotelChoice hotels={hotels} chosen={hotel} path="/owner/dashboard" />
 					<DeskAgenda agenda={agenda} hotel={hotel} day={data.day} />
 					{grids.map((grid) => (
-						<NightGrid key={grid.id} {...grid} />
+						<NightGrid key={grid.id} {...grid} isLinked={!isDeskOnly} />
 					))}
 					{grids.length === 0 ? (
 						<p className="mb-8 text-secondary">

@@ -35,7 +35,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const now = new Date();
 	const view = await viewWalkIn(db, { url: paramsOf(request), actor, now });
 	const { today, form, rooms, room } = view;
-	const asking = { today, form, rooms: roomChoices(rooms), room: room ? maskId(room.id) : "" };
+	const { isDeskOnly } = actor;
+	const asking = { isDeskOnly, today, form, rooms: roomChoices(rooms), room: room ? maskId(room.id) : "" };
 	const status = Object.keys(form.problems).length > 0 ? 422 : 200;
 	if (view.state !== "open") {
 		const refused = view.state === "refused" ? view.reason : null;
@@ -89,14 +90,14 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function WalkIn() {
-	const { today, form, rooms, room, refused, offer } = useLoaderData<typeof loader>();
+	const { isDeskOnly, today, form, rooms, room, refused, offer } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	return (
 		<>
-			<OwnerNav here="/owner/walk-in" />
+			<OwnerNav here="/owner/walk-in" isDeskOnly={isDeskOnly} />
 			<PageHeading title="Walk-in" sub="Book a room for a guest at the desk or on the phone." />
 			{rooms.length === 0 ? (
-				<NoRooms />
+				<NoRooms isDeskOnly={isDeskOnly} />
 			) : (
 				<WalkInStay today={today} form={form} rooms={rooms} room={room} refused={refused} />
 			)}

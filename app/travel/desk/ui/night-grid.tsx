@@ -4,10 +4,13 @@ import "./desk.css";
 
 type Grid = Awaited<ReturnType<typeof readNightGrid>>;
 type GridNight = Grid["rooms"][number]["nights"][number];
-/** `id` and `hotel` are the hotel's masked id and its name; `days` the formatted dates. */
-type GridProps = Grid & { id: string; hotel: string; days: string[] };
+/**
+ * `id` and `hotel` are the hotel's masked id and its name; `days` the formatted dates; `isLinked` whether the person may
+ * open the calendars of rooms.
+ */
+type GridProps = Grid & { id: string; hotel: string; days: string[]; isLinked: boolean };
 
-export function NightGrid({ id, hotel, dates, days, rooms }: GridProps) {
+export function NightGrid({ id, hotel, dates, days, rooms, isLinked }: GridProps) {
 	if (rooms.length === 0) return null;
 	return (
 		<section aria-labelledby={`nights-${id}`} className="mb-8">
@@ -40,9 +43,13 @@ export function NightGrid({ id, hotel, dates, days, rooms }: GridProps) {
 						{rooms.map((room) => (
 							<tr key={room.id}>
 								<th scope="row">
-									<a href={`/edit-room/${maskId(room.id)}/calendar`} className="link">
-										{room.name}
-									</a>
+									{isLinked ? (
+										<a href={`/edit-room/${maskId(room.id)}/calendar`} className="link">
+											{room.name}
+										</a>
+									) : (
+										room.name
+									)}
 								</th>
 								{room.nights.map((night, at) => (
 									<td key={dates[at]} data-state={stateOf(night)}>

@@ -1,7 +1,13 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-export function NoRooms() {
+export function NoRooms({ isDeskOnly = false }: { isDeskOnly?: boolean }) {
+	if (isDeskOnly)
+		return (
+			<EmptyState title="No rooms yet" icon="bed">
+				Rooms appear here when a manager of your hotel adds them.
+			</EmptyState>
+		);
 	return (
 		<EmptyState
 			title="No rooms yet"

@@ -75,7 +75,7 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	const booking = await lockBooking(trx, number, change.viewer);
 	if (!booking || !isActing) return { ok: false, reason: "gone" };
 	const { desk } = change;
-	if (desk && !(await readOwnHotel(trx, { hotelId: booking.hotel_id, actor: desk })))
+	if (desk && !(await readOwnHotel(trx, { hotelId: booking.hotel_id, actor: desk, permission: "bookings" })))
 		return { ok: false, reason: "gone" };
 	const by = desk ? "staff" : "guest";
 	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
