@@ -19,7 +19,13 @@ const pages = {
 /** A whole page: `?frame=` a role, or anybody; `&error=` one of the error pages. */
 export function FramePage({ params }: { params: URLSearchParams }) {
 	const role = params.get("frame") as FrameRole;
-	const person: FramePerson = { name: "Ana Lima", email: "ana@example.com", role, isDeskOnly: false, formToken: "token" };
+	const person: FramePerson = {
+		name: "Ana Lima",
+		email: "ana@example.com",
+		role,
+		isDeskOnly: false,
+		formToken: "token",
+	};
 	const signedIn = ["User", "Hotel", "Admin", "SuperAdmin"].includes(role);
 	const page = pages[params.get("error") as keyof typeof pages];
 	return (
