@@ -11,6 +11,7 @@ import {
 	useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { avatarOf } from "./common/photos/pictures.ts";
 import type { ScreenHandle } from "./common/screen-handle.ts";
 import { hasConsented } from "./http/cookies/consent.server.ts";
@@ -19,6 +20,7 @@ import type { RefusedData } from "./http/forms/refused.ts";
 import { markOf } from "./http/log/request-id.server.ts";
 import type { RequestHead } from "./http/network/incoming.server.ts";
 import { env } from "./http/process/env.server.ts";
+import { market } from "./http/process/market.server.ts";
 import type { DeniedData } from "./http/session/guards.server.ts";
 import { cartTokenHash } from "./http/session/guest.server.ts";
 import { readPerson } from "./http/session/session.server.ts";
@@ -61,6 +63,7 @@ async function readFrame(request: RequestHead) {
 		badges: await readBadges(person),
 		cartCount: await readCartCount(owner, markOf(request)),
 		hasConsented: hasConsented(request.headers.get("Cookie")),
+		marketName: market.name,
 		chatUrl: env.CHAT_URL,
 		social: env.SOCIAL_LINKS,
 	};
@@ -198,7 +201,7 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 		</Frame>
 	);
 	if (part === "frame") return frame;
-	const ownTitle = title ? <title>{`${title} – Meeha`}</title> : null;
+	const ownTitle = title ? <title>{pageTitle(title)}</title> : null;
 	if (part === "main")
 		return (
 			<>

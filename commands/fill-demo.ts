@@ -1,3 +1,4 @@
+import { DEFAULT_MARKET } from "#app/common/market/market-settings.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
@@ -11,7 +12,8 @@ import type { DemoProvider } from "#demo/shop/orders/online-payments.ts";
 export async function fillDemo(provider?: DemoProvider): Promise<boolean> {
 	const db = openDatabase({ url: env.DATABASE_URL, isPatient: true, isRepeatable: true });
 	await migrate(db);
-	const { MARKET_TIME_ZONE: timeZone, MARKET_CURRENCY: currency } = env;
+	const timeZone = env.MARKET_TIME_ZONE ?? DEFAULT_MARKET.timeZone;
+	const currency = env.MARKET_CURRENCY ?? DEFAULT_MARKET.currency;
 	const filled = await seedDemo(db, { timeZone, currency, now: new Date(), provider });
 	await db.destroy();
 	return filled;

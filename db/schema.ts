@@ -3,6 +3,7 @@ import type { CommissionTables } from "./schema/commission.ts";
 import type { CommonTables } from "./schema/common.ts";
 import type { InboxTables } from "./schema/inbox.ts";
 import type { InvoicesTables } from "./schema/invoices.ts";
+import type { MarketTables } from "./schema/market.ts";
 import type { PaymentsTables } from "./schema/payments.ts";
 import type { RentTables } from "./schema/rent.ts";
 import type { ShopImportsTables } from "./schema/shop-imports.ts";
@@ -20,6 +21,7 @@ export interface Schema
 		CommonTables,
 		InboxTables,
 		InvoicesTables,
+		MarketTables,
 		PaymentsTables,
 		RentTables,
 		ShopImportsTables,

@@ -1,4 +1,5 @@
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
+import { marketName } from "#app/common/market/market-name.ts";
 
 type Receiver = { to: string; name: string };
 
@@ -14,7 +15,7 @@ export function verifyEmailMail({ to, name, token }: Receiver & { token: string 
 		],
 		link: { label: "Confirm email address", path: `/verify-email?token=${token}` },
 		after: [
-			"The link works once and expires after 7 days. If you don’t have a Meeha account, ignore this email.",
+			`The link works once and expires after 7 days. If you don’t have a ${marketName()} account, ignore this email.`,
 		],
 	});
 }
@@ -24,7 +25,7 @@ export function resetPasswordMail({ to, name, token }: Receiver & { token: strin
 		to,
 		name,
 		subject: "Reset your password",
-		paragraphs: ["We received a request to reset the password of your Meeha account."],
+		paragraphs: [`We received a request to reset the password of your ${marketName()} account.`],
 		link: { label: "Choose a new password", path: `/reset-password?token=${token}` },
 		after: [
 			"The link works once and expires after 1 hour. If you did not ask for it, ignore this email: your password stays the same.",
@@ -38,7 +39,7 @@ export function passwordChangedMail({ to, name }: Receiver): Mail {
 		name,
 		subject: "Your password was changed",
 		paragraphs: [
-			"The password of your Meeha account was changed, and your other devices were signed out.",
+			`The password of your ${marketName()} account was changed, and your other devices were signed out.`,
 			"If you did not change it, choose a new password now.",
 		],
 		link: newPasswordLink,
@@ -52,7 +53,7 @@ export function confirmNewEmailMail({ to, name, token }: Receiver & { token: str
 		name,
 		subject: "Confirm your new email address",
 		paragraphs: [
-			`Confirm that your Meeha account should use ${to}. Until then, it keeps its current email address.`,
+			`Confirm that your ${marketName()} account should use ${to}. Until then, it keeps its current email address.`,
 		],
 		link: { label: "Confirm new email address", path: `/verify-email?token=${token}` },
 		after: ["The link works once and expires after 24 hours. If you did not ask for it, ignore this email."],
@@ -66,7 +67,7 @@ export function newEmailRequestedMail({ to, name, newEmail }: Receiver & { newEm
 		name,
 		subject: "Your email address is about to change",
 		paragraphs: [
-			"We received a request to change the email address of your Meeha account. It changes when the new address is confirmed.",
+			`We received a request to change the email address of your ${marketName()} account. It changes when the new address is confirmed.`,
 			"If you did not ask for this, choose a new password now. This also cancels the change.",
 		],
 		facts: [["New email address", newEmail]],
@@ -81,7 +82,7 @@ export function emailChangedMail({ to, name, newEmail }: Receiver & { newEmail: 
 		name,
 		subject: "Your email address was changed",
 		paragraphs: [
-			"The email address of your Meeha account was changed. You can no longer sign in with this one.",
+			`The email address of your ${marketName()} account was changed. You can no longer sign in with this one.`,
 			"If you did not change it, contact us now.",
 		],
 		facts: [["New email address", newEmail]],
@@ -96,7 +97,7 @@ export function newDeviceMail(signIn: Receiver & { browser: string; when: string
 		name: signIn.name,
 		subject: "New sign-in to your account",
 		paragraphs: [
-			"Someone signed in to your Meeha account from a new browser.",
+			`Someone signed in to your ${marketName()} account from a new browser.`,
 			"If this was not you, choose a new password now. This signs out every device.",
 		],
 		facts: [
@@ -114,7 +115,7 @@ export function openidLinkedMail({ to, name, provider }: Receiver & { provider: 
 		name,
 		subject: `You can sign in with ${provider}`,
 		paragraphs: [
-			`Your Meeha account is linked to the ${provider} account with the same email address. From now on, you can sign in with either.`,
+			`Your ${marketName()} account is linked to the ${provider} account with the same email address. From now on, you can sign in with either.`,
 			"If this was not you, unlink it in your profile and choose a new password.",
 		],
 		link: { label: "Open your profile", path: "/profile" },
@@ -129,7 +130,7 @@ export function secondFactorOnMail({ to, name }: Receiver): Mail {
 		name,
 		subject: "Two-step sign-in is on",
 		paragraphs: [
-			"From now on, your Meeha account asks for a code from your authenticator app when you sign in.",
+			`From now on, your ${marketName()} account asks for a code from your authenticator app when you sign in.`,
 			"If you did not turn it on, choose a new password now and contact us.",
 		],
 		link: newPasswordLink,
@@ -144,8 +145,8 @@ export function secondFactorOffMail({ to, name, isOwn }: Receiver & { isOwn: boo
 		subject: "Two-step sign-in is off",
 		paragraphs: [
 			isOwn
-				? "Your Meeha account no longer asks for a code when you sign in."
-				: "An administrator turned off two-step sign-in for your Meeha account. It no longer asks for a code when you sign in.",
+				? `Your ${marketName()} account no longer asks for a code when you sign in.`
+				: `An administrator turned off two-step sign-in for your ${marketName()} account. It no longer asks for a code when you sign in.`,
 			"If you did not ask for this, choose a new password now and turn two-step sign-in on again.",
 		],
 		link: newPasswordLink,
@@ -160,7 +161,7 @@ export function recoveryCodeUsedMail({ to, name, left }: Receiver & { left: numb
 		name,
 		subject: "A recovery code was used",
 		paragraphs: [
-			`Someone used a recovery code of your Meeha account instead of a code from your app. You have ${codes} left.`,
+			`Someone used a recovery code of your ${marketName()} account instead of a code from your app. You have ${codes} left.`,
 			"If this was not you, choose a new password now. This signs out every device.",
 		],
 		link: left > 2 ? newPasswordLink : securityLink,
@@ -174,7 +175,7 @@ export function codesTriedMail({ to, name }: Receiver): Mail {
 		name,
 		subject: "Wrong codes at sign-in",
 		paragraphs: [
-			"Someone entered the password of your Meeha account, and then wrong codes. They could not sign in.",
+			`Someone entered the password of your ${marketName()} account, and then wrong codes. They could not sign in.`,
 			"If this was not you, choose a new password now.",
 		],
 		link: newPasswordLink,

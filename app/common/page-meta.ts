@@ -1,3 +1,8 @@
+import { marketName } from "#app/common/market/market-name.ts";
+
+/** The title of a page in the browser: `Rates – Meeha`. */
+export const pageTitle = (title: string): string => `${title} – ${marketName()}`;
+
 type PageMetaText = {
 	/** The site's own origin, `APP_ORIGIN`. */
 	origin: string;
@@ -14,12 +19,12 @@ type PageMetaText = {
 
 /** The meta tags of a page for search engines and link previews. */
 export function pageMeta({ origin, path, title, description, image, type, isUnlisted }: PageMetaText) {
-	const tags = [{ title: `${title} – Meeha` }, { name: "description", content: description }];
+	const tags = [{ title: pageTitle(title) }, { name: "description", content: description }];
 	if (isUnlisted) return [...tags, { name: "robots", content: "noindex, follow" }];
 	return [
 		...tags,
 		{ tagName: "link", rel: "canonical", href: origin + path },
-		{ property: "og:site_name", content: "Meeha" },
+		{ property: "og:site_name", content: marketName() },
 		{ property: "og:type", content: type ?? "website" },
 		{ property: "og:title", content: title },
 		{ property: "og:description", content: description },
@@ -31,16 +36,16 @@ export function pageMeta({ origin, path, title, description, image, type, isUnli
 }
 
 /** The link to the feed of new products, for a page's head. */
-export const SHOP_FEED = {
+export const shopFeed = () => ({
 	tagName: "link",
 	rel: "alternate",
 	type: "application/atom+xml",
-	title: "New in the Meeha shop",
+	title: `New in the ${marketName()} shop`,
 	href: "/feed.xml",
-};
+});
 
 export const privatePageMeta = (title: string) => [
-	{ title: `${title} – Meeha` },
+	{ title: pageTitle(title) },
 	{ name: "robots", content: "noindex" },
 ];
 

@@ -6,6 +6,7 @@ import { headOf } from "#app/http/network/incoming.server.ts";
 import { joinSegments, type Segment } from "#app/http/network/segments.server.ts";
 import { versions } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { type MainSegments, makeMain } from "#app/http/process/page-segments.server.ts";
 import type { Build } from "#app/http/process/render-page.server.tsx";
 import type { DataVersions } from "#db/data-versions/read-versions.ts";
@@ -71,7 +72,7 @@ async function readState({ loader, url }: CachedPage): Promise<DataState> {
 	if (!subjects) return { state: null, detailVersion: "" };
 	const read = subjects.length > 0 ? await versions.read() : new Map<string, string>();
 	const versionOf = (each: readonly Subject[]) => each.map((subject) => read.get(subject) ?? "").join(" ");
-	const state = `${currentMinute()} ${versionOf(subjects)}`;
+	const state = `${currentMinute()} ${market.version} ${versionOf(subjects)}`;
 	return { state, detailVersion: versionOf(detail?.of ?? []), versions: read };
 }
 
@@ -104,7 +105,7 @@ async function makePart(page: CachedPage, { cached, read, build }: Made): Promis
 	// The versions were read before the data, so that a change in between is noticed by the next request.
 	const detail = { version: read.detailVersion, text: (data && loader.policy.detail?.textOf(data)) ?? "" };
 	const ofNow = { state: read.state, detail };
-	const digest = cached ? partHash(JSON.stringify(data) ?? "") : null;
+	const digest = cached ? partHash(`${market.version} ${JSON.stringify(data)}`) : null;
 	if (cached && cached.digest === digest) return Object.assign(cached, ofNow);
 	const main = makeMain({ url, matches, loaderData: { [route.id]: data } }, build);
 	if (cached?.tag === main.tag) return Object.assign(cached, { ...ofNow, digest });

@@ -10,6 +10,7 @@ import {
 import { routeFinder } from "#app/http/network/route-finder.server.ts";
 import { storeSegment } from "#app/http/network/segments.server.ts";
 import { sendPage } from "#app/http/network/send-page.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { assemble, type MainSegments, makeMain } from "#app/http/process/page-segments.server.ts";
 import type { Build } from "#app/http/process/render-page.server.tsx";
 import type { CachedPage } from "./cached-page.server.ts";
@@ -41,7 +42,7 @@ export async function refuse(
 	const { text, cookies } = await readFrameState(request.headers, page, build);
 	// Only the page of a 404 does not contain the path.
 	const url = refusal.status === 404 ? page.url : path;
-	const key = `${url} ${JSON.stringify(refusal)}`;
+	const key = `${market.version} ${url} ${JSON.stringify(refusal)}`;
 	const main = mainParts.get(key) ?? makeMain({ ...page, url, loaderData: {}, refusal }, build);
 	mainParts.set(key, main);
 	// A path with a character that HTML escapes is left to the framework.

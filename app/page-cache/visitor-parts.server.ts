@@ -5,6 +5,7 @@ import { sendsCookie } from "#app/http/cookies/cookie-names.server.ts";
 import { headOf, type RequestHead } from "#app/http/network/incoming.server.ts";
 import { packSegment, type Segment } from "#app/http/network/segments.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { makeFrame, type PageFrame } from "#app/http/process/page-segments.server.ts";
 import type { Build } from "#app/http/process/render-page.server.tsx";
 import { renderPart } from "#app/http/process/render-part.server.tsx";
@@ -34,7 +35,7 @@ const FRAME_COOKIES = ["meeha_session", "meeha_flash", "meeha_cart"];
 type FrameReader = (request: RequestHead) => Promise<{ data: unknown; headers: Record<string, string> }>;
 
 /** The root's data as text, and the cookies that it sets. */
-const shared: Record<string, { text: string; cookies: string[]; minute: number }> = {};
+const shared: Record<string, { text: string; cookies: string[]; state: string }> = {};
 
 /** The state of the frame. All who have no session, cart and message share one. */
 export async function readFrameState(headers: IncomingHttpHeaders, page: CachedPage, build: Build) {
@@ -47,8 +48,9 @@ export async function readFrameState(headers: IncomingHttpHeaders, page: CachedP
 	if (sendsCookie(cookie, FRAME_COOKIES)) return read(headers);
 	const consent = hasConsented(cookie) ? `${CONSENT}=true` : "";
 	const cached = shared[consent];
-	if (cached?.minute === currentMinute()) return cached;
-	shared[consent] = { ...(await read({ cookie: consent })), minute: currentMinute() };
+	const state = `${currentMinute()} ${market.version}`;
+	if (cached?.state === state) return cached;
+	shared[consent] = { ...(await read({ cookie: consent })), state };
 	return shared[consent];
 }
 
@@ -73,7 +75,7 @@ export async function readOwnPart(page: CachedPage, query: OwnQuery, build: Buil
 	const { cookie: cookies = "" } = headers;
 	const { own, setCookies } = page.loader?.policy ?? {};
 	if (!own || !sendsCookie(cookies, own.cookies)) return null;
-	const key = `${page.url}\n${cookies}`;
+	const key = `${market.version} ${page.url}\n${cookies}`;
 	const cached = ownParts.get(key);
 	if (cached && own.isCounted && state !== null && cached.state === state) return cached;
 	const last = page.matches.at(-1);

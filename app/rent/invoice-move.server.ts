@@ -3,6 +3,7 @@ import { formatDate } from "#app/common/calendar.ts";
 import { invoiceMail } from "#app/common/invoices/invoice-mail.ts";
 import { issueCreditNote, issueInvoice } from "#app/common/invoices/issue-invoice.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { marketName } from "#app/common/market/market-name.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { Schema } from "#db/schema.ts";
 import { moveFacts } from "./move-details.ts";
@@ -42,7 +43,7 @@ export async function invoiceMove(trx: Transaction<Schema>, move: MoveRow, now: 
 		},
 	});
 	if (!invoice || !email) return;
-	const told = { to: email, name, number, seller: "Meeha", invoice, total, currency };
+	const told = { to: email, name, number, seller: marketName(), invoice, total, currency };
 	await writeMail(trx, invoiceMail(told), now);
 }
 

@@ -8,10 +8,10 @@ import { sweepSessions } from "#app/common/sessions/sessions.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { sweepUses } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { runJobs } from "#app/http/process/run-jobs.server.ts";
-import { seller } from "#app/http/process/seller.server.ts";
+import { marketSeller } from "#app/http/process/seller.server.ts";
 import { expireMoves } from "#app/rent/expire-moves.server.ts";
 import { extendCapacity } from "#app/rent/fleet/recount-capacity.server.ts";
 import { remindMovers } from "#app/rent/remind-movers.server.ts";
@@ -52,17 +52,21 @@ const JOBS: ScheduledJob[] = [
 	{ name: "let orders run out", everyMs: HOUR_MS, work: (now) => expireOrders(db, { now }) },
 	{ name: "let deposits run out", everyMs: 5 * MINUTE_MS, work: (now) => expireMoves(db, { now }) },
 	// A month ends at another hour in each time zone.
-	{ name: "make statements", everyMs: HOUR_MS, work: (now) => makeStatements(db, { market: seller, now }) },
+	{
+		name: "make statements",
+		everyMs: HOUR_MS,
+		work: (now) => makeStatements(db, { market: marketSeller(), now }),
+	},
 	{ name: "fill nights", everyMs: HOUR_MS, work: (now) => fillNights(db, { now }) },
 	{
 		name: "extend capacity",
 		everyMs: HOUR_MS,
-		work: (now) => extendCapacity(db, { timeZone: env.MARKET_TIME_ZONE, now }),
+		work: (now) => extendCapacity(db, { timeZone: market.timeZone, now }),
 	},
 	{
 		name: "remind movers",
 		everyMs: 10 * MINUTE_MS,
-		work: (now) => remindMovers(db, { timeZone: env.MARKET_TIME_ZONE, now }),
+		work: (now) => remindMovers(db, { timeZone: market.timeZone, now }),
 	},
 	{ name: "sweep sessions", everyMs: HOUR_MS, work: (now) => sweepSessions(db, { now }) },
 	{ name: "sweep limits", everyMs: HOUR_MS, work: (now) => sweepUses(now) },

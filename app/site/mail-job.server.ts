@@ -1,11 +1,17 @@
 import { mailJobs } from "#app/common/mail/delivery.server.ts";
 import { openMailFolder, openSmtp } from "#app/common/mail/transport.server.ts";
+import { marketName } from "#app/common/market/market-name.ts";
 import { log } from "#app/http/log/log.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { runJobs } from "#app/http/process/run-jobs.server.ts";
 
-const sender = { from: env.MAIL_FROM, origin: env.APP_ORIGIN };
+const sender = {
+	get from() {
+		return env.MAIL_FROM ?? `"${marketName().replaceAll(/["\\]/g, "")}" <no-reply@localhost>`;
+	},
+	origin: env.APP_ORIGIN,
+};
 
 export function startMail(): void {
 	if (!env.SMTP_URL)

@@ -79,6 +79,7 @@ export type AuditActions = {
 	zone: "zone";
 	"rate card": "rate card";
 	seller: "seller";
+	market: "first start" | "market settings";
 	commission: "commission rate";
 	statement: "settled" | "settlement undone";
 	conversation: "message" | "closed" | "opened" | "assigned";

@@ -1,11 +1,12 @@
 import { Secret, TOTP } from "otpauth";
+import { marketName } from "#app/common/market/market-name.ts";
 
 const STEP_S = 30;
 /** A code is accepted one step early and one late, for clocks that are not quite right. */
 const STEPS_AROUND = 1;
 
 const appOf = (secret: string, email = "") =>
-	new TOTP({ issuer: "Meeha", label: email, secret: Secret.fromBase32(secret), period: STEP_S });
+	new TOTP({ issuer: marketName(), label: email, secret: Secret.fromBase32(secret), period: STEP_S });
 
 /** A new secret of 160 bits, as text that people can type: capital letters and the digits 2 to 7. */
 export const newAppSecret = (): string => new Secret({ size: 20 }).base32;

@@ -8,7 +8,7 @@ import { clearViewedProducts } from "#app/http/cookies/viewed-products.server.ts
 import { setFlash } from "#app/http/forms/flash.server.ts";
 import { tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { clearCartCookie, clearGuestCookie } from "#app/http/session/guest.server.ts";
 import type { Sender } from "#app/http/session/sender.server.ts";
@@ -56,7 +56,7 @@ export async function signIn(
 		device: {
 			hash: hashToken(device),
 			browser: browserName(userAgent),
-			when: `${formatMarketMoment(now.toISOString())} (${env.MARKET_TIME_ZONE.replaceAll("_", " ")})`,
+			when: `${formatMarketMoment(now.toISOString())} (${market.timeZone.replaceAll("_", " ")})`,
 		},
 		gathered,
 		replaces: before ?? undefined,

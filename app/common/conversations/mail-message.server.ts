@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { queueMails } from "#app/common/mail/outbox.server.ts";
 import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
+import { marketName } from "#app/common/market/market-name.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
 import type { Schema } from "#db/schema.ts";
@@ -39,7 +40,7 @@ export async function mailMessage(trx: Transaction<Schema>, message: Written): P
 		return;
 	}
 	if (found.email === "") return;
-	const from = access.by === "hotel" ? (found.hotel?.name ?? "Meeha") : "Meeha";
+	const from = access.by === "hotel" ? (found.hotel?.name ?? marketName()) : marketName();
 	const path = await customerPath(trx, message);
 	const { name, email: to } = found;
 	await queueMails(trx, [messageForCustomerMail({ ...mailed, name, from, to, path })], now);

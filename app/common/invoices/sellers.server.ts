@@ -14,10 +14,13 @@ export const sellerKey = (hotelId: number | null): SellerKey =>
 export const readSeller = (db: Database, { key }: { key: SellerKey }) =>
 	db.selectFrom("sellers").selectAll().where("key", "=", key).executeTakeFirst();
 
-type Details = Pick<Selectable<Schema["sellers"]>, "name" | "address" | "tax_number" | "email" | "phone">;
+export type SellerDetails = Pick<
+	Selectable<Schema["sellers"]>,
+	"name" | "address" | "tax_number" | "email" | "phone"
+>;
 
 /** A seller as invoices print it. */
-export const partyOf = (seller: Details): InvoiceParty => ({
+export const partyOf = (seller: SellerDetails): InvoiceParty => ({
 	name: seller.name,
 	address: seller.address.split("\n").filter(Boolean),
 	taxNumber: seller.tax_number,
@@ -25,7 +28,7 @@ export const partyOf = (seller: Details): InvoiceParty => ({
 	phone: seller.phone,
 });
 
-type SavedDetails = Details & { time_zone: string; country: string };
+type SavedDetails = SellerDetails & { time_zone: string; country: string };
 
 type SellerChange = {
 	/** Null for the market. */

@@ -1,4 +1,5 @@
 import { escapeHtml } from "#app/common/escape-html.ts";
+import { marketName } from "#app/common/market/market-name.ts";
 
 /** One message to one address, in both its forms. */
 export type Mail = {
@@ -77,7 +78,7 @@ function asText({ name, paragraphs, link, facts, quote, after = [], isReviewRequ
 		...after,
 		isReviewRequest && textLink(UNSUBSCRIBE),
 	];
-	return `${parts.filter(Boolean).join("\n\n")}\n\n-- \nMeeha\n${ORIGIN_PLACEHOLDER}/\n`;
+	return `${parts.filter(Boolean).join("\n\n")}\n\n-- \n${marketName()}\n${ORIGIN_PLACEHOLDER}/\n`;
 }
 
 const textLink = ({ label, path }: { label: string; path: string }) =>
@@ -102,7 +103,7 @@ function asHtml(content: MailContent): string {
 <body style="margin:0;padding:24px 12px;background:#faf9f7">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid ${LINE};border-radius:10px">
 ${body.join("\n")}
-<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${LINE};font:700 16px/1.5 ${SANS};color:${INK}">Meeha<br><a href="${ORIGIN_PLACEHOLDER}/" style="font-weight:400;font-size:14px;color:${QUIET}">${ORIGIN_PLACEHOLDER}/</a></p>
+<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${LINE};font:700 16px/1.5 ${SANS};color:${INK}">${escapeHtml(marketName())}<br><a href="${ORIGIN_PLACEHOLDER}/" style="font-weight:400;font-size:14px;color:${QUIET}">${ORIGIN_PLACEHOLDER}/</a></p>
 </div>
 </body>
 </html>

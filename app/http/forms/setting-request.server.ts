@@ -14,7 +14,7 @@ import { trailPath } from "#app/common/trail-path.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import type { ReadForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import type { Database } from "#db/client.ts";
 
 type Find<Row> = (db: Database, by: { id: number | null }) => Promise<Row | undefined>;
@@ -37,7 +37,7 @@ export async function readSettingForm(
 		version: found?.version ?? null,
 		idempotencyKey: randomUUID(),
 		trail: found && trailPath(kind, found.id),
-		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, env.MARKET_TIME_ZONE, now) })),
+		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, market.timeZone, now) })),
 	};
 }
 
@@ -64,6 +64,6 @@ export function answerSetting(
 			: redirectWithFlash(path, { tone: "success", text: `${name} is saved.` });
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	const { at, by, isOwn } = saved;
-	const when = at && formatMoment(at, env.MARKET_TIME_ZONE, new Date());
+	const when = at && formatMoment(at, market.timeZone, new Date());
 	return refuse({ expectedVersion: [explainConflict(kind, { by, isOwn, when }).reason], ...errors }, 409);
 }

@@ -4,7 +4,7 @@ import { addPageHeaders } from "#app/http/network/security-headers.server.ts";
 import { isTransient } from "#db/transient-failure.ts";
 
 /** The page that answers a GET request for a file. Empty in commands, which run without the site's styles. */
-export const unavailableFile = { html: "" };
+export const unavailableFile = { html: () => "" };
 
 /**
  * A temporary failure of the database, with the error code of its cause. The framework treats it as a
@@ -19,7 +19,7 @@ class DatabaseUnavailableError extends Error {
 	readonly headers = retryHeaders();
 	readonly text = async () => "";
 	get body(): ReadableStream {
-		return new Blob([unavailableFile.html]).stream();
+		return new Blob([unavailableFile.html()]).stream();
 	}
 }
 

@@ -2,19 +2,11 @@ import { existsSync } from "node:fs";
 import { isSupportedCountry } from "libphonenumber-js";
 import { z } from "zod";
 import { readCommissionRate } from "#app/common/commission-rate.ts";
+import { isTimeZone, MAX_MARKET_NAME } from "#app/common/market/market-settings.ts";
 
 const DEVELOPMENT_SECRET = "only-for-development-never-in-production";
 
 const flag = z.enum(["on", "off"], { error: "must be on or off" }).transform((word) => word === "on");
-
-function isTimeZone(name: string): boolean {
-	try {
-		new Intl.DateTimeFormat("en", { timeZone: name });
-		return true;
-	} catch {
-		return false;
-	}
-}
 
 /** `Name=https://…,Name=https://…` */
 const links = z.string().transform((text, context) =>
@@ -65,18 +57,13 @@ const schema = z.object({
 	OIDC_CLIENT_SECRET: z.string().optional(),
 	OIDC_NAME: z.string().max(40, "must be 40 characters or fewer").default("OpenID"),
 	ADMIN_EMAIL: z.email({ error: "must be an email address" }).toLowerCase().optional(),
+	MARKET_NAME: z.string().max(MAX_MARKET_NAME, `must be ${MAX_MARKET_NAME} characters or fewer`).optional(),
 	MARKET_CURRENCY: z
 		.string()
 		.regex(/^[A-Z]{3}$/, "must be three capital letters such as USD")
-		.default("USD"),
-	MARKET_COUNTRY: z
-		.string()
-		.refine(isSupportedCountry, "must be a two-letter country such as US")
-		.default("US"),
-	MARKET_TIME_ZONE: z
-		.string()
-		.refine(isTimeZone, "must be a time zone such as America/New_York")
-		.default("America/New_York"),
+		.optional(),
+	MARKET_COUNTRY: z.string().refine(isSupportedCountry, "must be a two-letter country such as US").optional(),
+	MARKET_TIME_ZONE: z.string().refine(isTimeZone, "must be a time zone such as America/New_York").optional(),
 	BANK_ACCOUNT: z
 		.string()
 		.regex(/^[^=;]+=[^;]+(;[^=;]+=[^;]+)*$/, "must be Account holder=…;IBAN=…")
@@ -87,9 +74,9 @@ const schema = z.object({
 			"must have {number} in each address",
 		)
 		.default(CARRIERS),
-	SELLER_NAME: z.string().max(150, "must be 150 characters or fewer").default("Meeha"),
-	SELLER_ADDRESS: z.string().max(500, "must be 500 characters or fewer").default(""),
-	SELLER_TAX_NUMBER: z.string().max(100, "must be 100 characters or fewer").default(""),
+	SELLER_NAME: z.string().max(150, "must be 150 characters or fewer").optional(),
+	SELLER_ADDRESS: z.string().max(500, "must be 500 characters or fewer").optional(),
+	SELLER_TAX_NUMBER: z.string().max(100, "must be 100 characters or fewer").optional(),
 	COMMISSION_RATE: z
 		.string()
 		.transform(readCommissionRate)
@@ -120,7 +107,7 @@ const schema = z.object({
 		.optional(),
 	PAYMENT_PROVIDER: z.enum(["stripe", "mollie"], { error: "must be stripe or mollie" }).optional(),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" }).optional(),
-	MAIL_FROM: z.string().min(3).default("Meeha <no-reply@localhost>"),
+	MAIL_FROM: z.string().min(3).optional(),
 	MAIL_FOLDER: z.string().default("data/mail"),
 	UPLOAD_FOLDER: z.string().default("data/uploads"),
 	CHAT_URL: z

@@ -10,7 +10,6 @@ test("needs no settings for development", () => {
 		env: {
 			PORT: 3000,
 			DATABASE_URL: "sqlite:data/meeha.db",
-			MARKET_CURRENCY: "USD",
 			APP_ORIGIN: "http://localhost:3000",
 		},
 	});
@@ -28,6 +27,7 @@ const WRONG: Record<string, string> = {
 	APP_ORIGIN: "meeha.example",
 	SESSION_SECRET: "short",
 	ADMIN_EMAIL: "admin",
+	MARKET_NAME: "M".repeat(61),
 	MARKET_CURRENCY: "dollars",
 	MARKET_COUNTRY: "XX",
 	MARKET_TIME_ZONE: "Mars/Olympus",

@@ -1,6 +1,8 @@
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { escapeHtml } from "#app/common/escape-html.ts";
+import { marketName } from "#app/common/market/market-name.ts";
 import { MAX_FORM_BYTES } from "#app/http/forms/forms.server.ts";
 import { markOf } from "#app/http/log/request-id.server.ts";
 import { judgeOrigin } from "#app/http/network/same-origin.server.ts";
@@ -45,11 +47,11 @@ async function readSent(request: Request): Promise<SentForm> {
  */
 const render = (sent?: SentForm, number?: string) => `<!DOCTYPE html><html lang="en"><head>
 <meta name="viewport" content="width=device-width, initial-scale=1">${sent ? "" : `<meta http-equiv="refresh" content="${5 + Math.floor(Math.random() * 5)}">`}
-<title>Try again in a moment – Meeha</title>
+<title>Try again in a moment – ${escapeHtml(marketName())}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${stylesheet}"></head>
 <body><main class="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-16">
 <a href="/" class="flex justify-center">${renderToStaticMarkup(<Wordmark />)}</a>
 ${renderToStaticMarkup(<UnavailableMessage sent={sent} number={number} />)}
 </main></body></html>`;
 
-unavailableFile.html = render(); // Without a request id: the database does not know whose request failed.
+unavailableFile.html = () => render(); // Without a request id: the database does not know whose request failed.

@@ -2,7 +2,7 @@ import { postalLabel } from "#app/common/places/postal-code.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { guestHash } from "#app/http/session/guest.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { bookableDates } from "#app/rent/bookable-time.server.ts";
@@ -17,10 +17,10 @@ export async function readBookingStart(request: RequestHead) {
 		bookings: [],
 		failure: failureReason(error, "list own moving bookings", request),
 	}));
-	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
+	const dates = bookableDates({ timeZone: market.timeZone, now: new Date() });
 	const year = Number(dates.min.slice(0, 4));
 	const known = { name: person?.name ?? "", email: person?.email ?? "" };
-	return { ...own, ...known, dates, year, postalLabel: postalLabel(env.MARKET_COUNTRY) };
+	return { ...own, ...known, dates, year, postalLabel: postalLabel(market.country) };
 }
 
 type Own = { bookings: OwnBooking[]; failure: string | null };

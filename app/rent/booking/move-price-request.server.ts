@@ -5,7 +5,7 @@ import { readSignedText, signText } from "#app/http/cookies/signed-text.server.t
 import { type ReadForm, readPublicForm } from "#app/http/forms/forms.server.ts";
 import { useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import type { Sender } from "#app/http/session/sender.server.ts";
 import { refuseTime } from "#app/rent/bookable-time.server.ts";
@@ -56,7 +56,7 @@ export async function answerPriceQuestion(
 	typed: FormData,
 	{ sender, timeZone, now }: { sender: Sender; timeZone: string; now: Date },
 ) {
-	const form = await readPublicForm(request, movePriceSchema(env.MARKET_COUNTRY), sender.person, {
+	const form = await readPublicForm(request, movePriceSchema(market.country), sender.person, {
 		body: typed,
 		reportsBots: true,
 	});
@@ -93,10 +93,10 @@ export async function returnWithPrice(
 	move: QuotableMove,
 	{ agreed, status, ...clock }: Pricing,
 ) {
-	const { quote, cells } = await quoteMove(db, move, { country: env.MARKET_COUNTRY });
+	const { quote, cells } = await quoteMove(db, move, { country: market.country });
 	const wanted = { ...move, cells };
 	if (!(await isTimeFree(db, wanted))) return returnWithFreeTimes(refuse, wanted, clock);
-	const currency = env.MARKET_CURRENCY;
+	const currency = market.currency;
 	const lines = quote?.lines ?? [];
 	const format = (amount: number | null) => (amount === null ? "–" : formatMoney(amount, currency));
 	const deposit = depositOfMove(
@@ -126,5 +126,5 @@ const describeTerms = (move: QuotableMove, { total, policy }: MoveQuote, currenc
 			...{ booking_date: move.bookingDate, booking_time: move.bookingTime, status: "pending" },
 			...{ price_state: "agreed", price: total, currency, policy },
 		},
-		{ timeZone: env.MARKET_TIME_ZONE, now },
+		{ timeZone: market.timeZone, now },
 	);

@@ -1,5 +1,5 @@
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import type { FreeTime } from "#app/rent/fleet/free-times.server.ts";
 import type { AgreedMoveQuote } from "#app/rent/rates/agreed-quote.ts";
 import { type QuotableMove, quoteMove } from "#app/rent/rates/quote-move.server.ts";
@@ -20,7 +20,7 @@ export async function answerNotBooked(
 	if (reason === "price" || reason === "no_price")
 		return returnWithPrice(refuse, move, { agreed, status: 409, ...clock });
 	if (reason === "full") {
-		const { cells } = await quoteMove(db, move, { country: env.MARKET_COUNTRY });
+		const { cells } = await quoteMove(db, move, { country: market.country });
 		return returnWithFreeTimes(refuse, { ...move, cells }, clock);
 	}
 	const { errors, status } = explainMoveNotBooked(reason, move.bookingDate, clock);

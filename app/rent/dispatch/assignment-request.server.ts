@@ -8,7 +8,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { assignMove } from "./assign-move.server.ts";
 import { CHOOSE, explainAssignment } from "./assignment-messages.ts";
@@ -44,7 +44,7 @@ export async function carryOutAssignment(request: Request, person: Person, here:
 			...{ to, expectedVersion, link: newJobLink(), actorId: person.accountId, now },
 		});
 		if (!outcome.ok) {
-			const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
+			const show = (moment: string) => formatMoment(moment, market.timeZone, now);
 			const { field, reason, status } = explainAssignment(outcome, show);
 			return form.refuse({ [field]: [reason] }, status);
 		}

@@ -5,6 +5,7 @@ import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse, tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { type Job, readJob } from "./read-job.server.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function requireJob(
 	const { token = "" } = params;
 	const linkHash = hashToken(token);
 	const now = new Date();
-	const job = await readJob(db, { linkHash, timeZone: env.MARKET_TIME_ZONE, now });
+	const job = await readJob(db, { linkHash, timeZone: market.timeZone, now });
 	if (job) return { job, linkHash, token, now };
 	await countUse("jobByAddress", address);
 	throw jobGone();

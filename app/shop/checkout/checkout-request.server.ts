@@ -4,7 +4,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import type { ReadForm, RefusedForm } from "#app/http/forms/forms.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import type { Sender } from "#app/http/session/sender.server.ts";
 import { undoAction } from "#app/shop/cart/cart-messages.ts";
@@ -16,12 +16,13 @@ import { addressFields, chosenAddress, refilledFields, textFields } from "./chec
 import { readDiscountCode } from "./pricing/discount-messages.ts";
 import { type CheckoutView, viewCheckout } from "./view-checkout.server.ts";
 
-export const market = {
-	currency: env.MARKET_CURRENCY,
-	country: env.MARKET_COUNTRY,
-	timeZone: env.MARKET_TIME_ZONE,
+/** What the checkout depends on of the market. */
+export const checkoutMarket = () => ({
+	currency: market.currency,
+	country: market.country,
+	timeZone: market.timeZone,
 	isOnline: paymentProvider !== null,
-};
+});
 
 type Why = Parameters<typeof viewCheckout>[1]["why"];
 
@@ -34,7 +35,7 @@ export async function readCheckoutView(
 	const cartId = await findCart(db, sender);
 	return cartId === undefined
 		? null
-		: viewCheckout(db, { cartId, typed, why, changed, market, now: new Date() });
+		: viewCheckout(db, { cartId, typed, why, changed, market: checkoutMarket(), now: new Date() });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { runJobs } from "#app/http/process/run-jobs.server.ts";
 import { workOnPictures } from "./pictures/work-on-pictures.server.ts";
 import { workOnImports } from "./run-import.server.ts";
@@ -13,7 +13,6 @@ export function startImports(): void {
 		lookEveryMs: 20_000,
 		// Files come before pictures, since they are quicker and a person waits for them.
 		work: async () =>
-			(await workOnImports(db, { currency: env.MARKET_CURRENCY, now })) ||
-			(await workOnPictures(db, { now })),
+			(await workOnImports(db, { currency: market.currency, now })) || (await workOnPictures(db, { now })),
 	});
 }

@@ -14,6 +14,7 @@ import {
 	readMessagePhoto,
 } from "#app/common/conversations/read-conversation.server.ts";
 import { writeMessage } from "#app/common/conversations/write-message.server.ts";
+import { marketName } from "#app/common/market/market-name.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { listWaitingUploads } from "#app/common/photos/waiting-uploads.server.ts";
 import { hashToken, sign } from "#app/http/cookies/secrets.server.ts";
@@ -70,7 +71,7 @@ type Names = { access: ConversationAccess; customer: string; hotel: string };
 /** Only colleagues learn who of the staff or of the hotel wrote. */
 function describeAuthor({ author, by }: ReadMessage, { access, customer, hotel }: Names): string {
 	if (author === "customer") return access.by === "customer" ? "You" : customer;
-	const side = author === "hotel" ? hotel : "Meeha";
+	const side = author === "hotel" ? hotel : marketName();
 	return by && access.by === author ? `${by}, ${side}` : side;
 }
 

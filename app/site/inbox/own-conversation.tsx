@@ -1,6 +1,7 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { MessageList } from "#app/common/conversations/message-list.tsx";
 import { WriteMessage } from "#app/common/conversations/write-message.tsx";
+import { marketName } from "#app/common/market/market-name.ts";
 import { AsOf } from "#app/site/track/as-of.tsx";
 import type { RefusedMessage, showConversation } from "./conversation-request.server.ts";
 
@@ -16,7 +17,7 @@ type OwnConversationProps = {
 /** A conversation as its customer sees it. */
 export function OwnConversation({ shown, refused, title, back, asOf }: OwnConversationProps) {
 	const { found, messages, here, earlierHref } = shown;
-	const partner = found.hotel?.name ?? "Meeha";
+	const partner = found.hotel?.name ?? marketName();
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
 			<div>

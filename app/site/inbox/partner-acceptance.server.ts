@@ -1,6 +1,7 @@
 import { recordChange } from "#app/common/audit.server.ts";
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { marketName } from "#app/common/market/market-name.ts";
 import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
@@ -69,9 +70,9 @@ const invitationMail = ({ name, to }: { name: string; to: string }) =>
 	layOutMail({
 		to,
 		name,
-		subject: "Welcome to the Meeha Partner Network",
+		subject: `Welcome to the ${marketName()} Partner Network`,
 		paragraphs: [
-			"We accepted your request to join the Meeha Partner Network.",
+			`We accepted your request to join the ${marketName()} Partner Network.`,
 			"Open a hotel account with this email address. You can then list your hotel and its rooms, and we approve it.",
 		],
 		link: { label: "Open a hotel account", path: invitationPath(to) },

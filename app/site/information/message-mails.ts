@@ -1,6 +1,7 @@
 import { conversationSegment } from "#app/common/conversations/conversation-kinds.ts";
 import type { ConversationRef } from "#app/common/conversations/conversation-subject.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
+import { marketName } from "#app/common/market/market-name.ts";
 import { emailIn } from "#app/site/inbox/sent-conversation.server.ts";
 
 const inInbox = (about: ConversationRef) => ({
@@ -20,7 +21,7 @@ export function partnerRequestMail(request: {
 		to: request.to,
 		replyTo: emailIn(request.contact) || undefined,
 		subject: `Partner request from ${request.name}`,
-		paragraphs: [`${request.name} wants to join the Meeha Partner Network.`],
+		paragraphs: [`${request.name} wants to join the ${marketName()} Partner Network.`],
 		facts: [
 			["Name", request.name],
 			["Contact", request.contact],
@@ -63,7 +64,7 @@ export function contactReceivedMail({ to }: { to: string }): Mail {
 		to,
 		subject: "We received your message",
 		paragraphs: [
-			"Thank you for contacting Meeha. We received your message and will reply to this email address.",
+			`Thank you for contacting ${marketName()}. We received your message and will reply to this email address.`,
 			"If you did not contact us, ignore this email.",
 		],
 	});

@@ -1,5 +1,5 @@
 import { Dialog } from "#app/ui/dialog.tsx";
-import { PARTNER_TITLE, PartnerForm } from "./partner-form.tsx";
+import { PartnerForm, partnerTitle } from "./partner-form.tsx";
 
 type Place = { pathname: string; search: string };
 
@@ -22,7 +22,7 @@ export function PartnerDialog({ place }: { place: Place }) {
 	const query = without(place.search);
 	const screen = place.pathname + (query && `?${query}`);
 	return (
-		<Dialog title={PARTNER_TITLE} closeHref={screen}>
+		<Dialog title={partnerTitle()} closeHref={screen}>
 			<PartnerForm from={screen} />
 		</Dialog>
 	);

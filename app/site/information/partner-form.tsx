@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { marketName } from "#app/common/market/market-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -12,7 +13,7 @@ type PartnerFormProps = {
 
 type Fields = { name: string; contact: string; message: string };
 
-export const PARTNER_TITLE = "Join the Meeha Partner Network";
+export const partnerTitle = () => `Join the ${marketName()} Partner Network`;
 
 export function PartnerForm({ from, lastResult }: PartnerFormProps) {
 	const [form, fields] = useForm<Fields>({ id: "partner", lastResult });

@@ -2,7 +2,7 @@ import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { csvHeaders, streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { staffPage } from "#app/site/staff-page.ts";
 import type { InvoiceList } from "./invoice-filters.ts";
@@ -39,6 +39,6 @@ export type InvoiceRow = Awaited<ReturnType<typeof readInvoiceList>>["rows"][num
 /** The whole list as CSV. */
 export function sendInvoiceList(request: Request, { list, scope }: Asked): Response | Promise<Response> {
 	const filters = list.read(new URL(request.url).searchParams);
-	const today = wallClock(new Date(), env.MARKET_TIME_ZONE).date;
+	const today = wallClock(new Date(), market.timeZone).date;
 	return streamFile(request, invoicesAsCsv(db, { filters, scope }), csvHeaders(`invoices-${today}.csv`));
 }

@@ -1,3 +1,4 @@
+import { marketName } from "#app/common/market/market-name.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import {
 	DIFFERENCES,
@@ -111,7 +112,9 @@ const COLUMNS: Column<DifferenceRow>[] = [
 	},
 	{
 		key: "ours",
-		title: "Meeha",
+		get title() {
+			return marketName();
+		},
 		align: "end",
 		cell: (row) => <Side amount={row.our_amount} state={row.our_state} currency={row.currency} />,
 	},

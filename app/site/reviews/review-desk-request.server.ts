@@ -8,7 +8,7 @@ import { type Desk, REVIEW_LISTS } from "#app/common/reviews/review-list.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import type { ReadForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { answerReview, findReview, listReviews } from "./answer-review.server.ts";
 
@@ -25,7 +25,7 @@ export async function readReviewsToAnswer(url: URLSearchParams, desk: Desk, acto
 		isAnswered: row.answered_at !== null,
 		of: move ? formatReferenceNumber(move) : (hotel ?? product ?? ""),
 		href: move ? `/trucking-dashboard/${move}` : null,
-		at: formatMoment(row.created_at, env.MARKET_TIME_ZONE, now),
+		at: formatMoment(row.created_at, market.timeZone, now),
 	}));
 	return json({ reviews, page: found.page, size, total: found.total });
 }
@@ -35,7 +35,7 @@ export async function readReviewToAnswer(maskedId: string | undefined, desk: Des
 	const review = await findReview(db, { reviewId: unmaskId(maskedId ?? ""), desk, actor });
 	if (!review) throw json(null, { status: 404 });
 	const { rating, author, title, message, answer } = review;
-	const at = formatMoment(review.created_at, env.MARKET_TIME_ZONE, new Date());
+	const at = formatMoment(review.created_at, market.timeZone, new Date());
 	return json({ rating, author, title, message, answer, at });
 }
 

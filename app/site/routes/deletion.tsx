@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { deletionSchema, WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
 import { signOut } from "#app/account/sign-in/sign-in-request.server.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
@@ -16,7 +17,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PasswordField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Delete your account – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Delete your account") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);

@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta, SHOP_FEED } from "#app/common/page-meta.ts";
+import { pageMeta, shopFeed } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { RentScene } from "#app/rent/booking/rent-scene.tsx";
@@ -32,14 +33,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 					title: "Shop, hotels and moving vehicles",
 					description: "Shop products, book hotel rooms and hire moving vehicles with one account.",
 				}),
-				SHOP_FEED,
+				shopFeed(),
 			]
 		: [];
 
 const RANKED_BY = ["products.units_sold", "hotels.merit"] as const;
 
 export const loader = cacheUntilChanged({ of: ["shop", "travel"], rankedBy: RANKED_BY }, async () => {
-	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+	const { APP_ORIGIN: origin } = env;
+	const { currency } = market;
 	const [{ best }, hotels] = await Promise.all([
 		readShelves(db, { shelves: ["best"], count: FEATURED }),
 		featuredHotels(db, { count: FEATURED }),

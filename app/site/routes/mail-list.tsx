@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listFilters } from "#app/common/lists/list-filters.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
@@ -16,7 +17,7 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Emails – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Emails") }];
 
 const LIST = listFilters({
 	path: "/mail",

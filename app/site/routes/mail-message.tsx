@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { withOrigin } from "#app/common/mail/mail-layout.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -13,7 +14,7 @@ import { MailState } from "#app/site/mail-state.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `${data?.subject ?? "Email"} – Meeha` },
+	{ title: pageTitle(`${data?.subject ?? "Email"}`) },
 ];
 export const headers = secretLinkHeaders;
 

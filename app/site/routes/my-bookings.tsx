@@ -3,8 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { wallClock } from "#app/common/calendar.ts";
 import { listInvoicesOfEach } from "#app/common/invoices/read-invoices.server.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { listAccountMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
@@ -23,7 +24,7 @@ import { Pager } from "#app/ui/table/pager.tsx";
 const SIZES = [10, 20, 50];
 const LISTS = ["stays", "orders", "moves"] as const;
 
-export const meta: MetaFunction = () => [{ title: "Your bookings – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Your bookings") }];
 
 /** All lists with their first page, or (`?show=`) one of them with any page. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -46,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	}));
 	const shown = [stays, orders, moves].flatMap((list) => list.rows.map(({ number }) => number));
 	const invoices = await listInvoicesOfEach(db, shown);
-	const year = Number(wallClock(now, env.MARKET_TIME_ZONE).date.slice(0, 4));
+	const year = Number(wallClock(now, market.timeZone).date.slice(0, 4));
 	return json({ stays, orders: { ...orders, rows }, moves, show, size, year, invoices });
 }
 

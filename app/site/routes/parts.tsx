@@ -1,4 +1,5 @@
 import { type MetaFunction, useSearchParams } from "@remix-run/react";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { FormParts } from "#app/site/ui/form-parts.tsx";
 import { FrameLinks, FramePage } from "#app/site/ui/frame-parts.tsx";
 import { PartsSection } from "#app/site/ui/section.tsx";
@@ -13,7 +14,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { SkeletonCards, SkeletonRows } from "#app/ui/table/skeleton.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Parts – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Parts") }];
 
 /** Every component in every state, in development only. */
 export default function Parts() {

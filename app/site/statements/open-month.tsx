@@ -1,3 +1,4 @@
+import { marketName } from "#app/common/market/market-name.ts";
 import { Price } from "#app/ui/price.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import type { OpenMonthRow } from "./statement-request.server.ts";
@@ -38,7 +39,9 @@ const COLUMNS: Column<OpenMonthRow>[] = [
 	},
 	{
 		key: "collected",
-		title: "Collected by Meeha",
+		get title() {
+			return `Collected by ${marketName()}`;
+		},
 		align: "end",
 		cell: ({ collected, currency }) => <Price amount={collected} currency={currency} />,
 	},

@@ -1,3 +1,4 @@
+import { marketName } from "#app/common/market/market-name.ts";
 import { directionOf, STATEMENT_DIRECTIONS, STATEMENT_STATES } from "#app/travel/commission/statement.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -126,7 +127,9 @@ const columnsOf = (path: string): Column<StatementRow>[] => [
 	},
 	{
 		key: "collected",
-		title: "Collected by Meeha",
+		get title() {
+			return `Collected by ${marketName()}`;
+		},
 		align: "end",
 		cell: ({ collected_total, currency }) => <Price amount={collected_total} currency={currency} />,
 	},

@@ -5,6 +5,7 @@ import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { csvHeaders, streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { staffPage } from "#app/site/staff-page.ts";
 import { formatMonth, formatStatementNumber, statementState } from "#app/travel/commission/statement.ts";
@@ -55,7 +56,7 @@ export async function readOpenMonth(scope: StatementScope) {
 		key: `${maskId(hotelId)} ${currency}`,
 		hotel,
 		rate: formatCommissionRate(rate ?? env.COMMISSION_RATE),
-		currency: currency ?? env.MARKET_CURRENCY,
+		currency: currency ?? market.currency,
 		count: Number(count),
 		commission: Number(commission),
 		collected: Number(collected),
@@ -67,7 +68,7 @@ export type OpenMonthRow = Awaited<ReturnType<typeof readOpenMonth>>[number];
 /** The whole list as CSV. */
 export function sendStatementList(request: Request, { list, scope }: Asked): Response | Promise<Response> {
 	const filters = list.read(new URL(request.url).searchParams);
-	const today = wallClock(new Date(), env.MARKET_TIME_ZONE).date;
+	const today = wallClock(new Date(), market.timeZone).date;
 	return streamFile(request, statementsAsCsv(db, { filters, scope }), csvHeaders(`statements-${today}.csv`));
 }
 
@@ -86,7 +87,7 @@ export async function readStatementPage(params: Params, person: Person, scope: S
 	const { statement, snapshot, entries, history } = await requireStatement(params, scope);
 	const { currency, version, settled_at, reference, balance, entry_count } = statement;
 	const now = new Date();
-	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
+	const moment = (at: string) => formatMoment(at, market.timeZone, now);
 	const settlement: [string, string][] = settled_at
 		? [["Settled", moment(settled_at)], ...(reference ? [["Reference", reference] as [string, string]] : [])]
 		: [];

@@ -1,5 +1,6 @@
 import { formatDate } from "#app/common/calendar.ts";
 import type { InvoiceTotal } from "#app/common/invoices/invoice-rows.ts";
+import { marketName } from "#app/common/market/market-name.ts";
 import { formatMoney } from "#app/common/money.ts";
 import {
 	directionOf,
@@ -13,7 +14,7 @@ type Sums = { commission_total: number; collected_total: number; balance: number
 /** From what was collected to what is owed, in the order of the page and the PDF. Minor units. */
 export function statementTotals({ balance, commission_total, collected_total }: Sums): InvoiceTotal[] {
 	return [
-		{ label: "Collected by Meeha for the hotel", amount: collected_total, look: "plain" },
+		{ label: `Collected by ${marketName()} for the hotel`, amount: collected_total, look: "plain" },
 		{ label: "Commission", amount: -commission_total, look: "plain" },
 		{ label: STATEMENT_DIRECTIONS[directionOf(balance)], amount: Math.abs(balance), look: "total" },
 	];

@@ -132,6 +132,7 @@ const PLACES: Partial<Record<AuditKind, Place>> = {
 	account: { path: (id) => `/users/${id}`, for: ["SuperAdmin"] },
 	statement: { path: (id) => `/dashboard/statements/${id}`, for: BOTH },
 	seller: { path: () => "/dashboard/seller", for: BOTH },
+	market: { path: () => "/dashboard/market", for: ["SuperAdmin"] },
 };
 
 const keyOf = ({ kind, subject }: Entry): string => subject.slice(kind.length + 1);

@@ -208,6 +208,12 @@ export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
 		isForAdmins: true,
 		actions: { seller: "Saved" },
 	},
+	market: {
+		label: "Market",
+		plural: "Market",
+		isForAdmins: false,
+		actions: { "first start": "Set up", "market settings": "Changed settings" },
+	},
 	commission: {
 		label: "Commission",
 		plural: "Commission",

@@ -1,3 +1,4 @@
+import { marketName } from "#app/common/market/market-name.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 const STEPS = [
@@ -35,7 +36,7 @@ export function PartnerInvitation() {
 		<section className="card mt-16 flex flex-wrap items-center justify-between gap-5 p-5 md:p-8">
 			<div>
 				<h2 className="text-xl">Have a hotel, vehicles or products to sell?</h2>
-				<p className="mt-1 max-w-prose text-secondary">Reach new customers on Meeha.</p>
+				<p className="mt-1 max-w-prose text-secondary">Reach new customers on {marketName()}.</p>
 			</div>
 			<ButtonLink href="/?partner" variant="plain">
 				Become a partner

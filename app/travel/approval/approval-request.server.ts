@@ -1,6 +1,6 @@
 import { formatMoment } from "#app/common/calendar.ts";
 import { type Explained, explainConflict } from "#app/common/conflict.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
 import type { HotelChanged, HotelChangeOutcome } from "./change-hotel.server.ts";
 import { HOTEL_REFUSALS } from "./hotel-list.ts";
@@ -9,7 +9,7 @@ import { HOTEL_REFUSALS } from "./hotel-list.ts";
 export const explainHotelConflict = (
 	{ by, at }: HotelChanged,
 	{ now, ...more }: { now: Date; to?: string; advice?: string },
-) => explainConflict("hotel", { by, when: at && formatMoment(at, env.MARKET_TIME_ZONE, now), ...more });
+) => explainConflict("hotel", { by, when: at && formatMoment(at, market.timeZone, now), ...more });
 
 export function explainHotelRefusal(
 	refusal: Extract<HotelChangeOutcome, { ok: false }>,

@@ -2,7 +2,7 @@ import { json } from "@remix-run/node";
 import { readSignedText, signText } from "#app/http/cookies/signed-text.server.ts";
 import type { RefusedForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { compareStays, formatStayChange, parseStay, serializeStay } from "./agreement.ts";
 import { listOtherRooms } from "./other-rooms.server.ts";
@@ -28,7 +28,7 @@ export async function returnCheckoutForm(
 ) {
 	const result = await refusal.json();
 	const { status } = refusal;
-	const currency = env.MARKET_CURRENCY;
+	const currency = market.currency;
 	const view = await viewRoomCheckout(db, { url, currency, isOnline: paymentProvider !== null, now });
 	if (view.state !== "open") {
 		const others = await listOtherRooms(db, { url, now });

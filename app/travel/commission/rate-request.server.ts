@@ -12,6 +12,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { readHotelRate, saveHotelRate } from "./rates.server.ts";
 
@@ -48,7 +49,7 @@ export async function readRateForm(hotelId: number) {
 		usual: formatCommissionRate(env.COMMISSION_RATE),
 		version: own?.version ?? 0,
 		trail: trailPath("commission", hotelId),
-		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, env.MARKET_TIME_ZONE, now) })),
+		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, market.timeZone, now) })),
 	};
 }
 
@@ -76,7 +77,7 @@ export async function answerRateForm(request: Request, { hotel, person, path }: 
 			tone: "success",
 			text: `New bookings of ${hotel.name} have a commission of ${formatCommissionRate(rate)}.`,
 		});
-	const when = formatMoment(saved.at, env.MARKET_TIME_ZONE, now);
+	const when = formatMoment(saved.at, market.timeZone, now);
 	const advice = "Check the rate, then save again to keep yours.";
 	const { reason, status } = explainConflict("rate", { by: saved.by, when, advice });
 	return form.refuse({ "": [reason] }, status);

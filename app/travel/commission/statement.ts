@@ -1,4 +1,5 @@
 import { formatInvoiceNumber, type InvoiceParty } from "#app/common/invoices/invoice-snapshot.ts";
+import { marketName } from "#app/common/market/market-name.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 import type { CommissionKind } from "#db/schema/commission.ts";
@@ -46,8 +47,12 @@ export const COMMISSION_KINDS: Record<CommissionKind, string> = {
 
 /** Who owes whom, by the balance. */
 export const STATEMENT_DIRECTIONS = {
-	to_hotel: "Meeha owes the hotel",
-	to_market: "The hotel owes Meeha",
+	get to_hotel() {
+		return `${marketName()} owes the hotel`;
+	},
+	get to_market() {
+		return `The hotel owes ${marketName()}`;
+	},
 	even: "Nothing owed",
 } as const;
 

@@ -1,3 +1,5 @@
+import { marketName } from "#app/common/market/market-name.ts";
+
 export type FooterProps = {
 	/** The year of the copyright line. */
 	year: number;
@@ -21,7 +23,9 @@ export function Footer({ year, partnerHref, social, wide }: FooterProps & { wide
 			<div
 				className={`mx-auto flex flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-5 ${wide ? "max-w-office" : "max-w-page"}`}
 			>
-				<p>© {year} Meeha</p>
+				<p>
+					© {year} {marketName()}
+				</p>
 				<ul className="-mx-2 flex flex-wrap">
 					{links.map(({ label, href }) => (
 						<li key={label}>

@@ -1,3 +1,5 @@
+import { marketName } from "#app/common/market/market-name.ts";
+
 /** An m with three stems, one for each service, under two arches. */
 export function Wordmark({ compact }: { compact?: boolean }) {
 	return (
@@ -7,7 +9,7 @@ export function Wordmark({ compact }: { compact?: boolean }) {
 				<path d="M3 26V12a6 6 0 0 1 12 0v14" stroke="#3f7fd6" />
 				<path d="M3 26V3" stroke="#1f8a58" />
 			</svg>
-			<span className={compact ? "max-sm:sr-only" : "max-[18rem]:sr-only"}>Meeha</span>
+			<span className={compact ? "max-sm:sr-only" : "max-[18rem]:sr-only"}>{marketName()}</span>
 		</span>
 	);
 }

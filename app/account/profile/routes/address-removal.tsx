@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { readAddress, removeAddress } from "#app/account/profile/addresses.server.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -11,7 +12,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 const LIST = "/profile/addresses";
 
-export const meta: MetaFunction = () => [{ title: "Delete an address – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Delete an address") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);

@@ -9,13 +9,14 @@ import {
 } from "#app/account/profile/addresses.server.ts";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { AddressFields } from "#app/common/places/address-fields.tsx";
 import { addressSchema } from "#app/common/places/address-form.ts";
 import { addressPlaces } from "#app/common/places/regions.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -25,13 +26,13 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 const LIST = "/profile/addresses";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `${data?.saved ? "Change an address" : "Add an address"} – Meeha` },
+	{ title: pageTitle(`${data?.saved ? "Change an address" : "Add an address"}`) },
 ];
 
 /** The address in the URL, or a new one without an id. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);
-	const places = addressPlaces({ country: env.MARKET_COUNTRY });
+	const places = addressPlaces({ country: market.country });
 	if (params.addressId === undefined) return json({ saved: null, places });
 	const saved = await readAddress(db, { accountId, addressId: unmaskId(params.addressId) ?? 0 });
 	if (!saved) throw json(null, { status: 404 });
@@ -40,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireUser(request);
-	const form = await readForm(request, addressSchema(env.MARKET_COUNTRY), person);
+	const form = await readForm(request, addressSchema(market.country), person);
 	if (!form.ok) return redisplayForm(form.refusal);
 	const { accountId } = person;
 	const address = form.value;
@@ -59,7 +60,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 async function redisplayForm(refusal: RefusedForm) {
 	const lastResult = await refusal.json();
 	const typed = lastResult.initialValue?.country;
-	const country = typeof typed === "string" ? typed : env.MARKET_COUNTRY;
+	const country = typeof typed === "string" ? typed : market.country;
 	return json({ lastResult, places: addressPlaces({ country }) }, { status: refusal.status });
 }
 

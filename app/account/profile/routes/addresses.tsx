@@ -3,6 +3,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { listAddresses } from "#app/account/profile/addresses.server.ts";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { maskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
@@ -10,7 +11,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 const LIST = "/profile/addresses";
 
-export const meta: MetaFunction = () => [{ title: "Your addresses – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Your addresses") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { setAvatar } from "#app/account/profile/profile.server.ts";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { AVATAR_BYTES, avatarSchema } from "#app/account/profile/profile-form.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { AVATAR_WIDTHS, PICTURE_REFUSALS, pictureUrl } from "#app/common/photos/pictures.ts";
 import { drawUploads } from "#app/http/forms/draw-uploads.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -20,7 +21,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 const AVATAR = { widths: AVATAR_WIDTHS, square: true };
 
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: "Profile picture – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Profile picture") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { avatarHash } = await requireUser(request);

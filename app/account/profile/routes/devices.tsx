@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { listDevices } from "#app/account/profile/devices.server.ts";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { SettingRow, SettingRows } from "#app/account/profile/setting-row.tsx";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { browserName } from "#app/common/sessions/browser-name.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
@@ -11,7 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Signed-in devices – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Signed-in devices") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);

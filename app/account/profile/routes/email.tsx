@@ -6,6 +6,7 @@ import { WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
 import { type EmailChangeRefusal, requestEmailChange } from "#app/account/sign-in/account-links.server.ts";
 import { newEmailSchema } from "#app/account/sign-in/credentials.ts";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { countUse, resetUses, tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
@@ -17,7 +18,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Change your email – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Change your email") }];
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { rename } from "#app/account/profile/profile.server.ts";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { nameSchema } from "#app/account/profile/profile-form.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -13,7 +14,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Change your name – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Change your name") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { name } = await requireUser(request);

@@ -5,6 +5,7 @@ import { changePassword } from "#app/account/profile/profile.server.ts";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { passwordSchema, WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { countUse, resetUses } from "#app/http/network/limits.server.ts";
@@ -15,7 +16,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { NewPasswordField, PasswordField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Change your password – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Change your password") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { email } = await requireUser(request);

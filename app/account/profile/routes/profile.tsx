@@ -5,16 +5,17 @@ import { OPENID } from "#app/account/openid/openid-request.server.ts";
 import { readProfile } from "#app/account/profile/profile.server.ts";
 import { SettingRow, SettingRows } from "#app/account/profile/setting-row.tsx";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { avatarOf } from "#app/common/photos/pictures.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { RoleBadge, StatusBadge } from "#app/ui/status-badge.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Your profile – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Your profile") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
@@ -35,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		isConfirmed: profile.email_verified_at !== null,
 		hasAvatar: avatar_hash !== null,
 		avatar: avatarOf(avatar_hash),
-		since: formatDate(wallClock(created_at, env.MARKET_TIME_ZONE).date),
+		since: formatDate(wallClock(created_at, market.timeZone).date),
 	});
 }
 

@@ -15,6 +15,7 @@ import { RecoveryCodeList } from "#app/account/second-factor/recovery-code-list.
 import { renewRecoveryCodes } from "#app/account/second-factor/second-factor.server.ts";
 import { codesKey, proof } from "#app/account/second-factor/second-factor-form.ts";
 import { newCodesKey, recoveryCodesOf } from "#app/account/second-factor/second-factor-request.server.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
@@ -22,7 +23,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-export const meta: MetaFunction = () => [{ title: "New recovery codes – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("New recovery codes") }];
 
 const OVERVIEW = { href: "/profile/second-factor", label: "Two-step sign-in" };
 const schema = z.object({ codesKey: codesKey(), proof: proof() });

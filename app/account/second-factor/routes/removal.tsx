@@ -11,6 +11,7 @@ import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { turnOffSecondFactor } from "#app/account/second-factor/second-factor.server.ts";
 import { codeSchema, WRONG_CODE } from "#app/account/second-factor/second-factor-form.ts";
 import { SECRET_BOX } from "#app/account/second-factor/second-factor-request.server.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { countUse, resetUses } from "#app/http/network/limits.server.ts";
@@ -21,7 +22,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Turn off two-step sign-in – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Turn off two-step sign-in") }];
 
 const OVERVIEW = { href: "/profile/second-factor", label: "Two-step sign-in" };
 

@@ -10,6 +10,7 @@ import { z } from "zod";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { beginSecondFactor, readSecondFactor } from "#app/account/second-factor/second-factor.server.ts";
 import { SECRET_BOX } from "#app/account/second-factor/second-factor-request.server.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
@@ -18,7 +19,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Two-step sign-in – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Two-step sign-in") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);

@@ -20,6 +20,8 @@ import {
 	recoveryCodesOf,
 	SECRET_BOX,
 } from "#app/account/second-factor/second-factor-request.server.ts";
+import { marketName } from "#app/common/market/market-name.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { drawQrCode } from "#app/common/qr-code.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
@@ -31,7 +33,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { QrImage } from "#app/ui/qr-image.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Set up two-step sign-in – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Set up two-step sign-in") }];
 
 const OVERVIEW = { href: "/profile/second-factor", label: "Two-step sign-in" };
 const schema = z.object({ signInCode: signInCode(), codesKey: codesKey(), proof: proof() });
@@ -86,10 +88,10 @@ export default function SetUp() {
 	const { address, code, secret, codesKey, proof } = shown;
 	return (
 		<ProfileCard title="Set up two-step sign-in" back={OVERVIEW}>
-			<h2 className="text-lg">1. Add Meeha to your authenticator app</h2>
+			<h2 className="text-lg">1. Add {marketName()} to your authenticator app</h2>
 			<p className="mt-1">Scan the QR code with the app.</p>
 			<div className="mt-3">
-				<QrImage {...code} name="Meeha for your authenticator app" />
+				<QrImage {...code} name={`${marketName()} for your authenticator app`} />
 			</div>
 			<p className="mt-3">
 				On this phone, <a href={address}>open the app</a>. Or enter this key in the app:

@@ -13,6 +13,8 @@ import {
 	readPendingSignIn,
 } from "#app/account/sign-in/pending-sign-in-request.server.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
+import { marketName } from "#app/common/market/market-name.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
@@ -22,7 +24,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Enter your code – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Enter your code") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { person } = await readSender(request);
@@ -73,7 +75,7 @@ export default function Code() {
 					<TextField
 						field={fields.signInCode}
 						label="Code"
-						hint="The 6 digits that your authenticator app shows for Meeha."
+						hint={`The 6 digits that your authenticator app shows for ${marketName()}.`}
 						autoComplete="one-time-code"
 						inputMode="numeric"
 						width="short"

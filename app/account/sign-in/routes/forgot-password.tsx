@@ -10,6 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requestPasswordReset } from "#app/account/sign-in/account-links.server.ts";
 import { forgotPasswordSchema } from "#app/account/sign-in/credentials.ts";
 import { admitAttempt } from "#app/account/sign-in/sign-in-request.server.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -20,7 +21,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Forgot your password? – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Forgot your password?") }];
 
 /** Longer than it takes to find an account and queue its email. */
 const ANSWERS_AFTER_MS = 400;

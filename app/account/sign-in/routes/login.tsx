@@ -12,6 +12,8 @@ import { authenticator } from "#app/account/sign-in/authenticator-request.server
 import { signInSchema } from "#app/account/sign-in/credentials.ts";
 import { askForCode } from "#app/account/sign-in/pending-sign-in-request.server.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
+import { marketName } from "#app/common/market/market-name.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
@@ -21,7 +23,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Sign in – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Sign in") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const redirectTo = ownPath(new URL(request.url).searchParams.get("redirectTo"));
@@ -79,7 +81,7 @@ export default function Login() {
 				</a>
 			</p>
 			<p className="mt-2">
-				New to Meeha?{" "}
+				New to {marketName()}?{" "}
 				<a className="link" href={`/signup?${new URLSearchParams({ redirectTo })}`}>
 					Create an account
 				</a>

@@ -12,6 +12,8 @@ import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.t
 import { signUpSchema } from "#app/account/sign-in/credentials.ts";
 import { askForCode } from "#app/account/sign-in/pending-sign-in-request.server.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
+import { marketName } from "#app/common/market/market-name.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
@@ -25,7 +27,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { NewPasswordField, TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Create an account – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Create an account") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const url = new URL(request.url).searchParams;
@@ -57,7 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const role = "role" in opened ? opened.role : account.role;
 	return redirectWithFlash(
 		role === "Hotel" ? FIRST_HOTEL : ownPath(redirectTo),
-		{ tone: "success", text: `Welcome to Meeha, ${account.name}.${next}` },
+		{ tone: "success", text: `Welcome to ${marketName()}, ${account.name}.${next}` },
 		signedIn.headers,
 	);
 }

@@ -5,6 +5,7 @@ import { readId } from "#app/account/users/user-id.ts";
 import { TRAIL_LABELS } from "#app/account/users/user-labels.ts";
 import { findUser } from "#app/account/users/users.server.ts";
 import { readChanges } from "#app/common/audit.server.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { trailOfPerson, trailPath } from "#app/common/trail-path.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -19,7 +20,7 @@ import { TrailLink } from "#app/ui/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `${data?.user.name ?? "Account"} – Users – Meeha` },
+	{ title: pageTitle(`${data?.user.name ?? "Account"} – Users`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

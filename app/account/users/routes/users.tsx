@@ -3,6 +3,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { USER_LIST, USER_STATES } from "#app/account/users/user-filters.ts";
 import { UserTable } from "#app/account/users/user-table.tsx";
 import { listUsers } from "#app/account/users/users.server.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { ROLES } from "#app/common/roles.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -17,7 +18,7 @@ import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Users – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Users") }];
 
 const STATE_LABELS = { active: "Active", suspended: "Suspended" };
 const FIELDS: FilterField[] = [

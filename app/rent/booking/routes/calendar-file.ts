@@ -3,6 +3,7 @@ import { calendarFileHeaders } from "#app/common/calendar-file.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { moveAsCalendar } from "#app/rent/booking/move-calendar.ts";
@@ -13,6 +14,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const viewer = await readViewer(request, number);
 	const move = await readMovingBooking(db, { number, viewer });
 	if (!move) throw askForContact(params.number);
-	const place = { origin: env.APP_ORIGIN, timeZone: env.MARKET_TIME_ZONE };
+	const place = { origin: env.APP_ORIGIN, timeZone: market.timeZone };
 	return new Response(moveAsCalendar(move, place), { headers: calendarFileHeaders(number) });
 }

@@ -9,7 +9,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const booking = await readMovingBooking(db, { number, viewer: await readViewer(request, number) });
 	if (!booking) throw askForContact(params.number);
 	const { booking_date: date, booking_time: time, status } = booking;
-	const clock = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
+	const clock = { timeZone: market.timeZone, now: new Date() };
 	const fee = moveCancellationFee(booking, clock);
 	const cost = {
 		fee,
@@ -63,7 +63,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const failed = (reason: string, status: number, isFee = false) => json({ reason, isFee }, { status });
 	if (!form.ok) return failed(REOPEN_CANCELLATION, 422);
 	const { expectedVersion, fee } = form.value;
-	const clock = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
+	const clock = { timeZone: market.timeZone, now: new Date() };
 	try {
 		const viewer = await readViewer(request, number);
 		const cancellation = { number, viewer, expectedVersion, expectedFee: fee, ...clock };
@@ -77,7 +77,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	} catch (error) {
 		return failed(failureReason(error, "cancel an own moving booking", request), 503);
 	}
-	const owed = fee > 0 ? ` The fee is ${formatMoney(fee, env.MARKET_CURRENCY)}.` : "";
+	const owed = fee > 0 ? ` The fee is ${formatMoney(fee, market.currency)}.` : "";
 	const text = `Your booking is cancelled.${owed}`;
 	return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 }

@@ -10,7 +10,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
@@ -43,7 +43,7 @@ const schema = z.object({
 export const handle: ScreenHandle = { subject: "rent" };
 export const meta: MetaFunction = () => privatePageMeta("Change the date of your move");
 
-const readClock = () => ({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
+const readClock = () => ({ timeZone: market.timeZone, now: new Date() });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
@@ -51,8 +51,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!booking) throw askForContact(params.number);
 	const { searchParams: url } = new URL(request.url);
 	const typed = { date: url.get("date"), time: url.get("time") };
-	const market = { country: env.MARKET_COUNTRY, currency: env.MARKET_CURRENCY };
-	const { view, status } = await viewDateChange(db, { booking, typed, ...market, ...readClock() });
+	const place = { country: market.country, currency: market.currency };
+	const { view, status } = await viewDateChange(db, { booking, typed, ...place, ...readClock() });
 	return json({ number, ...view }, { status: request.method === "GET" ? status : 200 });
 }
 
@@ -69,7 +69,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const outcome = await changeOwnDate(db, {
 			...{ number, viewer: await readViewer(request, number), expectedVersion, expectedTotal: total },
 			...{ from: { date: fromDate, time: fromTime }, to: { date, time } },
-			...{ country: env.MARKET_COUNTRY, currency: env.MARKET_CURRENCY, ...clock },
+			...{ country: market.country, currency: market.currency, ...clock },
 		});
 		if (!outcome.ok) {
 			// Customers don't see which member of staff it was.

@@ -8,7 +8,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { startCheckout } from "#app/http/process/start-checkout.server.ts";
@@ -65,8 +65,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	try {
 		const viewer = await readViewer(request, number);
 		const provider = paymentProvider?.name ?? null;
-		const market = { provider, timeZone: env.MARKET_TIME_ZONE, now: new Date() };
-		const outcome = await acceptPrice(db, { number, viewer, price, deposit, ...market });
+		const terms = { provider, timeZone: market.timeZone, now: new Date() };
+		const outcome = await acceptPrice(db, { number, viewer, price, deposit, ...terms });
 		if (!outcome.ok) {
 			if (outcome.reason === "price" && outcome.price !== null) return failed(null, 409, price);
 			// Customers don't see which member of staff it was.

@@ -5,8 +5,8 @@ import { privatePageMeta } from "#app/common/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
-import { seller } from "#app/http/process/seller.server.ts";
+import { market } from "#app/http/process/market.server.ts";
+import { marketSeller } from "#app/http/process/seller.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
@@ -26,8 +26,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const move = await readMovingBooking(db, { number, viewer: await readViewer(request, number) });
 	if (!move) throw askForContact(params.number);
-	const bookedOn = formatDate(wallClock(move.created_at, env.MARKET_TIME_ZONE).date);
-	return json({ move, bookedOn, seller });
+	const bookedOn = formatDate(wallClock(move.created_at, market.timeZone).date);
+	return json({ move, bookedOn, seller: marketSeller() });
 }
 
 export default function Receipt() {

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
+import { marketName } from "#app/common/market/market-name.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { readReviews } from "#app/common/reviews/read-reviews.server.ts";
 import { readReviewPage, toReviewsView } from "#app/common/reviews/review-page.ts";
 import { ReviewSection } from "#app/common/reviews/review-section.tsx";
@@ -10,7 +12,7 @@ import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
 import { countUse, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { nameGuest } from "#app/http/session/guest.server.ts";
@@ -38,7 +40,7 @@ import { OwnPart } from "#app/ui/frame/page-part.tsx";
 
 export const handle: ScreenHandle = { subject: "rent", cached: true, own: Booking };
 export const meta: MetaFunction = () => [
-	{ title: "Book a moving vehicle – Meeha" },
+	{ title: pageTitle("Book a moving vehicle") },
 	{
 		name: "description",
 		content:
@@ -54,7 +56,7 @@ export const loader = cacheUntilChanged(
 	},
 	async ({ request }) => {
 		const page = readReviewPage(new URL(request.url).searchParams);
-		return { reviews: toReviewsView(await readReviews(db, "moves", { page }), env.MARKET_TIME_ZONE) };
+		return { reviews: toReviewsView(await readReviews(db, "moves", { page }), market.timeZone) };
 	},
 );
 
@@ -62,10 +64,10 @@ const NO_MAIL = { ok: true, isEmailed: false } as const;
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
-	const clock = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
+	const clock = { timeZone: market.timeZone, now: new Date() };
 	const typed = await readFields(request);
 	if (isPriceAsked(typed)) return answerPriceQuestion(request, typed, { sender, ...clock });
-	const form = await readPublicForm(request, movingBookingSchema(env.MARKET_COUNTRY), sender.person, {
+	const form = await readPublicForm(request, movingBookingSchema(market.country), sender.person, {
 		body: typed,
 		reportsBots: true,
 	});
@@ -80,7 +82,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const outcome = await bookMove(db, {
 		...move,
 		pricing: {
-			...{ agreed, country: env.MARKET_COUNTRY, currency: env.MARKET_CURRENCY },
+			...{ agreed, country: market.country, currency: market.currency },
 			provider: paymentProvider?.name ?? null,
 		},
 		isEmailed: counted.isEmailed,
@@ -112,7 +114,7 @@ export default function TruckingHome() {
 			<script type="module" src={followPriceUrl} />
 			<ReviewSection
 				reviews={reviews}
-				answeredBy="Meeha"
+				answeredBy={marketName()}
 				path="/trucking-home"
 				empty="No reviews yet. You can write one after your move."
 			/>

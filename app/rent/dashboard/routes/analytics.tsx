@@ -4,9 +4,10 @@ import { wallClock } from "#app/common/calendar.ts";
 import { readPeriod } from "#app/common/forms/period.server.ts";
 import { PeriodBar } from "#app/common/forms/period-bar.tsx";
 import { formatSpan } from "#app/common/forms/period-choices.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { MoveCharts } from "#app/rent/dashboard/move-charts.tsx";
 import { MOVE_DEFINITIONS, MOVE_FIGURE_ROWS } from "#app/rent/dashboard/move-figure-rows.ts";
@@ -22,11 +23,11 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 const PATH = "/trucking-dashboard/analytics";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Analytics of moves – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Analytics of moves") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
-	const { MARKET_TIME_ZONE: timeZone, MARKET_CURRENCY: currency } = env;
+	const { timeZone, currency } = market;
 	const clock = new Date();
 	const { period, typed, problem } = readPeriod(new URL(request.url).searchParams, { timeZone, now: clock });
 	const { days, daysBefore, ...figures } = await readMoveFigures(db, { period, currency });

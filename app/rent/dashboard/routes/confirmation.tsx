@@ -10,7 +10,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
@@ -42,14 +42,14 @@ const confirmationSchema = () =>
 			.transform(Number)
 			.nullable()
 			.catch(null),
-		price: price(env.MARKET_CURRENCY, { name: "The price" }),
+		price: price(market.currency, { name: "The price" }),
 	});
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const common = {
 		list: screenUnderDialog(request.url, orderNumberFrom(params)),
-		currency: env.MARKET_CURRENCY,
+		currency: market.currency,
 	};
 	const { booking, why, status } = await findMovingBooking(db, {
 		number: orderNumberFrom(params),
@@ -78,7 +78,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const done = (text: string) =>
 		redirectWithFlash(screenUnderDialog(request.url, orderNumberFrom(params)), { tone: "success", text });
 	const explain = (outcome: Parameters<typeof explainMoveRefusal>[0]) => {
-		const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
+		const show = (moment: string) => formatMoment(moment, market.timeZone, now);
 		const { reason, status } = explainMoveRefusal(outcome, expectedVersion, show);
 		return form.refuse({ "": [reason] }, status);
 	};
@@ -89,10 +89,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		}
 		if (intent === "offer") {
 			if (price === null) return form.refuse({ price: ["Enter the price."] });
-			const offer = { ...change, expectedPrice, price, currency: env.MARKET_CURRENCY };
+			const offer = { ...change, expectedPrice, price, currency: market.currency };
 			const outcome = await offerPrice(db, offer);
 			if (!outcome.ok) return explain(outcome);
-			const shown = formatMoney(price, env.MARKET_CURRENCY);
+			const shown = formatMoney(price, market.currency);
 			const next = outcome.isMailed
 				? "The move is confirmed when the customer accepts it."
 				: "There is no email address: call the customer to accept it on the tracking page.";
@@ -101,8 +101,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		if (price !== null && price !== expectedPrice)
 			return form.refuse({ price: ["Send this price to the customer, or leave it as it was."] });
 		const confirm = { expectedVersion, to: "confirmed", acceptedPrice: expectedPrice } as const;
-		const market = { provider: paymentProvider?.name ?? null, timeZone: env.MARKET_TIME_ZONE };
-		const outcome = await changeMovingStatus(db, { ...change, ...confirm, ...market });
+		const terms = { provider: paymentProvider?.name ?? null, timeZone: market.timeZone };
+		const outcome = await changeMovingStatus(db, { ...change, ...confirm, ...terms });
 		return outcome.ok ? done("Booking confirmed!") : explain(outcome);
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, "confirm a moving booking", request)] }, 503);

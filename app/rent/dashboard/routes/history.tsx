@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { readForDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!found.ok) return json({ list, booking: null, why: found.reason }, { status: found.status });
 	const history = found.booking.history.map((event) => ({
 		...event,
-		at: formatMoment(event.at, env.MARKET_TIME_ZONE, now),
+		at: formatMoment(event.at, market.timeZone, now),
 	}));
 	return json({ list, booking: { ...found.booking, history }, why: "" });
 }

@@ -9,7 +9,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { bookableDates } from "#app/rent/bookable-time.server.ts";
 import { rescheduleMove } from "#app/rent/change-move.server.ts";
@@ -37,7 +37,7 @@ const schema = z.object({
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
-	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
+	const dates = bookableDates({ timeZone: market.timeZone, now: new Date() });
 	const number = orderNumberFrom(params);
 	const list = screenUnderDialog(request.url, number);
 	const refuse = (reason: string, status: number) =>
@@ -70,13 +70,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const change = {
 		number: orderNumberFrom(params),
 		actorId: person.accountId,
-		timeZone: env.MARKET_TIME_ZONE,
+		timeZone: market.timeZone,
 		now,
 	};
 	try {
 		const outcome = await rescheduleMove(db, { ...change, ...form.value });
 		if (!outcome.ok) {
-			const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
+			const show = (moment: string) => formatMoment(moment, market.timeZone, now);
 			const { reason, status } = explainMoveRefusal(outcome, form.value.expectedVersion, show);
 			return form.refuse({ [status === 422 ? "bookingDate" : ""]: [reason] }, status);
 		}

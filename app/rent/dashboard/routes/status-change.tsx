@@ -7,7 +7,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { readForDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
@@ -75,7 +75,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		};
 		const outcome = await changeMovingStatus(db, change);
 		if (!outcome.ok) {
-			const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
+			const show = (moment: string) => formatMoment(moment, market.timeZone, now);
 			const { reason, status } = explainMoveRefusal(outcome, expectedVersion, show);
 			return json({ reason }, { status });
 		}

@@ -1,10 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { listMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { MOVING_FILTER_FIELDS } from "#app/rent/dashboard/moving-filter-fields.tsx";
@@ -24,19 +25,19 @@ export const handle: ScreenHandle = {
 	wide: true,
 	refreshAfter: 60,
 };
-export const meta: MetaFunction = () => [{ title: "Moving bookings – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Moving bookings") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const filters = MOVING_LIST.read(new URL(request.url).searchParams);
 	const now = new Date();
-	const clock = wallClock(now, env.MARKET_TIME_ZONE);
+	const clock = wallClock(now, market.timeZone);
 	const common = { filters, asOf: clock.time, year: Number(clock.date.slice(0, 4)) };
 	try {
 		const { rows, total, page } = await listMovingBookings(db, filters);
 		const shown: MovingRow[] = rows.map(({ created_at, ...row }) => ({
 			...row,
-			booked: formatMoment(created_at, env.MARKET_TIME_ZONE, now),
+			booked: formatMoment(created_at, market.timeZone, now),
 		}));
 		return json({ ...common, rows: shown, total, page, failure: null });
 	} catch (error) {

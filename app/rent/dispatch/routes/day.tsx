@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, isCalendarDate, wallClock } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { carryOutAssignment } from "#app/rent/dispatch/assignment-request.server.ts";
 import { DayBar } from "#app/rent/dispatch/day-bar.tsx";
@@ -30,7 +31,7 @@ export const handle: ScreenHandle = {
 	refreshAfter: 60,
 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Moves on ${data ? formatDate(data.date) : "a day"} – Meeha` },
+	{ title: pageTitle(`Moves on ${data ? formatDate(data.date) : "a day"}`) },
 ];
 
 /** The date in the path; others have no board. */
@@ -42,7 +43,7 @@ function readDay({ date = "" }: { date?: string | undefined }): string {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const date = readDay(params);
-	const clock = wallClock(new Date(), env.MARKET_TIME_ZONE);
+	const clock = wallClock(new Date(), market.timeZone);
 	return json({
 		...(await readDayBoard(db, { date })),
 		...{ date, previous: addDays(date, -1), next: addDays(date, 1) },

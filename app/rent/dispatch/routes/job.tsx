@@ -20,7 +20,7 @@ import { refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { jobStepSchema, PROOF_UPLOAD } from "#app/rent/dispatch/job-form.ts";
@@ -53,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { job, linkHash, now } = await requireJob(request, params);
-	const timeZone = env.MARKET_TIME_ZONE;
+	const timeZone = market.timeZone;
 	const begins = momentOf(job.booking_date, job.booking_time, timeZone);
 	const ends = new Date(begins.getTime() + job.cells * CELL_MINUTES * 60_000);
 	return json(
@@ -89,7 +89,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const photos = await takePhotos(form, { sender: { linkHash }, draw, now, errors });
 	if (!photos.ok) return refusedPhotoForm(photos, {});
 	const { pictures, value } = photos;
-	const timeZone = env.MARKET_TIME_ZONE;
+	const timeZone = market.timeZone;
 	const outcome = await reportStep(db, { linkHash, ...value, photos: pictures, timeZone, now });
 	if (outcome.ok) return redirect(`/jobs/${token}`, { status: 303 });
 	if (outcome.reason === "gone") throw jobGone();

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { trailOfNumber } from "#app/common/trail-path.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
 import { AssignmentCard } from "#app/rent/dispatch/assignment-card.tsx";
@@ -34,7 +35,7 @@ import { TrailLink } from "#app/ui/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Move ${data ? formatReferenceNumber(data.move.number) : ""} – Meeha` },
+	{ title: pageTitle(`Move ${data ? formatReferenceNumber(data.move.number) : ""}`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -42,18 +43,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const found = await readDispatchedMove(db, { number: orderNumberFrom(params) });
 	if (!found) throw json(null, { status: 404 });
 	const now = new Date();
-	const clock = wallClock(now, env.MARKET_TIME_ZONE);
+	const clock = wallClock(now, market.timeZone);
 	const wanted = {
 		...{ vehicleType: found.vehicle_type, cells: found.cells },
 		...{ bookingDate: found.booking_date, bookingTime: found.booking_time },
 	};
 	const isFull = found.offers.vehicles.length === 0;
-	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
+	const moment = (at: string) => formatMoment(at, market.timeZone, now);
 	const { created_at, history, link, steps, photos, ...move } = found;
 	return json({
 		move: { ...move, booked: moment(created_at) },
 		payBefore: move.deposit_before && moment(move.deposit_before),
-		freeTimes: isFull ? await findFreeTimes(db, { ...wanted, timeZone: env.MARKET_TIME_ZONE, now }) : [],
+		freeTimes: isFull ? await findFreeTimes(db, { ...wanted, timeZone: market.timeZone, now }) : [],
 		sheet: {
 			link: link && describeJobLink(link),
 			steps: steps.map((step) => ({ ...step, at: moment(step.at) })),

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SettingForm } from "#app/common/forms/setting-screens.tsx";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { findDriver, saveDriver } from "#app/rent/fleet/drivers.server.ts";
 import { driverSchema } from "#app/rent/fleet/fleet-forms.ts";
@@ -17,7 +18,7 @@ import { PhoneField, TextField } from "#app/ui/form/text-field.tsx";
 const PATH = "/trucking-dashboard/drivers";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Driver – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Driver") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
@@ -34,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
 	const found = await settingOf(params, findDriver);
-	const form = await readForm(request, driverSchema(env.MARKET_COUNTRY), person);
+	const form = await readForm(request, driverSchema(market.country), person);
 	if (!form.ok) return form.refusal;
 	const { expectedVersion, idempotencyKey, active, contact, name, email } = form.value;
 	const saved = await saveDriver(db, {

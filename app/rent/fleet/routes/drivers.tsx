@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
@@ -12,7 +13,7 @@ import type { Column } from "#app/ui/table/data-table.tsx";
 const PATH = "/trucking-dashboard/drivers";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Drivers – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Drivers") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);

@@ -3,11 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatDate } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { findOutage, removeOutage } from "#app/rent/fleet/outages.server.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
@@ -15,7 +16,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 const PATH = "/trucking-dashboard/vehicles";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Back in service – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Back in service") }];
 
 const idsOf = (params: LoaderFunctionArgs["params"]) => ({
 	vehicleId: unmaskId(params.maskedId ?? "") ?? 0,
@@ -35,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const ids = idsOf(params);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
-	const by = { actorId: person.accountId, timeZone: env.MARKET_TIME_ZONE, now: new Date() };
+	const by = { actorId: person.accountId, timeZone: market.timeZone, now: new Date() };
 	const removed = await removeOutage(db, { ...ids, ...by });
 	if (!removed.ok) throw json(null, { status: 404 });
 	const text = "The vehicle is back in service.";

@@ -3,11 +3,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { outageSchema } from "#app/rent/fleet/fleet-forms.ts";
 import { addOutage } from "#app/rent/fleet/outages.server.ts";
@@ -21,7 +22,7 @@ import { DateField, TextField } from "#app/ui/form/text-field.tsx";
 const PATH = "/trucking-dashboard/vehicles";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Take out of service – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Take out of service") }];
 
 async function readVehicle(maskedId = "") {
 	const vehicle = await findVehicle(db, { id: unmaskId(maskedId) });
@@ -32,7 +33,7 @@ async function readVehicle(maskedId = "") {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const { id, name } = await readVehicle(params.maskedId);
-	const today = wallClock(new Date(), env.MARKET_TIME_ZONE).date;
+	const today = wallClock(new Date(), market.timeZone).date;
 	return json({ name, path: `${PATH}/${maskId(id)}`, today });
 }
 
@@ -45,7 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		...form.value,
 		vehicleId: id,
 		actorId: person.accountId,
-		timeZone: env.MARKET_TIME_ZONE,
+		timeZone: market.timeZone,
 		now: new Date(),
 	});
 	if (!added.ok) throw json(null, { status: 404 });

@@ -3,11 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { SettingForm } from "#app/common/forms/setting-screens.tsx";
 import { maskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { vehicleSchema } from "#app/rent/fleet/fleet-forms.ts";
 import { listOutages } from "#app/rent/fleet/outages.server.ts";
@@ -25,12 +26,12 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 const PATH = "/trucking-dashboard/vehicles";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Vehicle – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Vehicle") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const found = await settingOf(params, findVehicle);
-	const today = wallClock(new Date(), env.MARKET_TIME_ZONE).date;
+	const today = wallClock(new Date(), market.timeZone).date;
 	const typed = found && {
 		name: found.name,
 		plate: found.plate,
@@ -57,7 +58,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!type) return form.refuse({ vehicleType: ["Choose a truck or a loader."] });
 	const saved = await saveVehicle(db, {
 		vehicle: { ...rest, name, vehicleType: type, isActive: active },
-		...{ id: found?.id ?? null, expectedVersion, idempotencyKey, timeZone: env.MARKET_TIME_ZONE },
+		...{ id: found?.id ?? null, expectedVersion, idempotencyKey, timeZone: market.timeZone },
 		...{ actorId: person.accountId, now: new Date() },
 	});
 	if (!saved.ok && saved.reason === "plate_taken")

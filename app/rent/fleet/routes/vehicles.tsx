@@ -2,9 +2,10 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { formatOutageDates } from "#app/rent/fleet/outage-dates.ts";
 import { listMovesOverCapacity } from "#app/rent/fleet/over-capacity.server.ts";
@@ -19,11 +20,11 @@ import type { Column } from "#app/ui/table/data-table.tsx";
 const PATH = "/trucking-dashboard/vehicles";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Vehicles – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Vehicles") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
-	const today = wallClock(new Date(), env.MARKET_TIME_ZONE).date;
+	const today = wallClock(new Date(), market.timeZone).date;
 	const [vehicles, over] = await Promise.all([
 		listVehicles(db, { today }),
 		listMovesOverCapacity(db, { today }),

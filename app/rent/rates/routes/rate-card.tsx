@@ -2,11 +2,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SettingForm } from "#app/common/forms/setting-screens.tsx";
 import { typedMoney } from "#app/common/money.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm } from "#app/http/forms/setting-request.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { MovesNav } from "#app/rent/moves-nav.tsx";
 import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES, type VehicleType } from "#app/rent/moving-booking.ts";
@@ -19,7 +20,7 @@ import { listZones } from "#app/rent/rates/zones.server.ts";
 const RATES = "/trucking-dashboard/rates";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Rate card – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Rate card") }];
 
 function readVehicleType(typed = ""): VehicleType {
 	const found = VEHICLE_TYPE_NAMES.find((name) => name === typed);
@@ -34,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const vehicleType = readVehicleType(params.vehicleType);
 	const card = await findRateCard(db, { vehicleType });
 	const prices = card ? await listZonePrices(db, { rateCardId: card.id }) : [];
-	const currency = env.MARKET_CURRENCY;
+	const currency = market.currency;
 	const pairPrices = prices.map(({ from_zone_id, to_zone_id, price }) => [
 		zonePriceField(from_zone_id, to_zone_id),
 		typedMoney(price, currency),
@@ -52,7 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
 	const vehicleType = readVehicleType(params.vehicleType);
 	const pairs = await readPairs();
-	const form = await readForm(request, rateCardSchema(env.MARKET_CURRENCY, pairs), person);
+	const form = await readForm(request, rateCardSchema(market.currency, pairs), person);
 	if (!form.ok) return form.refusal;
 	const typed = form.value as Record<string, unknown>;
 	const saved = await saveRateCard(db, {
@@ -62,7 +63,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			const price = typed[field];
 			return typeof price === "number" ? [{ ...pair, price }] : [];
 		}),
-		currency: env.MARKET_CURRENCY,
+		currency: market.currency,
 		expectedVersion: form.value.expectedVersion,
 		...{ actorId: person.accountId, now: new Date() },
 	});

@@ -2,9 +2,10 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { MovesNav } from "#app/rent/moves-nav.tsx";
 import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
@@ -16,7 +17,7 @@ import type { Column } from "#app/ui/table/data-table.tsx";
 const RATES = "/trucking-dashboard/rates";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Rates – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Rates") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
@@ -24,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const cards = await Promise.all(
 		VEHICLE_TYPE_NAMES.map(async (vehicleType) => {
 			const card = await findRateCard(db, { vehicleType });
-			const saved = card && formatMoment(card.created_at, env.MARKET_TIME_ZONE, now);
+			const saved = card && formatMoment(card.created_at, market.timeZone, now);
 			return { vehicleType, state: card ? `Version ${card.version}, saved ${saved}` : "Not set: no prices" };
 		}),
 	);

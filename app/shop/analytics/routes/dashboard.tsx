@@ -4,9 +4,10 @@ import { wallClock } from "#app/common/calendar.ts";
 import { readPeriod } from "#app/common/forms/period.server.ts";
 import { PeriodBar } from "#app/common/forms/period-bar.tsx";
 import { formatSpan } from "#app/common/forms/period-choices.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DayCharts } from "#app/shop/analytics/day-charts.tsx";
 import { DEFINITIONS, FIGURE_ROWS } from "#app/shop/analytics/figure-rows.ts";
@@ -22,11 +23,11 @@ import { InPlace } from "#app/ui/in-place.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Shop dashboard – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Shop dashboard") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const { MARKET_TIME_ZONE: timeZone, MARKET_CURRENCY: currency } = env;
+	const { timeZone, currency } = market;
 	const now = new Date();
 	const { period, typed, problem } = readPeriod(new URL(request.url).searchParams, { timeZone, now });
 	const dashboard = await readDashboard(db, { period, currency, now });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readPeriod } from "#app/common/forms/period.server.ts";
 import { csvHeaders } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { readDays } from "#app/shop/analytics/by-day.server.ts";
 import { daysAsCsv } from "#app/shop/analytics/days-csv.server.ts";
@@ -10,7 +10,7 @@ import { daysAsCsv } from "#app/shop/analytics/days-csv.server.ts";
 /** The figures of the period's days as a file; an invalid period becomes the last 30 days. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const { MARKET_TIME_ZONE: timeZone, MARKET_CURRENCY: currency } = env;
+	const { timeZone, currency } = market;
 	const { period } = readPeriod(new URL(request.url).searchParams, { timeZone, now: new Date() });
 	const days = await readDays(db, { days: period.days, currency });
 	const name = `days-${days[0]?.date}-to-${days.at(-1)?.date}.csv`;

@@ -1,9 +1,11 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta, SHOP_FEED } from "#app/common/page-meta.ts";
+import { marketName } from "#app/common/market/market-name.ts";
+import { pageMeta, shopFeed } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import {
@@ -34,16 +36,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
 	const { category, origin } = data;
 	const texts = category
-		? { title: category.name, description: category.description || `${category.name} in the Meeha shop.` }
+		? {
+				title: category.name,
+				description: category.description || `${category.name} in the ${marketName()} shop.`,
+			}
 		: { title: "Shop", description: describeShop(data.isOnline) };
 	const path = category ? `/collection?${new URLSearchParams({ category: category.slug })}` : "/collection";
-	return [...pageMeta({ origin, path, ...texts }), SHOP_FEED];
+	return [...pageMeta({ origin, path, ...texts }), shopFeed()];
 };
 
 export const loader = cacheUntilChanged(
 	{ of: ["shop"], rankedBy: ["products.units_sold"], params: ["category"] },
 	async ({ request }) => {
-		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+		const { APP_ORIGIN: origin } = env;
+		const { currency } = market;
 		const isOnline = paymentProvider !== null;
 		const slug = new URL(request.url).searchParams.get("category") ?? "";
 		if (slug === "") {

@@ -1,11 +1,13 @@
+import { marketName } from "#app/common/market/market-name.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { SHOP_FEED } from "#app/common/page-meta.ts";
+import { shopFeed } from "#app/common/page-meta.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { excerptOf } from "#app/common/plain-text.ts";
 import { writeXml, type XmlElements } from "#app/common/xml.server.ts";
 import { xmlResponse } from "#app/http/network/xml-response.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { listForFeed } from "#app/shop/catalogue/list-for-feed.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 
@@ -23,14 +25,14 @@ export async function loader() {
 			feed: {
 				"@xmlns": "http://www.w3.org/2005/Atom",
 				"@xml:lang": "en",
-				title: SHOP_FEED.title,
+				title: shopFeed().title,
 				id: `${env.APP_ORIGIN}/feed.xml`,
 				link: [
 					{ "@rel": "self", "@href": `${env.APP_ORIGIN}/feed.xml` },
 					{ "@href": `${env.APP_ORIGIN}/collection` },
 				],
 				updated: newest ?? "2026-01-01T00:00:00.000Z",
-				author: { name: "Meeha" },
+				author: { name: marketName() },
 				entry: products.map(entryOf),
 			},
 		},
@@ -53,7 +55,7 @@ function entryOf(product: Awaited<ReturnType<typeof listForFeed>>[number]): XmlE
 			"#text": writeXml({
 				p: [
 					...(picture ? [{ img: { "@src": picture, "@alt": "" } }] : []),
-					formatMoney(product.price_from, env.MARKET_CURRENCY),
+					formatMoney(product.price_from, market.currency),
 					excerptOf(product.description, 400),
 				],
 			}),

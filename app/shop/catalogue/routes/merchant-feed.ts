@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { marketName } from "#app/common/market/market-name.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { writeXml, writeXmlDocument, type XmlElements } from "#app/common/xml.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
@@ -7,6 +8,7 @@ import { streamFile } from "#app/http/network/stream-file.server.ts";
 import { xmlHeaders } from "#app/http/network/xml-response.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { listForMerchants } from "#app/shop/catalogue/list-for-merchants.server.ts";
 import { merchantItems } from "#app/shop/catalogue/merchant-items.ts";
 import { readDelivery } from "#app/shop/catalogue/read-product.server.ts";
@@ -21,7 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 async function* writeFeed(): AsyncGenerator<string> {
-	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency, MARKET_COUNTRY: country } = env;
+	const { APP_ORIGIN: origin } = env;
+	const { currency, country } = market;
 	const delivery = await readDelivery(db, { country });
 	const shipping: XmlElements | undefined = delivery
 		? { "g:country": country, "g:price": `${typedMoney(delivery.price, currency)} ${currency}` }
@@ -31,9 +34,9 @@ async function* writeFeed(): AsyncGenerator<string> {
 			"@version": "2.0",
 			"@xmlns:g": "http://base.google.com/ns/1.0",
 			channel: {
-				title: "Meeha shop",
+				title: `${marketName()} shop`,
 				link: `${origin}/collection`,
-				description: "All products of the Meeha shop",
+				description: `All products of the ${marketName()} shop`,
 				item: "",
 			},
 		},

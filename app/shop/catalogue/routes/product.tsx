@@ -1,5 +1,6 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { marketName } from "#app/common/market/market-name.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { crumbData, pageMeta } from "#app/common/page-meta.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
@@ -12,6 +13,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { addViewedProduct, readViewedProducts } from "#app/http/cookies/viewed-products.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { cacheUntilChanged, type VisitorArgs } from "#app/page-cache/index.server.ts";
 import { chosenVariant, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
@@ -71,7 +73,7 @@ async function readRecent({ params, request }: VisitorArgs) {
 	const productId = unmaskId(params.maskedId ?? "");
 	const viewed = await readViewedProducts(request);
 	const cards = await readCards(db, { productIds: viewed.filter((id) => id !== productId) });
-	return { recent: cards.slice(0, SHOWN_AGAIN), currency: env.MARKET_CURRENCY };
+	return { recent: cards.slice(0, SHOWN_AGAIN), currency: market.currency };
 }
 
 /** The stock of the product's variants, as far as its page shows it. */
@@ -104,17 +106,18 @@ export const loader = cacheUntilChanged(
 		const productId = unmaskId(params.maskedId ?? "");
 		const [product, delivery] = await Promise.all([
 			productId === null ? undefined : readCatalogueProduct(db, { productId }, version),
-			readDelivery(db, { country: env.MARKET_COUNTRY }, version),
+			readDelivery(db, { country: market.country }, version),
 		]);
 		if (!product) throw json(null, { status: 404 });
 		const { pathname, search, searchParams } = new URL(request.url);
 		const requestedId = unmaskId(searchParams.get("variant") ?? "");
 		const variant = chosenVariant(product.variants, requestedId) ?? null;
 		const choices = variant ? optionChoices(product, product.variants, variant) : [];
-		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency, MARKET_COUNTRY: country } = env;
+		const { APP_ORIGIN: origin } = env;
+		const { currency, country } = market;
 		const reviewPage = { page: readReviewPage(searchParams), isReviewed: product.rating_count > 0 };
 		const reviewed = await readReviews(db, { productId: product.id }, reviewPage);
-		const reviews = toReviewsView(reviewed, env.MARKET_TIME_ZONE);
+		const reviews = toReviewsView(reviewed, market.timeZone);
 		const shown = { product, variant, choices, crumbs: productCrumbs(product), delivery, reviews };
 		return {
 			...shown,
@@ -161,7 +164,7 @@ export default function Product() {
 			</div>
 			<ReviewSection
 				reviews={reviews}
-				answeredBy="Meeha"
+				answeredBy={marketName()}
 				path={path}
 				empty="No reviews yet. You can write one after your order arrives."
 			/>

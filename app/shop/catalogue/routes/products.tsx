@@ -1,9 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta, SHOP_FEED } from "#app/common/page-meta.ts";
+import { marketName } from "#app/common/market/market-name.ts";
+import { pageMeta, shopFeed } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { countFacets } from "#app/shop/catalogue/search/count-facets.server.ts";
 import { listProducts } from "#app/shop/catalogue/search/list-products.server.ts";
@@ -39,10 +41,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 			origin,
 			path: own,
 			title: heading,
-			description: `${heading} in the Meeha shop: search, filter and sort by price, newest or best selling.`,
+			description: `${heading} in the ${marketName()} shop: search, filter and sort by price, newest or best selling.`,
 			isUnlisted,
 		}),
-		SHOP_FEED,
+		shopFeed(),
 	];
 };
 
@@ -53,7 +55,8 @@ export const loader = cacheUntilChanged(
 		rankedBy: ["products.units_sold"],
 	},
 	async ({ request }, versions) => {
-		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+		const { APP_ORIGIN: origin } = env;
+		const { currency } = market;
 		const filters = readProductFilters(new URL(request.url).searchParams, currency);
 		const version = versions?.get("shop");
 		const { corrected, ...plan } = await planSearch(db, { filters, version });

@@ -10,6 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { listAddresses } from "#app/account/profile/addresses.server.ts";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm, TRAPPED } from "#app/http/forms/forms.server.ts";
@@ -19,6 +20,7 @@ import { browserCountry } from "#app/http/network/browser-country.server.ts";
 import { countUse, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { ensureGuest } from "#app/http/session/guest.server.ts";
@@ -31,7 +33,7 @@ import { formatQuoteChange } from "#app/shop/checkout/agreement.ts";
 import { readCheckout, typedCheckoutSchema } from "#app/shop/checkout/checkout-form.ts";
 import * as messages from "#app/shop/checkout/checkout-messages.ts";
 import {
-	market,
+	checkoutMarket,
 	readCheckoutView,
 	returnForm,
 	saveDiscountCode,
@@ -42,7 +44,7 @@ import { CheckoutPage } from "#app/shop/checkout/ui/checkout-page.tsx";
 
 export const handle: ScreenHandle = { subject: "shop" };
 export const meta: MetaFunction = () => [
-	{ title: "Cart and checkout – Meeha" },
+	{ title: pageTitle("Cart and checkout") },
 	{ name: "robots", content: "noindex" },
 ];
 
@@ -52,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const sender = await readSender(request);
 	const { person } = sender;
 	const addresses = person && (await listAddresses(db, person));
-	const defaults = messages.initialFields(person, addresses?.[0], market);
+	const defaults = messages.initialFields(person, addresses?.[0], checkoutMarket());
 	const view = await readCheckoutView(sender, defaults, "opened");
 	// Sets the cookie here and not where the form is sent, so that two submits come from the same guest.
 	const { headers } = person || !view ? { headers: {} } : await ensureGuest(request);
@@ -62,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			defaults: { ...defaults, ...(view && messages.chosenFields(view)) },
 			addresses: addresses && messages.addressChoices(addresses),
 			idempotencyKey: randomUUID(),
-			currency: env.MARKET_CURRENCY,
+			currency: market.currency,
 		},
 		{ headers },
 	);
@@ -94,8 +96,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const back = (errors: Record<string, string[]>, status?: number) =>
 		returnForm(sender, refuse(errors, status), "refused", { message });
 	const read = readCheckout(typed, {
-		callers: [browserCountry(request) ?? env.MARKET_COUNTRY],
-		...market,
+		callers: [browserCountry(request) ?? market.country],
+		...checkoutMarket(),
 	});
 	if (!read.ok) return back(read.errors);
 	if (form.isTrapped) return back(TRAPPED);
@@ -114,10 +116,10 @@ export async function action({ request }: ActionFunctionArgs) {
 		isEmailed: counted.isEmailed,
 		guestHash: sender.guestHash,
 		accountId: sender.accountId,
-		currency: env.MARKET_CURRENCY,
+		currency: market.currency,
 		bankAccount: env.BANK_ACCOUNT,
 		confirmWithinDays: env.ORDER_CONFIRM_DAYS,
-		timeZone: env.MARKET_TIME_ZONE,
+		timeZone: market.timeZone,
 		paymentProvider: paymentProvider?.name ?? null,
 		now: new Date(),
 	}).catch((error) => ({
@@ -127,12 +129,12 @@ export async function action({ request }: ActionFunctionArgs) {
 	}));
 	countMade("order", outcome);
 	if (!outcome.ok) {
-		const { errors, status } = messages.placeRefusal(outcome, market);
+		const { errors, status } = messages.placeRefusal(outcome, checkoutMarket());
 		return back(errors, status);
 	}
 	if (checkout.paymentMethod === "online") await startCheckout(outcome.number, request);
 	// The confirmation page says thank you.
-	const text = outcome.falls.map((fall) => formatQuoteChange(fall, env.MARKET_CURRENCY)).join(" ");
+	const text = outcome.falls.map((fall) => formatQuoteChange(fall, market.currency)).join(" ");
 	const isEmailed = counted.isEmailed || outcome.repeated;
 	const path = `${confirmationPath(outcome.number)}${isEmailed ? "" : "?emailed=no"}`;
 	return text ? redirectWithFlash(path, { tone: "info", text }) : redirect(path, { status: 303 });

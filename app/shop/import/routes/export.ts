@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { csvHeaders, streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { exportProducts } from "#app/shop/import/export-products.server.ts";
 
@@ -10,6 +11,6 @@ import { exportProducts } from "#app/shop/import/export-products.server.ts";
  */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const pieces = exportProducts(db, { currency: env.MARKET_CURRENCY, origin: env.APP_ORIGIN });
+	const pieces = exportProducts(db, { currency: market.currency, origin: env.APP_ORIGIN });
 	return streamFile(request, pieces, csvHeaders("products.csv"));
 }

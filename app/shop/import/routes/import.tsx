@@ -1,9 +1,10 @@
 import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { ImportActions } from "#app/shop/import/import-actions.tsx";
@@ -28,7 +29,7 @@ const SIZE = 50;
 const REFRESH_S = "2";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Import – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Import") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -52,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json(
 		{
 			path,
-			file: { ...file, sent: formatMoment(created_at, env.MARKET_TIME_ZONE, new Date()) },
+			file: { ...file, sent: formatMoment(created_at, market.timeZone, new Date()) },
 			state,
 			pictures,
 			totals,

@@ -10,11 +10,12 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import {
@@ -38,7 +39,7 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: "Import and export – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Import and export") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -50,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			...file,
 			id: maskId(id),
 			state: stateOfImport(file),
-			sent: formatMoment(created_at, env.MARKET_TIME_ZONE, now),
+			sent: formatMoment(created_at, market.timeZone, now),
 		})),
 	});
 }

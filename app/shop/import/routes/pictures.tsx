@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
@@ -28,7 +29,7 @@ const MAX_NAMED = 20;
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: "Upload pictures – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Upload pictures") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);

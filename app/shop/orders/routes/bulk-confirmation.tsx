@@ -6,6 +6,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -21,7 +22,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Confirm orders – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Confirm orders") }];
 
 /** Asks before the selected orders, `?numbers=…`, are confirmed. */
 export async function loader({ request }: LoaderFunctionArgs) {

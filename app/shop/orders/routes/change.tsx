@@ -8,7 +8,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { actOnOrder } from "#app/shop/orders/act-on-order.server.ts";
 import { changeSchema } from "#app/shop/orders/change-form.ts";
@@ -77,7 +77,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const staffAction = { ...typed, ...(why ? { why } : {}), change, number, actorId: person.accountId, now };
 		const outcome = await actOnOrder(db, staffAction);
 		if (!outcome.ok) {
-			const show = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
+			const show = (at: string) => formatMoment(at, market.timeZone, now);
 			const { reason, status } = explainOrderRefusal(outcome, show);
 			return form.refuse({ [outcome.reason === "too_much" ? "amount" : ""]: [reason] }, status);
 		}

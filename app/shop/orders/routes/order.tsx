@@ -2,12 +2,14 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { trailOfNumber } from "#app/common/trail-path.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { paymentMethod } from "#app/shop/checkout/pricing/payment-methods.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
@@ -39,7 +41,7 @@ import { TrailLink } from "#app/ui/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Order ${data ? formatReferenceNumber(data.order.number) : ""} – Meeha` },
+	{ title: pageTitle(`Order ${data ? formatReferenceNumber(data.order.number) : ""}`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -47,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	await expireOrders(db, { number: orderNumberFrom(params), now });
 	const found = await requireOrder(params);
-	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
+	const moment = (at: string) => formatMoment(at, market.timeZone, now);
 	const { history, returns, created_at, pay_before, online, ...order } = found;
 	return json({
 		order: {
@@ -78,7 +80,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			lines: lines.map(({ order_line_id, title, quantity }) => ({ id: order_line_id, title, quantity })),
 			writeOffs: describeWriteOffs(lines),
 		})),
-		asOf: wallClock(now, env.MARKET_TIME_ZONE).time,
+		asOf: wallClock(now, market.timeZone).time,
 	});
 }
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { wallClock } from "#app/common/calendar.ts";
 import { csvHeaders, streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { ORDER_LIST } from "#app/shop/orders/list/order-filters.ts";
 import { ordersAsCsv } from "#app/shop/orders/list/orders-csv.server.ts";
@@ -10,7 +10,7 @@ import { ordersAsCsv } from "#app/shop/orders/list/orders-csv.server.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const filters = ORDER_LIST.read(new URL(request.url).searchParams);
-	const timeZone = env.MARKET_TIME_ZONE;
+	const timeZone = market.timeZone;
 	const file = ordersAsCsv(db, { filters, timeZone });
 	return streamFile(request, file, csvHeaders(`orders-${wallClock(new Date(), timeZone).date}.csv`));
 }

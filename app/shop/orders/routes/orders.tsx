@@ -8,13 +8,14 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { BULK_CHANGES, type BulkChangeName } from "#app/shop/orders/act-on-order.server.ts";
@@ -34,14 +35,14 @@ import { LiveList } from "#app/ui/table/live-list.tsx";
 const BULK_NAMES = Object.keys(BULK_CHANGES) as [BulkChangeName, ...BulkChangeName[]];
 
 export const handle = LIVE_STAFF_SCREEN;
-export const meta: MetaFunction = () => [{ title: "Orders – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Orders") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const { searchParams } = new URL(request.url);
 	const filters = ORDER_LIST.read(searchParams);
 	const now = new Date();
-	const timeZone = env.MARKET_TIME_ZONE;
+	const timeZone = market.timeZone;
 	const ticked = readTicked(searchParams);
 	const common = { filters, asOf: wallClock(now, timeZone).time };
 	try {

@@ -1,9 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
-import { seller } from "#app/http/process/seller.server.ts";
+import { marketSeller } from "#app/http/process/seller.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { requireOrder } from "#app/shop/orders/order-request.server.ts";
 import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
@@ -12,13 +13,13 @@ import { PackingSlip } from "#app/shop/orders/ui/receipt.tsx";
 // Hydrated like the order that links to it, so that navigation stays in one document.
 export const handle: ScreenHandle = { subject: "staff", hydrate: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Packing slip ${data ? formatReferenceNumber(data.order.number) : ""} – Meeha` },
+	{ title: pageTitle(`Packing slip ${data ? formatReferenceNumber(data.order.number) : ""}`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const order = await requireOrder(params);
-	return json({ order: toOrderView(order, orderSettings(new Date())), seller });
+	return json({ order: toOrderView(order, orderSettings(new Date())), seller: marketSeller() });
 }
 
 export default function StaffPackingSlip() {

@@ -7,8 +7,8 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
-import { seller } from "#app/http/process/seller.server.ts";
+import { market } from "#app/http/process/market.server.ts";
+import { marketSeller } from "#app/http/process/seller.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { returnAnswerSchema } from "#app/shop/orders/change-form.ts";
 import { explainReturnRefusal } from "#app/shop/orders/order-messages.ts";
@@ -54,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		title,
 		quantity,
 	}));
-	const message = answer === "approval" ? returnAddress(seller) : "";
+	const message = answer === "approval" ? returnAddress(marketSeller()) : "";
 	return json({
 		answer,
 		number: order.number,
@@ -92,7 +92,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	try {
 		const outcome = await answerReturn(db, { ...by, expectedVersion, to, message, writeOffs });
 		if (!outcome.ok) {
-			const show = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
+			const show = (at: string) => formatMoment(at, market.timeZone, now);
 			const { reason, status } = explainReturnRefusal(outcome, show);
 			return form.refuse({ "": [reason] }, status);
 		}

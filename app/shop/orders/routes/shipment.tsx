@@ -7,6 +7,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -23,7 +24,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Ship orders – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Ship orders") }];
 
 /** The selected orders, `?numbers=…`, with a carrier and a tracking number for each. */
 export async function loader({ request }: LoaderFunctionArgs) {

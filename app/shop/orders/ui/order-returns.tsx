@@ -1,3 +1,4 @@
+import { marketName } from "#app/common/market/market-name.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { RETURN_STATES } from "#app/shop/orders/returns/return-labels.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
@@ -17,7 +18,9 @@ export function OrderReturn({ request }: { request: OrderView["returns"][number]
 				{request.reason ? `: ${request.reason}` : null}
 			</p>
 			{request.answer ? (
-				<p className="mt-1 whitespace-pre-line wrap-anywhere">Meeha: {request.answer}</p>
+				<p className="mt-1 whitespace-pre-line wrap-anywhere">
+					{marketName()}: {request.answer}
+				</p>
 			) : null}
 		</>
 	);

@@ -5,6 +5,7 @@ import { proofOfDialog } from "#app/account/second-factor/proof-field.tsx";
 import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
 import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -18,7 +19,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Delete product – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Delete product") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireShopStaff(request);

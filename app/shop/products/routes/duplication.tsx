@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { idempotencyKey } from "#app/common/forms/form-fields.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -15,7 +16,7 @@ import { requireProduct } from "#app/shop/products/product-request.server.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Duplicate product – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Duplicate product") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);

@@ -3,11 +3,12 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { maskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { createProduct } from "#app/shop/products/create-product.server.ts";
@@ -26,17 +27,17 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Add product – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Add product") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const categories = await listCategoryNames(db);
-	return json({ categories, currency: env.MARKET_CURRENCY, idempotencyKey: randomUUID() });
+	return json({ categories, currency: market.currency, idempotencyKey: randomUUID() });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
-	const form = await readForm(request, newProductSchema(env.MARKET_CURRENCY), person);
+	const form = await readForm(request, newProductSchema(market.currency), person);
 	if (!form.ok) return form.refusal;
 	const { details, options, typed } = form.value;
 	const made = await createProduct(db, {

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { DescribePhoto } from "#app/common/photos/describe-photo.tsx";
 import { altSchema } from "#app/common/photos/photo-limits.ts";
 import { describePhoto, readPhotos } from "#app/common/photos/photos.server.ts";
@@ -14,7 +15,7 @@ import { photosOfProduct } from "#app/shop/products/product-photos.server.ts";
 import { photoChange, requireProduct } from "#app/shop/products/product-request.server.ts";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Photo – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Photo") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { maskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { AddPhotos } from "#app/common/photos/add-photos.tsx";
 import { describeAdded, PHOTO_UPLOAD, photosSchema } from "#app/common/photos/photo-limits.ts";
 import { PhotoList } from "#app/common/photos/photo-list.tsx";
@@ -20,7 +21,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: "Photos – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Photos") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);

@@ -5,12 +5,13 @@ import { readChanges } from "#app/common/audit.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { trailPath } from "#app/common/trail-path.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { ProductFields, type ProductFormFields } from "#app/shop/products/product-fields.tsx";
 import { productFields, productSchema } from "#app/shop/products/product-form.ts";
@@ -33,7 +34,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `${data?.product.title ?? "Product"} – Meeha` },
+	{ title: pageTitle(`${data?.product.title ?? "Product"}`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -50,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		updatedAt: found.updated_at,
 		typed: productFields(found),
 		categories,
-		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, env.MARKET_TIME_ZONE, now) })),
+		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, market.timeZone, now) })),
 	});
 }
 
@@ -80,7 +81,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return redirectWithFlash(`/dashboard/products/${params.maskedId}`, { tone: "success", text });
 	}
 	if (saved.reason === "changed") {
-		const when = formatMoment(saved.at, env.MARKET_TIME_ZONE, now);
+		const when = formatMoment(saved.at, market.timeZone, now);
 		const { reason, status } = explainConflict("product", { by: saved.by, when });
 		return refuse({ "": [reason] }, status, { isChanged: true });
 	}

@@ -1,8 +1,9 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { listStaffProducts } from "#app/shop/products/list-products.server.ts";
@@ -21,7 +22,7 @@ import { Pager } from "#app/ui/table/pager.tsx";
 const PATH = "/dashboard/products";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Products – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Products") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -31,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		...list,
 		filters: { ...filters, page: list.page },
 		categories,
-		currency: env.MARKET_CURRENCY,
+		currency: market.currency,
 	});
 }
 

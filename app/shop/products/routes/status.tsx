@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -58,7 +59,7 @@ const CHANGES: Record<ProductStatus, Words> = {
 };
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Change product status – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Change product status") }];
 
 /** Asks before the status of the selected products changes: `?to=archived&product=…`. */
 export async function loader({ request }: LoaderFunctionArgs) {

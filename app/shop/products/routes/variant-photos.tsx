@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { maskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { readPhotos } from "#app/common/photos/photos.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -22,7 +23,7 @@ import { plainField } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Variant photos – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Variant photos") }];
 
 async function readVariantPhotos(params: { maskedId?: string }) {
 	const product = await requireProduct(params);

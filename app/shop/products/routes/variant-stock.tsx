@@ -4,11 +4,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { ProductFrame } from "#app/shop/products/product-frame.tsx";
 import { pageInQuery, requireProduct } from "#app/shop/products/product-request.server.ts";
@@ -27,7 +28,7 @@ import { Pager } from "#app/ui/table/pager.tsx";
 const PAGE_SIZE = 20;
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Adjust stock – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Adjust stock") }];
 
 async function read(params: { maskedId?: string; variantId?: string }) {
 	const product = await requireProduct(params);
@@ -42,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { product, variant } = await read(params);
 	const ledger = await readLedger(db, { variantId: variant.id, page: pageInQuery(request), size: PAGE_SIZE });
 	const now = new Date();
-	const rows = ledger.rows.map((row) => ({ ...row, at: formatMoment(row.at, env.MARKET_TIME_ZONE, now) }));
+	const rows = ledger.rows.map((row) => ({ ...row, at: formatMoment(row.at, market.timeZone, now) }));
 	return json({ product, variant, ledger: { ...ledger, rows }, idempotencyKey: randomUUID() });
 }
 

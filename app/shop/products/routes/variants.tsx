@@ -3,11 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { ProductFrame } from "#app/shop/products/product-frame.tsx";
 import { PRODUCT_DELETED } from "#app/shop/products/product-messages.ts";
@@ -23,7 +24,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Prices and variants – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Prices and variants") }];
 
 async function read(request: Request, params: { maskedId?: string }) {
 	const product = await requireProduct(params);
@@ -33,13 +34,13 @@ async function read(request: Request, params: { maskedId?: string }) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	return json({ ...(await read(request, params)), currency: env.MARKET_CURRENCY });
+	return json({ ...(await read(request, params)), currency: market.currency });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const { product, rows, page } = await read(request, params);
-	const currency = env.MARKET_CURRENCY;
+	const currency = market.currency;
 	const ids = rows.map(({ id }) => id);
 	const form = await readForm(request, variantGridSchema(ids, currency), person);
 	if (!form.ok)
@@ -62,7 +63,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		});
 	}
 	if (saved.reason === "changed") {
-		const when = formatMoment(saved.at, env.MARKET_TIME_ZONE, now);
+		const when = formatMoment(saved.at, market.timeZone, now);
 		const { reason, status } = explainConflict("product", { by: saved.by, when });
 		return refuse({ "": [reason] }, status);
 	}

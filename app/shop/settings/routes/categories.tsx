@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
 import { shortCount } from "#app/common/lists/most-counted.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
@@ -18,7 +19,7 @@ import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 const PATH = "/dashboard/categories";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Categories – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Categories") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SettingForm } from "#app/common/forms/setting-screens.tsx";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { PHOTO_ACCEPT, PHOTO_BYTES } from "#app/common/photos/photo-limits.ts";
 import { PHOTO, PICTURE_REFUSALS } from "#app/common/photos/pictures.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -22,7 +23,7 @@ const PATH = "/dashboard/categories";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: "Category – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Category") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);

@@ -2,12 +2,13 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SettingForm } from "#app/common/forms/setting-screens.tsx";
 import { typedMoney } from "#app/common/money.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { findDelivery, saveDelivery } from "#app/shop/settings/delivery.server.ts";
@@ -19,12 +20,12 @@ import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 const PATH = "/dashboard/delivery";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Delivery method – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Delivery method") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const found = await settingOf(params, findDelivery);
-	const currency = env.MARKET_CURRENCY;
+	const currency = market.currency;
 	const typed = found && {
 		name: found.name,
 		description: found.description,
@@ -42,13 +43,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const found = await settingOf(params, findDelivery);
-	const form = await readForm(request, deliverySchema(env.MARKET_CURRENCY), person);
+	const form = await readForm(request, deliverySchema(market.currency), person);
 	if (!form.ok) return form.refusal;
 	const { expectedVersion, idempotencyKey, price, freeFrom, minDays, maxDays, active, ...rest } = form.value;
 	const columns = { free_from: freeFrom, min_days: minDays, max_days: maxDays, is_active: active };
 	const saved = await saveDelivery(db, {
 		method: { ...rest, ...columns, price: price ?? 0 },
-		currency: env.MARKET_CURRENCY,
+		currency: market.currency,
 		...{ id: found?.id ?? null, expectedVersion, idempotencyKey },
 		...{ actorId: person.accountId, now: new Date() },
 	});

@@ -2,10 +2,11 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
 import { formatMoney } from "#app/common/money.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { listDelivery } from "#app/shop/settings/delivery.server.ts";
@@ -14,11 +15,11 @@ import type { Column } from "#app/ui/table/data-table.tsx";
 const PATH = "/dashboard/delivery";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Delivery – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Delivery") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	return json({ methods: await listDelivery(db), currency: env.MARKET_CURRENCY });
+	return json({ methods: await listDelivery(db), currency: market.currency });
 }
 
 type Row = Awaited<ReturnType<typeof listDelivery>>[number];

@@ -2,11 +2,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SettingForm } from "#app/common/forms/setting-screens.tsx";
 import { typedMoney } from "#app/common/money.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { daysOf, findDiscount, saveDiscount } from "#app/shop/settings/discounts.server.ts";
@@ -20,12 +21,12 @@ import { DateField, TextField } from "#app/ui/form/text-field.tsx";
 const PATH = "/dashboard/discounts";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Discount – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Discount") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const found = await settingOf(params, findDiscount);
-	const currency = env.MARKET_CURRENCY;
+	const currency = market.currency;
 	const typed = found && {
 		code: found.code,
 		kind: found.kind,
@@ -34,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 				? typedPercent(found.value, DISCOUNT_PLACES)
 				: typedMoney(found.value, currency),
 		minimum: found.minimum > 0 ? typedMoney(found.minimum, currency) : "",
-		...daysOf(found, env.MARKET_TIME_ZONE),
+		...daysOf(found, market.timeZone),
 		maxUses: found.max_uses === null ? "" : String(found.max_uses),
 		active: found.is_active ? "on" : "",
 	};
@@ -43,20 +44,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		typed,
 		uses: found?.uses ?? 0,
 		currency,
-		zone: env.MARKET_TIME_ZONE.replaceAll("_", " "),
+		zone: market.timeZone.replaceAll("_", " "),
 	});
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const found = await settingOf(params, findDiscount);
-	const form = await readForm(request, discountSchema(env.MARKET_CURRENCY), person);
+	const form = await readForm(request, discountSchema(market.currency), person);
 	if (!form.ok) return form.refusal;
 	const { expectedVersion, idempotencyKey, active, minimum, maxUses, ...rest } = form.value;
 	const saved = await saveDiscount(db, {
 		discount: { ...rest, minimum: minimum ?? 0, max_uses: maxUses, is_active: active },
-		timeZone: env.MARKET_TIME_ZONE,
-		currency: env.MARKET_CURRENCY,
+		timeZone: market.timeZone,
+		currency: market.currency,
 		...{ id: found?.id ?? null, expectedVersion, idempotencyKey },
 		...{ actorId: person.accountId, now: new Date() },
 	});

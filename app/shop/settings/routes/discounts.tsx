@@ -3,9 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
 import { formatMoney } from "#app/common/money.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { daysOf, listDiscounts } from "#app/shop/settings/discounts.server.ts";
@@ -16,17 +17,17 @@ import type { Column } from "#app/ui/table/data-table.tsx";
 const PATH = "/dashboard/discounts";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Discounts – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Discounts") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const now = new Date();
-	const year = Number(wallClock(now, env.MARKET_TIME_ZONE).date.slice(0, 4));
+	const year = Number(wallClock(now, market.timeZone).date.slice(0, 4));
 	const rows = await listDiscounts(db);
 	return json({
-		currency: env.MARKET_CURRENCY,
+		currency: market.currency,
 		discounts: rows.map((row) => {
-			const { startsOn, endsOn } = daysOf(row, env.MARKET_TIME_ZONE);
+			const { startsOn, endsOn } = daysOf(row, market.timeZone);
 			return {
 				...row,
 				from: startsOn && formatDate(startsOn, year),

@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SettingForm } from "#app/common/forms/setting-screens.tsx";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { addressPlaces } from "#app/common/places/regions.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { TAX_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
@@ -20,7 +21,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 const PATH = "/dashboard/taxes";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Tax rate – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Tax rate") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -33,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		inclusive: found.is_inclusive ? "on" : "",
 		active: found.is_active ? "on" : "",
 	};
-	const { country, countries } = addressPlaces({ country: env.MARKET_COUNTRY });
+	const { country, countries } = addressPlaces({ country: market.country });
 	return json({ form: await readSettingForm("tax rate", found), typed, country, countries });
 }
 

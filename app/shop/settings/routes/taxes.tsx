@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { regionName } from "#app/common/places/regions.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -14,7 +15,7 @@ import type { Column } from "#app/ui/table/data-table.tsx";
 const PATH = "/dashboard/taxes";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Taxes – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Taxes") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);

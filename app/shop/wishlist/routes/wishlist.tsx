@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { maskId } from "#app/common/masked-id.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { isBuyable } from "#app/shop/cart/cart-limits.ts";
 import { nameOf } from "#app/shop/cart/cart-messages.ts";
@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => privatePageMeta("Your wishlist");
 export async function loader({ request }: LoaderFunctionArgs) {
 	const sender = await readSender(request);
 	const wishes = await readWishlist(db, sender);
-	return json({ wishes, isSignedIn: sender.person !== null, currency: env.MARKET_CURRENCY });
+	return json({ wishes, isSignedIn: sender.person !== null, currency: market.currency });
 }
 
 export default function Wishlist() {

@@ -10,6 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { conversationSegment, readConversationRef } from "#app/common/conversations/conversation-kinds.ts";
 import { email } from "#app/common/forms/form-fields.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -30,7 +31,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta: MetaFunction = () => [{ title: "Accept a partner request – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Accept a partner request") }];
 
 async function requireRequest(params: { subject?: string }) {
 	const about = readConversationRef(params.subject ?? "");

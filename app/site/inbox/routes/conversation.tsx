@@ -10,6 +10,7 @@ import { CONVERSATION_KINDS, describeSubject } from "#app/common/conversations/c
 import { MessageList } from "#app/common/conversations/message-list.tsx";
 import { WriteMessage } from "#app/common/conversations/write-message.tsx";
 import { maskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -31,7 +32,7 @@ import { StatusBadge } from "#app/ui/status-badge.tsx";
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers: HeadersFunction = retryAfterHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `${data ? data.found.name : "Conversation"} – Inbox – Meeha` },
+	{ title: pageTitle(`${data ? data.found.name : "Conversation"} – Inbox`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -2,10 +2,11 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { conversationSegment } from "#app/common/conversations/conversation-kinds.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { type ConversationRow, ConversationTable } from "#app/site/inbox/conversation-table.tsx";
 import { requireDesk } from "#app/site/inbox/desk-request.server.ts";
@@ -18,13 +19,13 @@ import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { LiveList } from "#app/ui/table/live-list.tsx";
 
 export const handle = LIVE_STAFF_SCREEN;
-export const meta: MetaFunction = () => [{ title: "Inbox – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Inbox") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { isHotel, accountId, scope, list, person } = await requireDesk(request);
 	const filters = list.read(new URL(request.url).searchParams);
 	const { isDeskOnly } = person;
-	const common = { isHotel, isDeskOnly, filters, asOf: wallClock(new Date(), env.MARKET_TIME_ZONE).time };
+	const common = { isHotel, isDeskOnly, filters, asOf: wallClock(new Date(), market.timeZone).time };
 	try {
 		const { rows, total, page } = await listConversations(db, { filters, scope, accountId });
 		const shown = rows.map(

@@ -7,10 +7,11 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { marketName } from "#app/common/market/market-name.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import {
 	noConversation,
 	type RefusedMessage,
@@ -32,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { person: _, isLink, ...asked } = await requireSent(request, params);
 	const shown = await showConversation(request, asked);
 	if (!shown) throw noConversation();
-	const asOf = wallClock(new Date(), env.MARKET_TIME_ZONE).time;
+	const asOf = wallClock(new Date(), market.timeZone).time;
 	return json({ ...shown, about: asked.about, isLink, asOf });
 }
 
@@ -49,7 +50,7 @@ export default function SentMessages() {
 		<OwnConversation
 			shown={shown}
 			refused={useActionData() as RefusedMessage}
-			title={about.kind === "partner" ? "Your partner request" : "Your message to Meeha"}
+			title={about.kind === "partner" ? "Your partner request" : `Your message to ${marketName()}`}
 			back={isLink ? null : { href: "/messages", label: "Back to your messages" }}
 			asOf={asOf}
 		/>

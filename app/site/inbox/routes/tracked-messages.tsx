@@ -10,7 +10,7 @@ import { wallClock } from "#app/common/calendar.ts";
 import { describeSubject } from "#app/common/conversations/conversation-kinds.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import {
 	noConversation,
 	type RefusedMessage,
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { person: _, ...asked } = await requireTracked(request, params);
 	const shown = await showConversation(request, asked);
 	if (!shown) throw noConversation();
-	const asOf = wallClock(new Date(), env.MARKET_TIME_ZONE).time;
+	const asOf = wallClock(new Date(), market.timeZone).time;
 	return json({ ...shown, about: asked.about, asOf });
 }
 

@@ -1,4 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
+import { marketName } from "#app/common/market/market-name.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import sections from "#app/site/information/about.md?sections";
 import { LongText } from "#app/site/information/long-text.tsx";
@@ -6,18 +8,17 @@ import { LongText } from "#app/site/information/long-text.tsx";
 export const handle: ScreenHandle = { cached: true };
 
 export const meta: MetaFunction = () => [
-	{ title: "About us – Meeha" },
+	{ title: pageTitle("About us") },
 	{
 		name: "description",
-		content:
-			"Meeha is a marketplace with a shop, hotel rooms and moving vehicles, with one account for all three.",
+		content: `${marketName()} is a marketplace with a shop, hotel rooms and moving vehicles, with one account for all three.`,
 	},
 ];
 
 export default function About() {
 	return (
 		<LongText
-			title="About Meeha"
+			title={`About ${marketName()}`}
 			lead="Shop, book hotel rooms and hire moving vehicles with one account."
 			parts={sections}
 		/>

@@ -2,6 +2,8 @@ import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
+import { marketName } from "#app/common/market/market-name.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readPublicForm } from "#app/http/forms/forms.server.ts";
@@ -25,8 +27,8 @@ import { OwnPart } from "#app/ui/frame/page-part.tsx";
 export const handle: ScreenHandle = { cached: true, own: ContactForm };
 
 export const meta: MetaFunction = () => [
-	{ title: "Contact us – Meeha" },
-	{ name: "description", content: "Contact Meeha. We read every message and reply by email." },
+	{ title: pageTitle("Contact us") },
+	{ name: "description", content: `Contact ${marketName()}. We read every message and reply by email.` },
 ];
 
 export const loader = cacheUntilChanged(
@@ -115,7 +117,7 @@ function QuickerWays() {
 					Download all your data or delete your account.
 				</Way>
 				<Way
-					title="How do I sell or rent out on Meeha?"
+					title={`How do I sell or rent out on ${marketName()}?`}
 					href="/partner?from=/contact"
 					link="Become a partner"
 				>

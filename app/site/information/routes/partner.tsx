@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { marketName } from "#app/common/market/market-name.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readPublicForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
@@ -10,13 +12,13 @@ import { env } from "#app/http/process/env.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { messageSubmitter } from "#app/http/session/submitter.server.ts";
 import { partnerRequestSchema } from "#app/site/information/message-forms.ts";
-import { PARTNER_TITLE, PartnerForm } from "#app/site/information/partner-form.tsx";
+import { PartnerForm, partnerTitle } from "#app/site/information/partner-form.tsx";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 export const meta: MetaFunction = () => [
-	{ title: "Become a partner – Meeha" },
-	{ name: "description", content: "List your hotel, vehicles or products on Meeha." },
+	{ title: pageTitle("Become a partner") },
+	{ name: "description", content: `List your hotel, vehicles or products on ${marketName()}.` },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -54,7 +56,7 @@ export default function Partner() {
 	const lastResult = useActionData<typeof action>();
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl">{PARTNER_TITLE}</h1>
+			<h1 className="text-2xl">{partnerTitle()}</h1>
 			<p className="mt-1 mb-6 text-secondary">
 				Do you have a hotel, vehicles or products to sell? Tell us about it and we’ll get back to you.
 			</p>

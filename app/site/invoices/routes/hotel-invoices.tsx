@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { HOTEL_INVOICE_LIST } from "#app/site/invoices/invoice-filters.ts";
@@ -9,7 +10,7 @@ import { hotelScopeOf } from "#app/site/invoices/list-invoices.server.ts";
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Invoices of hotels – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Invoices of hotels") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireHotelManager(request);

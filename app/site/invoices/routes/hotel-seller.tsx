@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { json } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SellerForm } from "#app/common/invoices/seller-form.tsx";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { answerSellerForm, readSellerForm } from "#app/site/invoices/seller-request.server.ts";
@@ -12,7 +13,7 @@ import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Invoices of ${data?.hotel.name ?? "a hotel"} – Meeha` },
+	{ title: pageTitle(`Invoices of ${data?.hotel.name ?? "a hotel"}`) },
 ];
 
 type Hotel = Awaited<ReturnType<typeof hotelFromParams>>;

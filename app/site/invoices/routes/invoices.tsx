@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
@@ -8,7 +9,7 @@ import { readInvoiceList } from "#app/site/invoices/invoice-list-request.server.
 import { InvoiceListScreen } from "#app/site/invoices/invoice-list-screen.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Invoices – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Invoices") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireShopStaff(request);

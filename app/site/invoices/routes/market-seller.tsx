@@ -2,10 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { json } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SellerForm } from "#app/common/invoices/seller-form.tsx";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { trailPath } from "#app/common/trail-path.ts";
-import { env } from "#app/http/process/env.server.ts";
-import { seller } from "#app/http/process/seller.server.ts";
+import { market } from "#app/http/process/market.server.ts";
+import { marketSeller } from "#app/http/process/seller.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { answerSellerForm, readSellerForm } from "#app/site/invoices/seller-request.server.ts";
@@ -13,23 +14,23 @@ import { answerSellerForm, readSellerForm } from "#app/site/invoices/seller-requ
 const PATH = "/dashboard/seller";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Seller details – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Seller details") }];
 
-const market = () => ({ hotelId: null, timeZone: env.MARKET_TIME_ZONE, country: env.MARKET_COUNTRY });
+const ofMarket = () => ({ hotelId: null, timeZone: market.timeZone, country: market.country });
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const { name, address, taxNumber } = seller;
+	const { name, address, taxNumber } = marketSeller();
 	const suggested =
 		address.length > 0
 			? { name, address: address.join("\n"), taxNumber }
 			: { name: "", address: "", taxNumber: "" };
-	return json(await readSellerForm(market(), suggested));
+	return json(await readSellerForm(ofMarket(), suggested));
 }
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
-	return answerSellerForm(request, { seller: market(), person, path: PATH });
+	return answerSellerForm(request, { seller: ofMarket(), person, path: PATH });
 }
 
 export default function MarketSeller() {

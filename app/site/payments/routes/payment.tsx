@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { retryRefund } from "#app/common/payments/failed-refunds.server.ts";
 import { DISPUTE_STATES, ONLINE_PAYMENT_STATES, providerLabel } from "#app/common/payments/payment-labels.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -10,7 +11,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { providerNamed } from "#app/http/process/payment-provider.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
@@ -32,7 +33,7 @@ import { StatusBadge } from "#app/ui/status-badge.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Payment ${data ? formatReferenceNumber(data.payment.number) : ""} – Meeha` },
+	{ title: pageTitle(`Payment ${data ? formatReferenceNumber(data.payment.number) : ""}`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -41,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const found = id === null ? undefined : await readPaymentDetail(db, { id });
 	if (!found) throw json(null, { status: 404 });
 	const now = new Date();
-	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
+	const moment = (at: string) => formatMoment(at, market.timeZone, now);
 	const { disputes, entries, refunds, events, created_at, expires_at, ...payment } = found;
 	const { provider, payment_reference: reference } = payment;
 	const configured = providerNamed(provider);
@@ -62,7 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		entries: entries.map((entry) => ({ ...entry, at: moment(entry.at) })),
 		refunds: refunds.map(({ created_at: at, ...refund }) => ({ ...refund, at: moment(at) })),
 		events: events.map(({ received_at: at, ...event }) => ({ ...event, at: moment(at) })),
-		asOf: wallClock(now, env.MARKET_TIME_ZONE).time,
+		asOf: wallClock(now, market.timeZone).time,
 		here: new URL(request.url).pathname,
 	});
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { wallClock } from "#app/common/calendar.ts";
 import { csvHeaders, streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { PAYMENT_LIST } from "#app/site/payments/payment-filters.ts";
 import { paymentsAsCsv } from "#app/site/payments/payments-csv.server.ts";
@@ -10,7 +10,7 @@ import { paymentsAsCsv } from "#app/site/payments/payments-csv.server.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const filters = PAYMENT_LIST.read(new URL(request.url).searchParams);
-	const timeZone = env.MARKET_TIME_ZONE;
+	const timeZone = market.timeZone;
 	const file = paymentsAsCsv(db, { filters, timeZone });
 	return streamFile(request, file, csvHeaders(`payments-${wallClock(new Date(), timeZone).date}.csv`));
 }

@@ -1,11 +1,12 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { PaymentProviderName } from "#app/common/payments/provider.ts";
 import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { paymentProviders } from "#app/http/process/payment-provider.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
@@ -23,11 +24,11 @@ import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { LiveList } from "#app/ui/table/live-list.tsx";
 
 export const handle = LIVE_STAFF_SCREEN;
-export const meta: MetaFunction = () => [{ title: "Payments – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Payments") }];
 
 /** The last comparison with each provider, and what differs. */
 async function readBooks(now: Date) {
-	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
+	const moment = (at: string) => formatMoment(at, market.timeZone, now);
 	const readRun = async ({ name }: { name: PaymentProviderName }) => {
 		const run = await readReconciliation(db, name);
 		return {
@@ -57,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const filters = PAYMENT_LIST.read(new URL(request.url).searchParams);
 	const now = new Date();
-	const timeZone = env.MARKET_TIME_ZONE;
+	const timeZone = market.timeZone;
 	const common = { filters, asOf: wallClock(now, timeZone).time };
 	try {
 		const [{ rows, total, page }, books] = await Promise.all([

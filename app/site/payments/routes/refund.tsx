@@ -9,6 +9,7 @@ import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { idempotencyKey, messageText } from "#app/common/forms/form-fields.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { formatMoney, readMoney } from "#app/common/money.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -27,7 +28,7 @@ import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta: MetaFunction = () => [{ title: "Refund – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Refund") }];
 
 /** The payment of a stay or a move; orders are refunded on their own page. */
 async function readRefundable(params: { paymentId?: string }) {

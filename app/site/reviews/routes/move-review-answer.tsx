@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { AnswerForm } from "#app/common/reviews/answer-form.tsx";
 import { reviewAnswerSchema } from "#app/common/reviews/review-form.ts";
 import { REVIEW_LISTS } from "#app/common/reviews/review-list.ts";
@@ -11,7 +12,7 @@ import { publishAnswer, readReviewToAnswer } from "#app/site/reviews/review-desk
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Reply to a review – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Reply to a review") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import { reviewedProducts } from "#app/common/reviews/read-reviews.server.ts";
 import { isReviewable, reviewSchema } from "#app/common/reviews/review-form.ts";
@@ -23,7 +24,7 @@ import { reviewProduct } from "#app/site/reviews/write-review.server.ts";
 
 export const handle: ScreenHandle = { subject: "shop" };
 export const meta: MetaFunction = () => [
-	{ title: "Review a product – Meeha" },
+	{ title: pageTitle("Review a product") },
 	{ name: "robots", content: "noindex" },
 ];
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { ReviewDesk } from "#app/common/reviews/review-desk.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
@@ -8,7 +9,7 @@ import { readReviewsToAnswer } from "#app/site/reviews/review-desk-request.serve
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Product reviews – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Product reviews") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireShopStaff(request);

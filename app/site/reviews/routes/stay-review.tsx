@@ -6,6 +6,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { isStayReviewed } from "#app/common/reviews/read-reviews.server.ts";
 import { isStayOver, reviewSchema } from "#app/common/reviews/review-form.ts";
@@ -23,7 +24,7 @@ import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction = () => [
-	{ title: "Review your stay – Meeha" },
+	{ title: pageTitle("Review your stay") },
 	{ name: "robots", content: "noindex" },
 ];
 

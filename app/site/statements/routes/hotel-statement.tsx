@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { statementScopeOf } from "#app/site/statements/list-statements.server.ts";
@@ -9,7 +10,7 @@ import { OwnerNav } from "#app/travel/owner-nav.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Statement ${data?.statement.number ?? ""} – Meeha` },
+	{ title: pageTitle(`Statement ${data?.statement.number ?? ""}`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

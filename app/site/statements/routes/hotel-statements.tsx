@@ -1,5 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { marketName } from "#app/common/market/market-name.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { statementScopeOf } from "#app/site/statements/list-statements.server.ts";
@@ -10,7 +12,7 @@ import { readOpenMonth, readStatementList } from "#app/site/statements/statement
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Statements of hotels – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Statements of hotels") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const scope = statementScopeOf(await requireHotelManager(request));
@@ -29,7 +31,7 @@ export default function HotelStatements() {
 			<StatementListScreen
 				{...list}
 				list={HOTEL_STATEMENT_LIST}
-				sub="The commission of your hotels for each month, less what Meeha collected for you."
+				sub={`The commission of your hotels for each month, less what ${marketName()} collected for you.`}
 			/>
 			<OpenMonth rows={soFar} />
 		</>

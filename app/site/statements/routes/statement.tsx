@@ -8,12 +8,13 @@ import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
 import { optionalLine } from "#app/common/forms/form-fields.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { trailPath } from "#app/common/trail-path.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { readStatementPage, requireStatement } from "#app/site/statements/statement-request.server.ts";
@@ -27,7 +28,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Statement ${data?.statement.number ?? ""} – Meeha` },
+	{ title: pageTitle(`Statement ${data?.statement.number ?? ""}`) },
 ];
 
 const schema = z.object({
@@ -73,7 +74,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			text: intent === "settle" ? "The statement is settled." : "The statement is not settled any more.",
 		});
 	if (outcome.reason === "gone") return form.refuse({ "": ["This statement has nothing to settle."] });
-	const when = formatMoment(outcome.at, env.MARKET_TIME_ZONE, now);
+	const when = formatMoment(outcome.at, market.timeZone, now);
 	const advice = "Look at the statement again before you change it.";
 	const { reason, status } = explainConflict("statement", { by: outcome.by, when, advice });
 	return form.refuse({ "": [reason] }, status);

@@ -7,6 +7,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { trackSchema } from "#app/common/track-form.ts";
 import { ownsNumber } from "#app/common/viewer.server.ts";
 import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
@@ -14,7 +15,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { grantTracking } from "#app/http/session/tracked.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -23,7 +24,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const meta: MetaFunction = () => [
-	{ title: "Track an order or booking – Meeha" },
+	{ title: pageTitle("Track an order or booking") },
 	{
 		name: "description",
 		content: "Track an order, a room booking or a moving booking with its number and your email or phone.",
@@ -38,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const form = await readForm(request, trackSchema(env.MARKET_COUNTRY), person);
+	const form = await readForm(request, trackSchema(market.country), person);
 	if (!form.ok) return form.refusal;
 	await countUse("trackByAddress", clientAddress(request));
 	await countUse("trackByNumber", form.value.number);

@@ -11,6 +11,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import type { Viewer } from "#app/common/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
@@ -45,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const viewer = await readViewer(request, number);
 	const now = new Date();
-	const clock = wallClock(now, env.MARKET_TIME_ZONE);
+	const clock = wallClock(now, market.timeZone);
 	const read = { number, asOf: clock.time, year: Number(clock.date.slice(0, 4)) };
 	const unread = number === "" ? 0 : await countOwnMessages(db, numberedRef(number));
 	const nothing = { ...read, unread, order: null, booking: null, stay: null, lodging: null };
@@ -80,7 +81,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		photos: progress.photos,
 		crew: booking.booking_date === clock.date && booking.status === "confirmed" ? crewOf(progress) : null,
 	};
-	const marketClock = { timeZone: env.MARKET_TIME_ZONE, now };
+	const marketClock = { timeZone: market.timeZone, now };
 	const mayReview = isMoveReviewable(booking) && !(await isMoveReviewed(db, { number }));
 	return json({
 		...nothing,

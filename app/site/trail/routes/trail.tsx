@@ -1,10 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { listTrail, listTrailPeople } from "#app/site/trail/list-trail.server.ts";
 import { nameSubjects } from "#app/site/trail/name-subjects.server.ts";
@@ -21,11 +22,11 @@ import { LiveList } from "#app/ui/table/live-list.tsx";
 import type { AuditKind } from "#db/schema/common.ts";
 
 export const handle = LIVE_STAFF_SCREEN;
-export const meta: MetaFunction = () => [{ title: "Trail – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Trail") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { reader, filters } = await requireTrail(request);
-	const timeZone = env.MARKET_TIME_ZONE;
+	const timeZone = market.timeZone;
 	const common = { reader, filters, asOf: wallClock(new Date(), timeZone).time };
 	try {
 		const { rows, total, page } = await listTrail(db, { filters, reader, timeZone });

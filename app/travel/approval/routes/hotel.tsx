@@ -2,10 +2,11 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { trailPath } from "#app/common/trail-path.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { findHotel, readHotelTrail, readRoomCounts } from "#app/travel/approval/all-hotels.server.ts";
 import { allowedHotelChanges, unreviewedChanges } from "#app/travel/approval/hotel-list.ts";
@@ -32,7 +33,7 @@ import { TrailLink } from "#app/ui/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `${data?.hotel.name ?? "Hotel"} – All hotels – Meeha` },
+	{ title: pageTitle(`${data?.hotel.name ?? "Hotel"} – All hotels`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -44,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	]);
 	if (!found || !page) throw json(null, { status: 404 });
 	const now = new Date();
-	const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
+	const show = (moment: string) => formatMoment(moment, market.timeZone, now);
 	const today = wallClock(now, found.time_zone).date;
 	const [trail, nights, quantities, rate] = await Promise.all([
 		readHotelTrail(db, { hotelId }),
@@ -66,7 +67,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		})),
 		trail: trail.map((event) => ({ ...event, at: show(event.at) })),
 		rate,
-		currency: env.MARKET_CURRENCY,
+		currency: market.currency,
 	});
 }
 

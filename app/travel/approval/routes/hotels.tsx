@@ -1,9 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { listAllHotels } from "#app/travel/approval/all-hotels.server.ts";
 import { HOTEL_LIST, toHotelRow } from "#app/travel/approval/hotel-list.ts";
@@ -18,7 +19,7 @@ import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "All hotels – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("All hotels") }];
 
 const FIELDS: FilterField[] = [
 	{
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const filters = HOTEL_LIST.read(new URL(request.url).searchParams);
 	const { rows, total, page } = await listAllHotels(db, filters);
 	const now = new Date();
-	const shown = rows.map((row) => toHotelRow(row, (at) => formatMoment(at, env.MARKET_TIME_ZONE, now)));
+	const shown = rows.map((row) => toHotelRow(row, (at) => formatMoment(at, market.timeZone, now)));
 	return json({ filters, rows: shown, total, page });
 }
 

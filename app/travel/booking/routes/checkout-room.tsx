@@ -8,6 +8,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -16,6 +17,7 @@ import { countMade } from "#app/http/log/metrics.server.ts";
 import { countUse, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { ensureGuest } from "#app/http/session/guest.server.ts";
@@ -33,7 +35,7 @@ import { lastContact, readStayQuery, viewRoomCheckout } from "#app/travel/bookin
 
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction = () => [
-	{ title: "Book your stay – Meeha" },
+	{ title: pageTitle("Book your stay") },
 	{ name: "robots", content: "noindex" },
 ];
 
@@ -44,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const now = new Date();
 	const view = await viewRoomCheckout(db, {
 		url: new URL(request.url).searchParams,
-		currency: env.MARKET_CURRENCY,
+		currency: market.currency,
 		isOnline: paymentProvider !== null,
 		now,
 	});
@@ -70,7 +72,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
-	const form = await readForm(request, guestForm(env.MARKET_COUNTRY), sender.person);
+	const form = await readForm(request, guestForm(market.country), sender.person);
 	const url = new URL(request.url).searchParams;
 	const now = new Date();
 	if (!form.ok) return returnCheckoutForm(form.refusal, { url, now });
@@ -95,7 +97,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		isEmailed: counted.isEmailed,
 		accountId: sender.accountId,
 		guestHash: sender.guestHash,
-		currency: env.MARKET_CURRENCY,
+		currency: market.currency,
 		defaultCommissionRate: env.COMMISSION_RATE,
 		paymentProvider: paymentProvider?.name ?? null,
 		now,
@@ -103,7 +105,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	countMade("room_booking", outcome);
 	if (outcome.ok) {
 		if (!outcome.repeated) await startCheckout(outcome.number, request);
-		const shown = { currency: env.MARKET_CURRENCY, timeZone: stayQuery.hotel.timeZone, now };
+		const shown = { currency: market.currency, timeZone: stayQuery.hotel.timeZone, now };
 		const text = outcome.repeated
 			? BOOKING_REFUSALS.repeated
 			: outcome.falls.map((fall) => formatPriceDrop(fall, shown)).join(" ");

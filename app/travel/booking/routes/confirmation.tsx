@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { isKeyOf } from "#app/common/viewer.server.ts";
@@ -20,7 +21,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction = () => [
-	{ title: "Your booking – Meeha" },
+	{ title: pageTitle("Your booking") },
 	{ name: "robots", content: "noindex" },
 ];
 export const headers = secretLinkHeaders;

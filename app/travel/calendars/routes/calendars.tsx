@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
@@ -37,7 +38,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: "Other calendars – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Other calendars") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);

@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -27,7 +28,7 @@ import { Card } from "#app/ui/card.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Blocks – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Blocks") }];
 
 /** Shows `?hotel=…`; by default the first one. */
 export async function loader({ request }: LoaderFunctionArgs) {

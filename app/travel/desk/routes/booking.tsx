@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -15,7 +16,7 @@ import { useLive } from "#app/ui/hydrated/use-live.ts";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Booking ${data ? formatReferenceNumber(data.booking.number) : ""} – Meeha` },
+	{ title: pageTitle(`Booking ${data ? formatReferenceNumber(data.booking.number) : ""}`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

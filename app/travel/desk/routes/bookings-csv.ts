@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { wallClock } from "#app/common/calendar.ts";
 import { csvHeaders, streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { MANAGED_LIST } from "#app/travel/stays/booking-filters.ts";
 import { bookingsAsCsv } from "#app/travel/stays/bookings-csv.server.ts";
@@ -12,6 +12,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const filters = MANAGED_LIST.read(new URL(request.url).searchParams);
 	const file = bookingsAsCsv(db, { filters, scope: scopeOf(actor) });
-	const today = wallClock(new Date(), env.MARKET_TIME_ZONE).date;
+	const today = wallClock(new Date(), market.timeZone).date;
 	return streamFile(request, file, csvHeaders(`bookings-${today}.csv`));
 }

@@ -2,10 +2,11 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { allowedStaffActions } from "#app/travel/desk/staff-actions.ts";
 import { BookingMenu, type ManagedRow } from "#app/travel/desk/ui/booking-actions.tsx";
@@ -21,7 +22,7 @@ import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 export const handle = LIVE_STAFF_SCREEN;
-export const meta: MetaFunction = () => [{ title: "Manage bookings – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Manage bookings") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
@@ -41,13 +42,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		}));
 		// In the time zone of the selected hotel, or of the first one.
 		const shownHotel = hotels.find(({ id }) => maskId(id) === filters.hotel) ?? hotels[0];
-		const asOf = timeOf(shownHotel?.time_zone ?? env.MARKET_TIME_ZONE);
+		const asOf = timeOf(shownHotel?.time_zone ?? market.timeZone);
 		const names = hotels.map(({ id, name }) => ({ id: maskId(id), name }));
 		return json({ isDeskOnly, filters, asOf, hotels: names, rows: shown, total, page, failure: null });
 	} catch (error) {
 		const nothing = { hotels: [] as { id: string; name: string }[], rows: [] as ManagedRow[] };
 		const failure = failureReason(error, "list room bookings", request);
-		const asOf = timeOf(env.MARKET_TIME_ZONE);
+		const asOf = timeOf(market.timeZone);
 		return json({ isDeskOnly, filters, asOf, ...nothing, total: 0, page: 1, failure }, { status: 503 });
 	}
 }

@@ -2,9 +2,10 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { readAgenda } from "#app/travel/desk/agenda.server.ts";
 import { toArrival } from "#app/travel/desk/arrival.ts";
@@ -25,7 +26,7 @@ import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle = LIVE_STAFF_SCREEN;
-export const meta: MetaFunction = () => [{ title: "Hotel dashboard – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Hotel dashboard") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const open = hotels.filter((hotel) => hotel.archived_at === null);
 	const one = hotels.find((hotel) => hotel.id === requestedId) ?? (open.length === 1 ? open[0] : undefined);
 	const hotelId = one?.id ?? null;
-	const timeZone = one?.time_zone ?? open[0]?.time_zone ?? env.MARKET_TIME_ZONE;
+	const timeZone = one?.time_zone ?? open[0]?.time_zone ?? market.timeZone;
 	const isOneClock = one !== undefined || open.every(({ time_zone }) => time_zone === timeZone);
 	const { date: today, time } = wallClock(now, timeZone);
 	const year = Number(today.slice(0, 4));
@@ -57,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		agenda: Object.fromEntries(lists) as Record<keyof typeof agenda, ShownList>,
 		figures,
 		grids: grids.map((grid) => ({ ...grid, days: grid.dates.map((date) => formatDate(date, year)) })),
-		currency: env.MARKET_CURRENCY,
+		currency: market.currency,
 		day: isOneClock ? today : null,
 		today: isOneClock ? `${formatDate(today)}, ${placeOf(timeZone)} time` : EACH_ITS_OWN,
 		asOf: time,

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { noteSchema } from "#app/common/forms/form-fields.ts";
+import { marketName } from "#app/common/market/market-name.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -38,5 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Note() {
 	const { here } = useLoaderData<typeof loader>();
-	return <NoteDialog title="Add note" hint="Only hotel staff and Meeha can read it." href={here} />;
+	return (
+		<NoteDialog title="Add note" hint={`Only hotel staff and ${marketName()} can read it.`} href={here} />
+	);
 }

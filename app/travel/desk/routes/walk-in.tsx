@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { maskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -9,6 +10,7 @@ import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { formatStayChange } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking } from "#app/travel/booking/book-room.server.ts";
@@ -24,9 +26,8 @@ import { OwnerNav } from "#app/travel/owner-nav.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta: MetaFunction = () => [{ title: "Walk-in – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Walk-in") }];
 
-const currency = env.MARKET_CURRENCY;
 const paramsOf = (request: Request) => new URL(request.url).searchParams;
 
 /** The stay is in the URL; once it has a price, the page asks for the guest. */
@@ -43,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		return json({ ...asking, refused, offer: null }, { status });
 	}
 	const offer = {
-		shown: toQuoteView(view.quote, currency, now),
+		shown: toQuoteView(view.quote, market.currency, now),
 		expectedVersion: signOffer(view.quote, "walk_in"),
 		idempotencyKey: randomUUID(),
 	};
@@ -52,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const actor = await requireHotelStaff(request);
-	const form = await readForm(request, walkInForm(env.MARKET_COUNTRY), actor);
+	const form = await readForm(request, walkInForm(market.country), actor);
 	if (!form.ok) return form.refusal;
 	const { value: guest, refuse } = form;
 	const bookedPath = (number: string) => `/owner/manage-bookings/${number}`;
@@ -72,7 +73,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		accountId: null,
 		actorId: actor.accountId,
 		guestHash: null,
-		currency,
+		currency: market.currency,
 		defaultCommissionRate: env.COMMISSION_RATE,
 		now,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a walk-in", request) }));
@@ -82,7 +83,7 @@ export async function action({ request }: ActionFunctionArgs) {
 			tone: outcome.repeated ? "info" : "success",
 			text: outcome.repeated ? BOOKING_REFUSALS.repeated : "The walk-in is booked.",
 		});
-	const shown = { currency, timeZone: room.time_zone, now };
+	const shown = { currency: market.currency, timeZone: room.time_zone, now };
 	const changes = "changes" in outcome ? outcome.changes.map((each) => formatStayChange(each, shown)) : [];
 	const differences = changes.map(({ what, was, now: is }) => `${what}: ${is} (was ${was}).`);
 	const { reason, status } = explainNotBooked(outcome, stay, Number(view.today.slice(0, 4)));

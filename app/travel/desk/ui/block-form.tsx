@@ -1,4 +1,5 @@
 import type { FormMetadata } from "@conform-to/react";
+import { marketName } from "#app/common/market/market-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -29,7 +30,7 @@ export function BlockForm({ form, fields, action, rooms, today, idempotencyKey }
 			<TextField
 				field={field("note")}
 				label="Note"
-				hint="Only hotel staff and Meeha can read it."
+				hint={`Only hotel staff and ${marketName()} can read it.`}
 				optional
 				autoComplete="off"
 			/>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -14,7 +15,7 @@ import { archiveRoom } from "#app/travel/rooms/archive-room.server.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta: MetaFunction = () => [{ title: "Archive – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Archive") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);

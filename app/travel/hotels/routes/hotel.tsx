@@ -3,11 +3,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { readHotelTrail } from "#app/travel/approval/all-hotels.server.ts";
@@ -33,7 +34,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `${data?.hotel.name ?? "Hotel"} – Meeha` },
+	{ title: pageTitle(`${data?.hotel.name ?? "Hotel"}`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -56,7 +57,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const hotel = await hotelFromParams(params, person);
 	const hotelId = hotel.id;
-	const form = await readForm(request, hotelSchema(env.MARKET_COUNTRY), person);
+	const form = await readForm(request, hotelSchema(market.country), person);
 	if (!form.ok) return redisplayForm(form.refusal);
 	const { details, expectedVersion = "" } = form.value;
 	const now = new Date();
@@ -72,7 +73,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 async function redisplayForm(refusal: RefusedForm) {
 	const lastResult = await refusal.json();
 	const typed = lastResult.initialValue?.country;
-	const country = typeof typed === "string" ? typed : env.MARKET_COUNTRY;
+	const country = typeof typed === "string" ? typed : market.country;
 	const isChanged = refusal.status === 409;
 	return json({ lastResult, isChanged, places: hotelPlaces(country) }, { status: refusal.status });
 }

@@ -3,6 +3,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { maskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { PHOTO_UPLOAD } from "#app/common/photos/photo-limits.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -10,7 +11,7 @@ import { accountPhotos, refusedPhotoForm, takePhotos } from "#app/http/forms/for
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
@@ -30,28 +31,28 @@ import { Pager } from "#app/ui/table/pager.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: "Your hotels – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Your hotels") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const page = Number(new URL(request.url).searchParams.get("page")) || 1;
 	return json({
 		...(await listHotels(db, { actor: person, page: Math.floor(page) })),
-		places: hotelPlaces(env.MARKET_COUNTRY),
+		places: hotelPlaces(market.country),
 		isOnline: paymentProvider !== null,
-		typed: { ...FIRST_FIELDS, country: env.MARKET_COUNTRY, email: person.email },
+		typed: { ...FIRST_FIELDS, country: market.country, email: person.email },
 		idempotencyKey: randomUUID(),
 	});
 }
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const form = await readUpload(request, hotelSchema(env.MARKET_COUNTRY), person, PHOTO_UPLOAD);
+	const form = await readUpload(request, hotelSchema(market.country), person, PHOTO_UPLOAD);
 	const now = new Date();
 	const photos = await takePhotos(form, { ...accountPhotos(person), now });
 	if (!photos.ok) {
 		const country = photos.refused.lastResult.initialValue?.country;
-		const places = hotelPlaces(typeof country === "string" ? country : env.MARKET_COUNTRY);
+		const places = hotelPlaces(typeof country === "string" ? country : market.country);
 		return refusedPhotoForm(photos, { places });
 	}
 	const { details, idempotencyKey = randomUUID() } = photos.value;

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { DescribePhoto } from "#app/common/photos/describe-photo.tsx";
 import { altSchema } from "#app/common/photos/photo-limits.ts";
 import { describePhoto, readPhotos } from "#app/common/photos/photos.server.ts";
@@ -15,7 +16,7 @@ import { managedPhotos, photosOf } from "#app/travel/hotels/photos.server.ts";
 import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta: MetaFunction = () => [{ title: "Photo – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Photo") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);

@@ -2,11 +2,12 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isCalendarDate } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { framedRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
@@ -25,7 +26,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Prices and closures – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Prices and closures") }];
 
 /** Shows `?month=2026-12` and the next one where there is room; `?from=…&to=…` fill in the form. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -41,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		room: framedRoom(room),
 		...months,
 		chosen: { from: dateOf("from"), to: dateOf("to") },
-		currency: env.MARKET_CURRENCY,
+		currency: market.currency,
 	});
 }
 
@@ -49,7 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const room = await roomFromParams(params, person);
 	const now = new Date();
-	const currency = env.MARKET_CURRENCY;
+	const currency = market.currency;
 	const { today, last } = await readMonths(db, { room, month: null, now });
 	const form = await readForm(request, nightsSchema({ currency, today, last }), person);
 	if (!form.ok) return form.refusal;

@@ -3,6 +3,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { PHOTO_UPLOAD } from "#app/common/photos/photo-limits.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -10,7 +11,7 @@ import { accountPhotos, refusedPhotoForm, takePhotos } from "#app/http/forms/for
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { ownHotels, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { framedHotel, roomEditPath } from "#app/travel/hotels/owned.ts";
@@ -29,12 +30,12 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: "Add a room – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Add a room") }];
 
 /** For the hotel in the URL; otherwise the form asks for the hotel. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const form = { currency: env.MARKET_CURRENCY, idempotencyKey: randomUUID() };
+	const form = { currency: market.currency, idempotencyKey: randomUUID() };
 	const none: { value: string; label: string }[] = [];
 	if (params.hotelId === undefined) {
 		const hotels = (await ownHotels(db, { actor: person, permission: "hotel" })).filter(
@@ -48,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const form = await readUpload(request, roomSchema(env.MARKET_CURRENCY), person, PHOTO_UPLOAD);
+	const form = await readUpload(request, roomSchema(market.currency), person, PHOTO_UPLOAD);
 	const requestedHotel = params.hotelId ?? (form.ok ? form.value.hotel : undefined);
 	const hotel = await readOwnHotel(db, { hotelId: unmaskId(requestedHotel ?? ""), actor: person });
 	if (!hotel && params.hotelId !== undefined) throw json(null, { status: 404 });

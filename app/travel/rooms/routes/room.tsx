@@ -3,11 +3,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
 import { framedRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
@@ -28,7 +29,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `${data?.room.name ?? "Room"} – Meeha` },
+	{ title: pageTitle(`${data?.room.name ?? "Room"}`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -37,9 +38,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({
 		room: framedRoom(room),
 		updatedAt: room.updated_at,
-		typed: typedRoom(room, env.MARKET_CURRENCY),
+		typed: typedRoom(room, market.currency),
 		amenities: parseAmenities(room.amenities, ROOM_AMENITIES),
-		currency: env.MARKET_CURRENCY,
+		currency: market.currency,
 	});
 }
 
@@ -47,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const room = await roomFromParams(params, person);
 	const roomId = room.id;
-	const form = await readForm(request, roomSchema(env.MARKET_CURRENCY), person);
+	const form = await readForm(request, roomSchema(market.currency), person);
 	if (!form.ok) return redisplayForm(form.refusal);
 	const { details, expectedVersion = "" } = form.value;
 	const now = new Date();

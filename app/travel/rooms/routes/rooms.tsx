@@ -2,9 +2,10 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { framedHotel, hotelEditPath, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
@@ -20,7 +21,7 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Rooms of ${data?.hotel.name ?? "a hotel"} – Meeha` },
+	{ title: pageTitle(`Rooms of ${data?.hotel.name ?? "a hotel"}`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -30,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({
 		hotel: framedHotel(hotel),
 		rooms: await listRooms(db, { hotelId: hotel.id, today }),
-		currency: env.MARKET_CURRENCY,
+		currency: market.currency,
 	});
 }
 

@@ -5,6 +5,7 @@ import { pageMeta } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { featuredHotels, popularCities } from "#app/travel/search/list-places.server.ts";
 import { readStayForm } from "#app/travel/search/stay-form.ts";
@@ -26,7 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 const RANKED_BY = ["hotels.nights_sold", "hotels.merit"] as const;
 
 export const loader = cacheUntilChanged({ of: ["travel"], rankedBy: RANKED_BY }, async () => {
-	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency, MARKET_TIME_ZONE: timeZone } = env;
+	const { APP_ORIGIN: origin } = env;
+	const { currency, timeZone } = market;
 	const now = new Date();
 	const today = wallClock(now, timeZone).date;
 	const [cities, featured] = await Promise.all([popularCities(db), featuredHotels(db, { count: FEATURED })]);

@@ -13,6 +13,7 @@ import { Rating } from "#app/common/reviews/stars.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { hotelData } from "#app/travel/search/hotel-data.ts";
@@ -61,7 +62,7 @@ export const loader = cacheUntilChanged(
 		const { pathname, search, searchParams } = new URL(request.url);
 		const form = readStayForm(searchParams, { today });
 		const { stay } = form;
-		const onlineCurrency = paymentProvider ? env.MARKET_CURRENCY : null;
+		const onlineCurrency = paymentProvider ? market.currency : null;
 		const offers = stay ? await quoteRooms(db, { rooms: hotel.rooms, stay, onlineCurrency, now }) : [];
 		const isFull = stay !== null && hotel.rooms.length > 0 && offers.every(({ quote }) => !quote.ok);
 		const why = isFull ? await nearestStays(db, { hotelIds: [hotel.id], stay, now }) : null;
@@ -71,7 +72,8 @@ export const loader = cacheUntilChanged(
 			{ name: "Travel", path: "/gomeeha" },
 			{ name: hotel.city, path: `/hotels/results?${new URLSearchParams({ destination: hotel.city })}` },
 		];
-		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+		const { APP_ORIGIN: origin } = env;
+		const { currency } = market;
 		const asOf = `${now.toISOString().slice(0, 16)}Z`;
 		const payment = paymentProvider ? hotel.payment : ("at_hotel" as const);
 		return {

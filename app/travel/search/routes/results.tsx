@@ -4,6 +4,7 @@ import { pageMeta } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { explainNoResults } from "#app/travel/search/explain-no-results.server.ts";
@@ -56,7 +57,8 @@ export const loader = cacheUntilChanged(
 		status: statusOfStayForm,
 	},
 	async ({ request }, versions) => {
-		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+		const { APP_ORIGIN: origin } = env;
+		const { currency } = market;
 		const now = new Date();
 		// In the time zone where the day begins last, twelve hours behind UTC: each hotel's own date is checked later.
 		const today = new Date(now.getTime() - 12 * HOUR_MS).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { trailOfNumber } from "#app/common/trail-path.ts";
@@ -24,7 +25,7 @@ import { TrailLink } from "#app/ui/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Booking ${data ? formatReferenceNumber(data.booking.number) : ""} – Meeha` },
+	{ title: pageTitle(`Booking ${data ? formatReferenceNumber(data.booking.number) : ""}`) },
 ];
 
 /** A booking in the viewer's scope; actions are on the guest's page or at the desk. */

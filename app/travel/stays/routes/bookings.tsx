@@ -2,10 +2,11 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
 import { ALL_BOOKINGS_LIST } from "#app/travel/stays/booking-filters.ts";
@@ -16,13 +17,13 @@ import { BookingsScreen } from "#app/travel/stays/ui/bookings-screen.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 
 export const handle = LIVE_STAFF_SCREEN;
-export const meta: MetaFunction = () => [{ title: "Room bookings – Meeha" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Room bookings") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireUser(request);
 	const filters = ALL_BOOKINGS_LIST.read(new URL(request.url).searchParams);
 	const now = new Date();
-	const common = { filters, role: actor.role, asOf: wallClock(now, env.MARKET_TIME_ZONE).time };
+	const common = { filters, role: actor.role, asOf: wallClock(now, market.timeZone).time };
 	try {
 		await expireRequests(db, { now });
 		const [hotels, { rows, total, page }] = await Promise.all([

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { seller } from "#app/http/process/seller.server.ts";
+import { marketSeller } from "#app/http/process/seller.server.ts";
 import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const booking = await requireOwnBooking(request, params, now);
-	return json({ booking: toBookingView(booking, now), seller });
+	return json({ booking: toBookingView(booking, now), seller: marketSeller() });
 }
 
 export default function Receipt() {

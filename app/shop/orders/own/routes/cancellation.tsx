@@ -9,7 +9,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { explainOrderRefusal, REOPEN_ORDER } from "#app/shop/orders/order-messages.ts";
@@ -55,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		if (!outcome.ok) {
 			// Customers don't see which member of staff it was.
 			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
-			const show = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
+			const show = (at: string) => formatMoment(at, market.timeZone, now);
 			const { reason, status } = explainOrderRefusal(anonymous, show);
 			return json({ reason }, { status });
 		}

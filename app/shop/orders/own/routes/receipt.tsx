@@ -4,7 +4,7 @@ import { privatePageMeta } from "#app/common/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
-import { seller } from "#app/http/process/seller.server.ts";
+import { marketSeller } from "#app/http/process/seller.server.ts";
 import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
 import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { Receipt } from "#app/shop/orders/ui/receipt.tsx";
@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (number.startsWith("R")) throw redirect(`/track/${number}/move-receipt`, { status: 303 });
 	const now = new Date();
 	const { order } = await requireOwnOrder(request, params, now);
-	return json({ order: toOrderView(order, orderSettings(now)), seller });
+	return json({ order: toOrderView(order, orderSettings(now)), seller: marketSeller() });
 }
 
 export default function OwnReceipt() {

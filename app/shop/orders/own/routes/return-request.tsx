@@ -14,7 +14,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
 import { hasArrived } from "#app/shop/orders/order-states.ts";
@@ -62,7 +62,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		lineId: id,
 		quantity: Number(typed[returnQuantityField(at)]),
 	}));
-	const timeZone = env.MARKET_TIME_ZONE;
+	const timeZone = market.timeZone;
 	const query = { number, viewer, kind, reason, lines, idempotencyKey, timeZone, now: new Date() };
 	const outcome = await requestReturn(db, query);
 	if (!outcome.ok) {

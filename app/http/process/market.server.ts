@@ -1,0 +1,95 @@
+import { setTimeout as after } from "node:timers/promises";
+import { readSeller, type SellerDetails } from "#app/common/invoices/sellers.server.ts";
+import { setMarketName } from "#app/common/market/market-name.ts";
+import { readMarketSettings } from "#app/common/market/market-settings.server.ts";
+import {
+	type MarketOverrides,
+	type MarketSettings,
+	settingsInUse,
+} from "#app/common/market/market-settings.ts";
+import { describeError } from "#app/http/log/describe-error.ts";
+import { log } from "#app/http/log/log.server.ts";
+import { db, feed } from "./database.server.ts";
+import { env } from "./env.server.ts";
+import { onShutdown } from "./shutdown.server.ts";
+
+/* The market's settings are in the memory of each process: every page needs them, and they change once in years. The
+   change feed tells each process of a change, so that none needs a restart. */
+
+/** The settings that the environment of this process has, which win. */
+export const marketOverrides: MarketOverrides = {
+	name: env.MARKET_NAME,
+	currency: env.MARKET_CURRENCY,
+	country: env.MARKET_COUNTRY,
+	timeZone: env.MARKET_TIME_ZONE,
+};
+
+type InUse = MarketSettings & {
+	/** Grows with each change that this process has heard of: what is remembered depends on it. */
+	version: number;
+	/** The details that invoices print; null before they are saved. */
+	seller: SellerDetails | null;
+};
+
+let inUse: InUse = { ...settingsInUse(null, marketOverrides), version: 0, seller: null };
+
+/** The market's settings as they are now. Read them while a request is answered: they change while the process runs. */
+export const market: Readonly<InUse> = {
+	get name() {
+		return inUse.name;
+	},
+	get currency() {
+		return inUse.currency;
+	},
+	get country() {
+		return inUse.country;
+	},
+	get timeZone() {
+		return inUse.timeZone;
+	},
+	get version() {
+		return inUse.version;
+	},
+	get seller() {
+		return inUse.seller;
+	},
+};
+
+let reading: Promise<void> = Promise.resolve();
+
+/** Reads the settings again, after the reading that is under way: an older one never wins over a newer one. */
+export function refreshMarket(): Promise<void> {
+	const read = reading.then(async () => {
+		const saved = await readMarketSettings(db);
+		const seller = (await readSeller(db, { key: "market" })) ?? null;
+		inUse = { ...settingsInUse(saved, marketOverrides), seller, version: inUse.version + 1 };
+		setMarketName(inUse.name);
+	});
+	reading = read.catch(() => {});
+	return read;
+}
+
+const TRY_AGAIN_AFTER_MS = 1_000;
+let isStopping = false;
+
+/** A database that is away comes back, and with it what was missed. */
+async function refreshWhenReached(): Promise<void> {
+	while (!isStopping) {
+		try {
+			return await refreshMarket();
+		} catch (error) {
+			log.warn({ error: describeError(error) }, "can't read the market's settings: trying again");
+			await after(TRY_AGAIN_AFTER_MS, undefined, { ref: false });
+		}
+	}
+}
+
+await refreshWhenReached();
+onShutdown(
+	feed.subscribe((changes) => {
+		if (changes === "everything" || changes.has("market")) void refreshWhenReached();
+	}),
+);
+onShutdown(() => {
+	isStopping = true;
+});
