@@ -114,7 +114,10 @@ async function write(
 }
 
 async function finish(db: Database, about: ConversationRef, story: Story, staff: Staff): Promise<void> {
-	const { adminId, now } = staff;
+	const { adminId } = staff;
+	// Half the time after the last message.
+	const hoursAgo = (story.messages.at(-1)?.hoursAgo ?? 0) / 2;
+	const now = new Date(staff.now.getTime() - hoursAgo * HOUR_MS);
 	const change = { about, access: { by: "staff", accountId: adminId }, now } as const;
 	if (story.state === "assigned")
 		await assignConversation(db, CONVERSATION_SUBJECTS, { ...change, assigneeId: adminId });

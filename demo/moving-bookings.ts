@@ -28,6 +28,12 @@ const PAYS_AFTER_MS = 4 * 60 * 1000;
 const UNPAID_FOR_MS = 6 * HOUR_MS;
 const PROOFS_FOR_MS = 21 * DAY_MS;
 
+const MINUTE_MS = 60 * 1000;
+/** The moving service opened before its first booking. */
+const OPENED_DAYS_AGO = 80;
+/** When staff have acted on a new booking by now: after this part of the time since then. */
+const SOON = 0.6;
+
 const { names, streets, towns, areaCodes } = readContent(
 	"moves",
 	z.object({ names: texts, streets: texts, towns: texts, areaCodes: texts }),
@@ -62,8 +68,9 @@ export async function seedMovingBookings(
 	const proofs = readProofs();
 	const today = wallClock(demo.now, demo.timeZone).date;
 	const outageDate = addDays(today, OUTAGE_DAY);
-	await seedFleet(db, demo);
-	await seedRates(db, demo);
+	const opening = { ...demo, now: new Date(demo.now.getTime() - OPENED_DAYS_AGO * DAY_MS) };
+	await seedFleet(db, opening);
+	await seedRates(db, opening);
 	for (let index = 0; index < demo.count; index++) {
 		// From eleven weeks to five minutes ago.
 		const age = (demo.count - index) / demo.count;
@@ -101,7 +108,9 @@ export async function seedMovingBookings(
 		let status: MovingStatus = "pending";
 		let at = booked;
 		for (const to of outcomeOf(random, begins < demo.now, demo.now.getTime() - booked.getTime())) {
-			at = new Date(Math.min(at.getTime() + (1 + random() * 20) * HOUR_MS, demo.now.getTime()));
+			const next = at.getTime() + (1 + random() * 20) * HOUR_MS;
+			const left = demo.now.getTime() - at.getTime();
+			at = new Date(next < demo.now.getTime() ? next : at.getTime() + left * SOON);
 			const by = { number, random, ...demo, now: at };
 			if (to === "confirmed") {
 				await confirmMove(db, by);
@@ -119,13 +128,18 @@ export async function seedMovingBookings(
 	}
 	await seedOffers(db, { ...demo, customer });
 	await seedLastTruck(db, { ...demo, running: runningJobCells(demo) });
+	let made = 0;
 	const bookAll = async (bookingDate: string, bookingTime: string, types: readonly VehicleType[]) => {
 		for (const [index, vehicleType] of types.entries()) {
 			const submitter = { id: `demo ${bookingDate} ${bookingTime} ${index}` };
-			const move = { ...customer(), vehicleType, bookingDate, bookingTime, submitter, now: demo.now };
+			// Every seven minutes of this morning, and confirmed after two.
+			const minutesAgo = (50 - made++) * 7;
+			const now = new Date(demo.now.getTime() - minutesAgo * MINUTE_MS);
+			const move = { ...customer(), vehicleType, bookingDate, bookingTime, submitter, now };
 			const booked = await bookMove(db, await withPrice(db, move));
 			if (!booked.ok || random() < 0.3) continue;
-			const by = { number: booked.number, random, ...demo };
+			const confirmedAt = new Date(now.getTime() + 2 * MINUTE_MS);
+			const by = { number: booked.number, random, ...demo, now: confirmedAt };
 			await confirmMove(db, by);
 			await assignFree(db, by);
 		}

@@ -7,6 +7,7 @@ import { reviewProducts } from "./reviews/review-products.ts";
 import { storeMarketSeller } from "./sellers.ts";
 import type { DemoProvider } from "./shop/orders/online-payments.ts";
 import { seedShop } from "./shop/seed-shop.ts";
+import { seedStaffChanges } from "./staff-changes.ts";
 import { seedTravel } from "./travel/seed-travel.ts";
 
 type Demo = {
@@ -42,6 +43,7 @@ export async function seedDemo(
 	await reviewProducts(db, { adminId, now });
 	await reviewMoves(db, { now });
 	await seedConversations(db, { adminId, ownerId: await idOf(db, owner?.email), now });
+	await seedStaffChanges(db, { adminId, superId, timeZone, currency, now });
 	// The recipients do not exist.
 	await db.deleteFrom("outbox").execute();
 	return true;
