@@ -9,7 +9,13 @@ import { kindLabel, type TrailReader } from "./trail-kinds.ts";
 /** A record as the trail shows it, and its page where the reader may open it. */
 export type NamedSubject = { label: string; name: string; href: string | null };
 
-type Named = { id: number; name: string; key?: string };
+type Named = {
+	id: number;
+	name: string;
+	key?: string;
+	/** Its page, where that depends on more than its kind. */
+	place?: Place;
+};
 type Entry = Pick<AuditEntry, "subject"> & { kind: AuditKind };
 type Read = (db: Database, ids: number[]) => Promise<Named[]>;
 
@@ -99,12 +105,14 @@ const READ: Partial<Record<AuditKind, Read>> = {
 			.leftJoin("hotels", "hotels.id", "reviews.hotel_id")
 			.leftJoin("moving_bookings", "moving_bookings.id", "reviews.move_id")
 			.select(["reviews.id", "products.title", "hotels.name", "moving_bookings.number"])
+			.select("reviews.hotel_id as hotelId")
 			.where("reviews.id", "in", ids)
 			.execute();
-		return rows.map(({ id, title, name, number }) => ({
-			id,
-			name: title ?? name ?? formatReferenceNumber(number ?? ""),
-		}));
+		return rows.map(({ id, title, name, number, hotelId }) => {
+			if (title !== null) return { id, name: title, place: REVIEW_PLACES.product };
+			if (hotelId !== null) return { id, name: name ?? "", key: maskId(hotelId), place: REVIEW_PLACES.hotel };
+			return { id, name: formatReferenceNumber(number ?? ""), place: REVIEW_PLACES.move };
+		});
 	},
 };
 
@@ -135,6 +143,12 @@ const PLACES: Partial<Record<AuditKind, Place>> = {
 	market: { path: () => "/dashboard/market", for: ["SuperAdmin"] },
 };
 
+const REVIEW_PLACES: Record<"product" | "hotel" | "move", Place> = {
+	product: { path: (id) => `/dashboard/reviews/${id}`, for: BOTH },
+	hotel: { path: (hotelId) => `/hotels/${hotelId}`, for: ["SuperAdmin"] },
+	move: { path: (id) => `/trucking-dashboard/reviews/${id}`, for: ["Admin"] },
+};
+
 const keyOf = ({ kind, subject }: Entry): string => subject.slice(kind.length + 1);
 
 /** The records of a page of entries with their names and pages, by subject: one query for each kind. */
@@ -161,7 +175,7 @@ export async function nameSubjects(
 function nameSubject(entry: Entry, row: Named | undefined, reader: TrailReader): NamedSubject {
 	const { kind } = entry;
 	const key = keyOf(entry);
-	const place = PLACES[kind];
+	const place = row?.place ?? PLACES[kind];
 	const isGone = READ[kind] !== undefined && !row;
 	const mayOpen = !isGone && place?.for.includes(reader) === true && !key.startsWith("hotel ");
 	const id = Number(key);
