@@ -57,21 +57,20 @@ async function pricedLines(trx: Transaction<Schema>, { id, status, price, cancel
 
 /** Takes back the invoice of a move whose delivery is undone; its next delivery issues another one. */
 export const creditMove = (trx: Transaction<Schema>, number: string, now: Date): Promise<string | null> =>
-	issueCreditNote(trx, { subject: "move", number, amount: null, reason: "The delivery was undone", now });
+	issueCreditNote(trx, {
+		...{ subject: "move", number, left: null, now },
+		title: `Invoice of booking ${formatReferenceNumber(number)}`,
+		reason: "The delivery was undone",
+	});
 
 /**
  * Issues the credit note of a refund, if the move is invoiced: for what is no longer paid of its price, or of the fee
- * when it was cancelled. The rest of the deposit was never invoiced. The amount is in minor units.
+ * when it was cancelled. The rest of the deposit was never invoiced.
  */
-export async function creditDeposit(
-	trx: Transaction<Schema>,
-	move: MoveRow,
-	{ amount, now }: { amount: number; now: Date },
-): Promise<void> {
-	const owed = (move.status === "cancelled" ? move.cancellation_fee : move.price) ?? 0;
-	const left = move.deposit_paid - move.deposit_refunded;
-	const credited = Math.min(owed, left + amount) - Math.min(owed, left);
-	const reason = "A part of the deposit was refunded";
-	if (credited > 0)
-		await issueCreditNote(trx, { subject: "move", number: move.number, amount: credited, reason, now });
-}
+export const creditDeposit = (trx: Transaction<Schema>, move: MoveRow, now: Date): Promise<string | null> =>
+	issueCreditNote(trx, {
+		...{ subject: "move", number: move.number, now },
+		left: move.deposit_paid - move.deposit_refunded,
+		title: `Refund of booking ${formatReferenceNumber(move.number)}`,
+		reason: "A part of the deposit was refunded",
+	});

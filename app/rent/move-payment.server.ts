@@ -55,7 +55,7 @@ export const movePayment: PaymentSubject = {
 		if (!move) return;
 		await recordSettled(trx, move, { kind, amount, at });
 		if (kind === "refund_failed") return;
-		if (kind === "refunded") await creditDeposit(trx, move, { amount, now });
+		if (kind === "refunded") await creditDeposit(trx, move, now);
 		const isLate = kind === "charged" && (!usesVehicle(move.status) || move.deposit_due === 0);
 		if (isLate) await mailStaff(trx, now, (email) => lateDepositMail({ ...move, amount }, email));
 		const { email } = move;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
+import { splitAmount } from "#app/shop/checkout/pricing/split-amount.ts";
 import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
@@ -25,6 +26,8 @@ type Placed = Partial<OrderStates> & {
 	/** Minor units. */
 	unitPrice?: number;
 	paid?: number;
+	/** A tenth of the goods, which their prices include unless it is `onTop`. Delivery is not taxed. */
+	tax?: "included" | "onTop";
 	accountId?: number | null;
 	guestHash?: string | null;
 	tokenHash?: string;
@@ -37,6 +40,10 @@ export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id:
 	const lines = placed.lines ?? [await ownLine(db)];
 	const unitPrice = placed.unitPrice ?? 2_500;
 	const subtotal = lines.reduce((sum, { quantity }) => sum + quantity * unitPrice, 0);
+	const isInclusive = placed.tax !== "onTop";
+	const taxOf = (price: number) => Math.round(price / (isInclusive ? 11 : 10));
+	const tax = taxOf(subtotal);
+	const total = subtotal + 500 + (isInclusive ? 0 : tax);
 	const now = placed.placedAt ?? ORDER_NOW;
 	const at = now.toISOString();
 	const searched = {
@@ -68,10 +75,10 @@ export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id:
 				currency: placed.currency ?? "USD",
 				subtotal,
 				delivery_total: 500,
-				tax_total: Math.round(subtotal / 11),
-				is_tax_inclusive: true,
-				total: subtotal + 500,
-				paid_total: placed.paid ?? (placed.payment === "paid" ? subtotal + 500 : 0),
+				tax_total: tax,
+				is_tax_inclusive: isInclusive,
+				total,
+				paid_total: placed.paid ?? (placed.payment === "paid" ? total : 0),
 				pay_before: placed.payBefore ?? null,
 				...(placed.fulfilment === "delivered" ? { delivered_at: at } : {}),
 				search_text: orderSearchText(searched),
@@ -97,11 +104,16 @@ export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id:
 				order_id: order.id,
 				name: "Sales tax",
 				rate_ppm: 100_000,
-				base: subtotal - Math.round(subtotal / 11),
-				amount: Math.round(subtotal / 11),
+				base: isInclusive ? subtotal - tax : subtotal,
+				amount: tax,
 			})
 			.execute();
-		for (const { variantId, quantity } of lines.toSorted((a, b) => a.variantId - b.variantId)) {
+		const taxes = splitAmount(
+			tax,
+			lines.map(({ quantity }) => quantity),
+		);
+		const taxed = lines.map((line, at) => ({ ...line, tax: taxes[at] ?? 0 }));
+		for (const { variantId, quantity, tax: own } of taxed.toSorted((a, b) => a.variantId - b.variantId)) {
 			const sale = { variantId, quantity: -quantity, reason: "sold", orderId: order.id } as const;
 			const moved = await moveStock(trx, { ...sale, actorId: null, now });
 			if (!moved.ok) throw new Error(`There are only ${moved.left} of variant ${variantId}.`);
@@ -122,6 +134,7 @@ export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id:
 					quantity,
 					unit_price: unitPrice,
 					total: quantity * unitPrice,
+					tax: own,
 				})
 				.execute();
 			await summariseProducts(trx, [moved.productId]);

@@ -19,7 +19,7 @@ type PrintSheetProps = {
 /** A receipt or packing slip. Only the sheet itself is printed. */
 export function PrintSheet({ title, number, sub, seller, badge, back, children }: PrintSheetProps) {
 	return (
-		<article className="mx-auto grid max-w-prose gap-6 print:max-w-none">
+		<article className="mx-auto grid max-w-prose gap-6 print:block print:max-w-none print:space-y-6">
 			<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
 				<ButtonLink variant="plain" dense href={back.href}>
 					{back.label}

@@ -21,11 +21,14 @@ type InvoiceSheetProps = {
 	pdfHref: string;
 };
 
-/** An invoice or credit note to read and to print. Only the sheet itself is printed. */
+/**
+ * An invoice or credit note to read and to print. Only the sheet itself is printed, as a block: browsers break a grid
+ * between pages so that its parts overlap.
+ */
 export function InvoiceSheet({ kind, number, snapshot, back, pdfHref }: InvoiceSheetProps) {
 	const { currency } = snapshot;
 	return (
-		<article className="mx-auto grid max-w-prose gap-6 print:max-w-none">
+		<article className="mx-auto grid max-w-prose gap-6 print:block print:max-w-none print:space-y-6">
 			<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
 				<ButtonLink variant="plain" dense href={back.href}>
 					{back.label}
@@ -38,7 +41,7 @@ export function InvoiceSheet({ kind, number, snapshot, back, pdfHref }: InvoiceS
 			<header className="border-b border-line pb-4">
 				<p className="text-secondary">{INVOICE_KINDS[kind].label}</p>
 				<h1 className="text-2xl tabular-nums">{number}</h1>
-				<dl className="mt-3 grid gap-x-6 gap-y-1 md:grid-cols-[8rem_1fr] print:grid-cols-[8rem_1fr]">
+				<dl className="mt-3 grid gap-x-6 gap-y-1 md:grid-cols-[10rem_1fr] print:grid-cols-[10rem_1fr]">
 					{invoiceFacts(snapshot).map(([label, value]) => (
 						<Fact key={label} name={label}>
 							{value}
@@ -53,7 +56,7 @@ export function InvoiceSheet({ kind, number, snapshot, back, pdfHref }: InvoiceS
 			<DataTable
 				caption="Items"
 				columns={[
-					{ key: "what", title: "Item", cell: (line) => <Item line={line} /> },
+					{ key: "what", title: "Item", isLead: true, cell: (line) => <Item line={line} /> },
 					{ key: "quantity", title: "Quantity", align: "end", cell: (line) => line.quantity },
 					{
 						key: "each",

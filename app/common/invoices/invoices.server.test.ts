@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { undoStep } from "#app/rent/dispatch/undo-step.server.ts";
@@ -108,6 +109,7 @@ test("each refund gets a credit note for its part, and their taxes add up to tho
 		await refund(db, number, amount, before);
 	}
 	const [invoice, ...notes] = await readIssued(db);
+	const reference = formatReferenceNumber(number);
 	expect(
 		notes.map(({ kind, total, credited_total, number: of }) => [kind, total, credited_total, of]),
 	).toEqual([
@@ -118,7 +120,9 @@ test("each refund gets a credit note for its part, and their taxes add up to tho
 	for (const note of notes) {
 		expect(note.invoice_id).toBe(invoice?.id);
 		expect(note.snapshot.credits).toEqual({ number: "2026-00001", issuedOn: "2026-11-20" });
-		expect(note.snapshot.lines).toMatchObject([{ title: "Refund", amount: note.total }]);
+		expect(note.snapshot.lines).toMatchObject([
+			{ title: `Refund of order ${reference}`, amount: note.total },
+		]);
 	}
 	const taxes = notes.map(({ snapshot }) => snapshot.taxes[0]);
 	expect(taxes.reduce((sum, { amount }) => sum + amount, 0)).toBe(-455);

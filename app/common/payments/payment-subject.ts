@@ -6,6 +6,8 @@ import type { Schema } from "#db/schema.ts";
 export type SettledEntry = {
 	kind: "charged" | "refunded" | "refund_failed";
 	amount: number;
+	/** The key of the site's own refund; null for a charge, and for a refund made at the provider. */
+	refundKey: string | null;
 	number: string;
 	now: Date;
 };

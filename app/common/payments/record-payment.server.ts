@@ -60,7 +60,8 @@ export function recordPayment(
 		for (const entry of await missingEntries(trx, checkout, payment.id)) {
 			if (!(await addEntry(trx, { entry, provider, paymentId: payment.id, now }))) continue;
 			// One after the other: its totals are compared with its entries after each.
-			await subject.settle(trx, { kind: entry.kind, amount: entry.amount, number, now });
+			const { kind, amount, refundKey } = entry;
+			await subject.settle(trx, { kind, amount, refundKey, number, now });
 			added.push(entry);
 		}
 		const charged = payment.charged_total + sumOf(added, "charged");
@@ -123,7 +124,7 @@ async function storeEvent(
 	return stored !== undefined;
 }
 
-type Added = Pick<SettledEntry, "kind" | "amount"> & { id: string };
+type Added = Pick<SettledEntry, "kind" | "amount" | "refundKey"> & { id: string };
 
 /**
  * The money that the provider says was taken and given back, as far as it is not in the ledger. A refund that was
@@ -142,11 +143,17 @@ async function missingEntries(
 	const recorded = new Set(entries.map(({ provider_event }) => provider_event));
 	const of = (state: ProviderRefund["state"]) => refunds.filter((refund) => refund.state === state);
 	const all: Added[] = [
-		...(charge ? [{ ...charge, kind: "charged" as const }] : []),
+		...(charge ? [{ ...charge, refundKey: null, kind: "charged" as const }] : []),
 		...of("failed")
 			.filter(({ id }) => recorded.has(id))
-			.map(({ id, amount }) => ({ id: `${id}:failed`, amount, kind: "refund_failed" as const })),
-		...of("succeeded").map(({ id, amount }) => ({ id, amount, kind: "refunded" as const })),
+			.map(({ id, amount, key }) => ({
+				...{ id: `${id}:failed`, amount, refundKey: key },
+				kind: "refund_failed" as const,
+			})),
+		...of("succeeded").map(({ id, amount, key }) => ({
+			...{ id, amount, refundKey: key },
+			kind: "refunded" as const,
+		})),
 	];
 	return all.filter(({ id }) => !recorded.has(id));
 }

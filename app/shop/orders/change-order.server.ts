@@ -29,8 +29,11 @@ export type OrderChange = StateMove & {
 	/** The account that acts; null for a customer without one, and for background jobs. */
 	actorId: number | null;
 	now: Date;
-	/** Refunds: the amount in minor units, and the refunded amount that the screen showed. */
-	refund?: { amount: number; expectedRefunded: number };
+	/**
+	 * Refunds: the amount in minor units, and the refunded amount that the screen showed. `key`: that of the online
+	 * refund that is settled, which may be one of lines.
+	 */
+	refund?: { amount: number; expectedRefunded: number; key?: string | null };
 	/**
 	 * Cancellation by staff: the delivery status that the screen showed, because units on the way are not stock.
 	 */

@@ -1,17 +1,23 @@
 import type { Selectable, Transaction } from "kysely";
-import type { InvoiceContent } from "#app/common/invoices/invoice-snapshot.ts";
-import { issueCreditNote, issueInvoice } from "#app/common/invoices/issue-invoice.server.ts";
+import type { InvoiceContent, InvoiceLine } from "#app/common/invoices/invoice-snapshot.ts";
+import {
+	type CreditedItems,
+	issueCreditNote,
+	issueInvoice,
+} from "#app/common/invoices/issue-invoice.server.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { paymentMethod } from "#app/shop/checkout/pricing/payment-methods.ts";
+import { proportion } from "#app/shop/checkout/pricing/split-amount.ts";
 import type { Schema } from "#db/schema.ts";
 import { isCancelledOrExpired } from "./order-states.ts";
 
 type Order = Selectable<Schema["orders"]>;
+type Line = Pick<Selectable<Schema["order_lines"]>, "title" | "options" | "sku" | "quantity" | "unit_price">;
 
 type PaidOrRefunded = {
 	to: string;
-	refund?: { amount: number };
+	refund?: { key?: string | null };
 	detail?: string;
 	now: Date;
 };
@@ -26,7 +32,16 @@ export async function invoiceOrder(
 	{ to, refund, detail, now }: PaidOrRefunded,
 ): Promise<string | null> {
 	const invoiced = { subject: "order", number: order.number, now } as const;
-	if (refund) return issueCreditNote(trx, { ...invoiced, amount: refund.amount, reason: detail ?? "" });
+	if (refund) {
+		const isAll = isCancelledOrExpired(order) && order.refunded_total === order.paid_total;
+		return issueCreditNote(trx, {
+			...invoiced,
+			left: isAll ? null : order.paid_total - order.refunded_total,
+			title: `Refund of order ${formatReferenceNumber(order.number)}`,
+			reason: detail ?? "",
+			items: refund.key ? await refundedItems(trx, order, refund.key) : null,
+		});
+	}
 	if (to !== "paid" || isCancelledOrExpired(order)) return null;
 	return issueInvoice(trx, { ...invoiced, seller: "market", content: await contentOf(trx, order) });
 }
@@ -49,22 +64,77 @@ async function contentOf(trx: Transaction<Schema>, order: Order): Promise<Invoic
 		currency,
 		buyer: { name, address: addressLines(order), email, phone },
 		facts: [["Order", formatReferenceNumber(order.number)]],
-		lines: lines.map(({ title, options, sku, quantity, unit_price: unitPrice }) => ({
-			title,
-			detail: [options, sku && `SKU ${sku}`].filter(Boolean).join(", "),
-			quantity,
-			unitPrice,
-			amount: quantity * unitPrice,
-		})),
+		lines: lines.map(invoiceLine),
 		sums: [
 			{ label: "Subtotal", amount: order.subtotal },
-			...(discount > 0 ? [{ label: code ? `Discount ${code}` : "Discount", amount: -discount }] : []),
-			{ label: `Delivery, ${order.delivery_name}`, amount: order.delivery_total },
+			...(discount > 0 ? [{ label: discountLabel(code), amount: -discount }] : []),
+			{ label: deliveryLabel(order), amount: order.delivery_total },
 		],
 		taxes: taxes.map(({ rate_ppm: ratePpm, ...tax }) => ({ ...tax, ratePpm })),
 		isTaxInclusive: order.is_tax_inclusive,
 		total: order.total,
 		paidBy: paymentMethod(order.payment_method)?.name.toLowerCase() ?? "",
 		paid: order.paid_total,
+	};
+}
+
+const invoiceLine = ({ title, options, sku, quantity, unit_price: unitPrice }: Line): InvoiceLine => ({
+	title,
+	detail: [options, sku && `SKU ${sku}`].filter(Boolean).join(", "),
+	quantity,
+	unitPrice,
+	amount: quantity * unitPrice,
+});
+
+const discountLabel = (code: string | null): string => (code ? `Discount ${code}` : "Discount");
+const deliveryLabel = ({ delivery_name }: Order): string => `Delivery, ${delivery_name}`;
+
+/** The lines and the delivery that an online refund is for; null when it is for an amount. */
+async function refundedItems(
+	trx: Transaction<Schema>,
+	order: Order,
+	key: string,
+): Promise<CreditedItems | null> {
+	const refund = await trx
+		.selectFrom("refunds")
+		.select(["id", "delivery_amount as delivery"])
+		.where("idempotency_key", "=", key)
+		.executeTakeFirst();
+	if (!refund) return null;
+	const lines = await trx
+		.selectFrom("refund_lines as back")
+		.innerJoin("order_lines as line", "line.id", "back.order_line_id")
+		.select(["title", "options", "sku", "unit_price", "total", "tax", "back.quantity", "back.amount"])
+		.where("back.refund_id", "=", refund.id)
+		.where("line.order_id", "=", order.id)
+		.orderBy("line.id")
+		.execute();
+	const { delivery } = refund;
+	if (lines.length === 0 && delivery === 0) return null;
+	const isOnTop = !order.is_tax_inclusive;
+	const partOf = (amount: number, { price, tax }: { price: number; tax: number }) => {
+		const whole = price + (isOnTop ? tax : 0);
+		const taxes = whole === 0 ? 0 : proportion(amount, tax, whole);
+		return { tax: taxes, net: amount - (isOnTop ? taxes : 0), taxed: tax > 0 ? amount - taxes : 0 };
+	};
+	const { tax } = await trx
+		.selectFrom("order_lines")
+		.select((eb) => eb.fn.coalesce(eb.fn.sum<number>("tax"), eb.lit(0)).as("tax"))
+		.where("order_id", "=", order.id)
+		.executeTakeFirstOrThrow();
+	const parts = lines.map((line) => partOf(line.amount, { price: line.total, tax: line.tax }));
+	const delivered = partOf(delivery, { price: order.delivery_total, tax: order.tax_total - Number(tax) });
+	const sumOf = (of: "tax" | "net" | "taxed") => parts.reduce((sum, part) => sum + part[of], 0);
+	const listed = lines.map(invoiceLine);
+	const discount = listed.reduce((sum, { amount }) => sum + amount, 0) - sumOf("net");
+	const { discount_total, discount_code: code } = order;
+	return {
+		lines: listed,
+		sums: [
+			...(discount_total > 0 && discount > 0 ? [{ label: discountLabel(code), amount: -discount }] : []),
+			...(delivery > 0 ? [{ label: deliveryLabel(order), amount: delivered.net }] : []),
+		],
+		tax: sumOf("tax") + delivered.tax,
+		taxed: sumOf("taxed") + delivered.taxed,
 	};
 }

@@ -81,11 +81,11 @@ async function takeBackRefund(
 
 type Settled = Pick<Selectable<Schema["orders"]>, "number" | "payment" | "paid_total" | "refunded_total">;
 
-function changeFor(order: Settled, { kind, amount, now }: SettledEntry): OrderChange {
+function changeFor(order: Settled, { kind, amount, refundKey: key, now }: SettledEntry): OrderChange {
 	const by = { number: order.number, by: "provider", actorId: null, now } as const;
 	const move = { column: "payment", expectedVersion: order.payment } as const;
 	if (kind === "charged") return { ...by, ...move, to: "paid" };
 	const { paid_total, refunded_total: expectedRefunded } = order;
 	const to = expectedRefunded + amount === paid_total ? "refunded" : "partially_refunded";
-	return { ...by, ...move, to, refund: { amount, expectedRefunded } };
+	return { ...by, ...move, to, refund: { amount, expectedRefunded, key } };
 }

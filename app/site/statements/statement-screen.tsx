@@ -28,7 +28,7 @@ type StatementScreenProps = {
 export function StatementScreen({ statement, list, here, trail, children }: StatementScreenProps) {
 	const { number, currency, snapshot, entries, totals } = statement;
 	return (
-		<article className="grid max-w-5xl gap-6 print:max-w-none">
+		<article className="grid max-w-5xl gap-6 print:block print:max-w-none print:space-y-6">
 			<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
 				<ButtonLink variant="plain" dense href={list}>
 					Statements

@@ -97,10 +97,23 @@ test("a booking keeps the rate of the hotel, or the default, that applied when i
 	const rates = await db.selectFrom("bookings").select("commission_rate").orderBy("id").execute();
 	expect(made).toHaveLength(4);
 	expect(rates.map(({ commission_rate }) => commission_rate)).toEqual([1_500, 1_225, 0, 0]);
-	const refused = await saveHotelRate(db, { ...change, rate: 900, expectedVersion: 1 });
-	expect(refused).toMatchObject({ ok: false, reason: "changed", by: "Olga" });
+	for (const rate of [900, null]) {
+		const refused = await saveHotelRate(db, { ...change, rate, expectedVersion: 1 });
+		expect(refused).toMatchObject({ ok: false, reason: "changed", by: "Olga" });
+	}
+	expect(await saveHotelRate(db, { ...change, rate: null, expectedVersion: 2 })).toEqual({ ok: true });
+	const late = await saveHotelRate(db, { ...change, rate: 900, expectedVersion: 2 });
+	expect(late).toMatchObject({ ok: false, reason: "changed" });
+	await book();
+	const last = await db
+		.selectFrom("bookings")
+		.select("commission_rate")
+		.orderBy("id", "desc")
+		.limit(1)
+		.execute();
+	expect(last).toEqual([{ commission_rate: 1_500 }]);
 	const history = await db.selectFrom("audit_events").select("detail").orderBy("id").execute();
-	expect(history.map(({ detail }) => detail)).toEqual(["15% → 12.25%", "12.25% → 0%"]);
+	expect(history.map(({ detail }) => detail)).toEqual(["15% → 12.25%", "12.25% → 0%", "0% → 15%"]);
 });
 
 test("entries can’t be changed or deleted", async ({ db }) => {

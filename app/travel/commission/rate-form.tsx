@@ -10,7 +10,7 @@ import type { readRateForm } from "./rate-request.server.ts";
 type RateFormProps = Awaited<ReturnType<typeof readRateForm>> & { lastResult: SubmissionResult | undefined };
 
 /** The commission rate of a hotel, for the market’s staff. */
-export function RateForm({ rate, hasOwn, usual, version, changes, trail, lastResult }: RateFormProps) {
+export function RateForm({ rate, usual, version, changes, trail, lastResult }: RateFormProps) {
 	const [form, fields] = useForm<{ rate: string }>({
 		id: "commission",
 		lastResult,
@@ -24,7 +24,8 @@ export function RateForm({ rate, hasOwn, usual, version, changes, trail, lastRes
 				<TextField
 					field={fields.rate}
 					label="Commission rate (%)"
-					hint={`${hasOwn ? `The default of all hotels is ${usual}.` : "This is the default of all hotels."} A new rate applies to bookings that are made from now on.`}
+					hint={`Leave it empty for the default of all hotels, ${usual}. A new rate applies to bookings that are made from now on.`}
+					optional
 					inputMode="decimal"
 					autoComplete="off"
 					width="code"

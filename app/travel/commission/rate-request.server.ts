@@ -17,16 +17,16 @@ import type { Person } from "#app/http/session/session.server.ts";
 import { readHotelRate, saveHotelRate } from "./rates.server.ts";
 
 const schema = z.object({
+	/** Empty: the default. */
 	rate: z
 		.string()
 		.optional()
 		.transform((typed = "", context) => {
+			if (typed.trim() === "") return null;
 			const rate = readCommissionRate(typed);
-			const message = typed.trim()
-				? "Enter a percentage from 0 to 100 with at most two decimals, such as 12.5."
-				: "Enter the commission rate.";
+			const message = "Enter a percentage from 0 to 100 with at most two decimals, such as 12.5.";
 			if (rate === null) context.addIssue({ code: "custom", message });
-			return rate ?? 0;
+			return rate;
 		}),
 	/** The version of the rate that the screen showed; 0 for the default. */
 	expectedVersion: z
@@ -44,8 +44,7 @@ export async function readRateForm(hotelId: number) {
 	]);
 	const now = new Date();
 	return {
-		rate: typedCommissionRate(own?.rate ?? env.COMMISSION_RATE),
-		hasOwn: own !== undefined,
+		rate: own ? typedCommissionRate(own.rate) : "",
 		usual: formatCommissionRate(env.COMMISSION_RATE),
 		version: own?.version ?? 0,
 		trail: trailPath("commission", hotelId),
@@ -75,7 +74,7 @@ export async function answerRateForm(request: Request, { hotel, person, path }: 
 	if (saved.ok)
 		return redirectWithFlash(path, {
 			tone: "success",
-			text: `New bookings of ${hotel.name} have a commission of ${formatCommissionRate(rate)}.`,
+			text: `New bookings of ${hotel.name} have a commission of ${formatCommissionRate(rate ?? env.COMMISSION_RATE)}.`,
 		});
 	const when = formatMoment(saved.at, market.timeZone, now);
 	const advice = "Check the rate, then save again to keep yours.";

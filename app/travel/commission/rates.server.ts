@@ -1,8 +1,9 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { recordChange } from "#app/common/audit.server.ts";
 import { formatCommissionRate } from "#app/common/commission-rate.ts";
 import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
 import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 
 /** A hotel's own rate; undefined when it has the default of the settings. */
@@ -19,8 +20,8 @@ export const rateOfHotel = (hotelId: number, defaultRate: number) =>
 
 type RateChange = {
 	hotelId: number;
-	/** Basis points. */
-	rate: number;
+	/** Basis points; null for the default. */
+	rate: number | null;
 	/** The default of the settings, for the history of the first change. */
 	defaultRate: number;
 	/** The version that the form showed; 0 for none. */
@@ -30,30 +31,57 @@ type RateChange = {
 };
 
 /**
- * Sets a hotel's rate for bookings that are made from then on; those that exist keep theirs. Refused when somebody
+ * Sets a hotel's rate, or the default, for bookings that are made from then on; those that exist keep theirs. Refused when somebody
  * else has saved another rate since the form was opened. The caller checks that the hotel exists.
  */
 export function saveHotelRate(db: Database, change: RateChange): Promise<{ ok: true } | ChangedSince> {
 	return transact(db, async (trx) => {
 		const { hotelId, rate, defaultRate, expectedVersion, actorId, now } = change;
 		const before = await readHotelRate(trx, { hotelId });
-		if (before?.rate === rate) return { ok: true };
+		if ((before?.rate ?? null) === rate) return { ok: true };
 		const subject = `commission ${hotelId}` as const;
 		const at = now.toISOString();
-		const saved = await trx
-			.insertInto("commission_rates")
-			.values({ hotel_id: hotelId, rate, version: 1, updated_at: at })
-			.onConflict((conflict) =>
-				conflict
-					.column("hotel_id")
-					.doUpdateSet((eb) => ({ rate, version: eb("commission_rates.version", "+", 1), updated_at: at }))
-					.where("commission_rates.version", "=", expectedVersion),
-			)
-			.returning("version")
-			.executeTakeFirst();
-		if (!saved) return changedSince(trx, { record: subject, at: before?.updated_at ?? at });
-		const detail = `${formatCommissionRate(before?.rate ?? defaultRate)} → ${formatCommissionRate(rate)}`;
+		const isSaved = await writeRate(trx, { hotelId, rate, expectedVersion, at });
+		if (!isSaved) return changedSince(trx, { record: subject, at: before?.updated_at ?? at });
+		const detail = `${formatCommissionRate(before?.rate ?? defaultRate)} → ${formatCommissionRate(rate ?? defaultRate)}`;
 		await recordChange(trx, { action: "commission rate", subject, actorId, detail, now });
 		return { ok: true };
 	});
+}
+
+/** Writes the rate if its version is still the expected one. Without a row, a hotel has the default. */
+async function writeRate(
+	trx: Transaction<Schema>,
+	{
+		hotelId,
+		rate,
+		expectedVersion,
+		at,
+	}: { hotelId: number; at: string } & Pick<RateChange, "rate" | "expectedVersion">,
+): Promise<boolean> {
+	if (expectedVersion === 0) {
+		if (rate === null) return false;
+		const added = await trx
+			.insertInto("commission_rates")
+			.values({ hotel_id: hotelId, rate, version: 1, updated_at: at })
+			.onConflict((conflict) => conflict.column("hotel_id").doNothing())
+			.returning("version")
+			.executeTakeFirst();
+		return added !== undefined;
+	}
+	const of = { hotel_id: hotelId, version: expectedVersion };
+	const written =
+		rate === null
+			? await trx
+					.deleteFrom("commission_rates")
+					.where((eb) => eb.and(of))
+					.returning("version")
+					.executeTakeFirst()
+			: await trx
+					.updateTable("commission_rates")
+					.set({ rate, version: expectedVersion + 1, updated_at: at })
+					.where((eb) => eb.and(of))
+					.returning("version")
+					.executeTakeFirst();
+	return written !== undefined;
 }

@@ -161,6 +161,16 @@ function toPaying({ online, pay_before, deposit, status, currency, time_zone }: 
 	return { step, amount: formatMoney(deposit, currency), until: formatMoment(pay_before, time_zone, now) };
 }
 
+/** What the guest got back, and on which day the last of it was sent; null when nothing was. */
+function lastRefund({ moneyEntries, refunded_total, time_zone }: MoneyBack, now: Date) {
+	const last = moneyEntries.findLast(({ kind }) => kind === "refunded");
+	if (!last || refunded_total === 0) return null;
+	const year = Number(wallClock(now, time_zone).date.slice(0, 4));
+	return { amount: refunded_total, on: formatDate(wallClock(last.at, time_zone).date, year) };
+}
+
+type MoneyBack = Pick<Booking, "moneyEntries" | "refunded_total" | "time_zone">;
+
 const UNPAID = "The booking was not paid in time, so it expired. You pay nothing.";
 
 function formatOutcome({ status, hold_until, pay_before, fee, ...rest }: Booking, now: Date): string {
@@ -170,7 +180,8 @@ function formatOutcome({ status, hold_until, pay_before, fee, ...rest }: Booking
 	if (status === "pending" && hold_until)
 		return `${forGuest} It answers by ${formatMoment(hold_until, booking.time_zone, now)}, hotel time. Without an answer, the request expires.`;
 	const { paid_total: paid, currency } = booking;
-	if (hasEnded(status) && paid > 0) return `${forGuest} ${formatFeeAndRefund({ fee, paid, currency })}`;
+	if (hasEnded(status) && paid > 0)
+		return `${forGuest} ${formatFeeAndRefund({ fee, paid, refunded: lastRefund(booking, now), currency })}`;
 	if (status === "cancelled" || status === "no_show")
 		return fee > 0
 			? `${forGuest} Under the cancellation policy, you owe the hotel ${formatMoney(fee, currency)}.`

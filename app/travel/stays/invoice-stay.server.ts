@@ -71,4 +71,24 @@ const feeLine = (booking: StayRow): InvoiceLine => ({
 
 /** Takes back the invoice of a stay whose check-out is undone; its next check-out issues another one. */
 export const creditStay = (trx: Transaction<Schema>, number: string, now: Date): Promise<string | null> =>
-	issueCreditNote(trx, { subject: "stay", number, amount: null, reason: "The check-out was undone", now });
+	issueCreditNote(trx, {
+		...{ subject: "stay", number, left: null, now },
+		title: `Invoice of booking ${formatReferenceNumber(number)}`,
+		reason: "The check-out was undone",
+	});
+
+/**
+ * Issues the hotel’s credit note of a refund, if the stay or its fee is invoiced: for what is no longer paid online of
+ * that. The rest of what was paid was never invoiced.
+ */
+export const creditRefundedStay = (
+	trx: Transaction<Schema>,
+	booking: StayRow,
+	now: Date,
+): Promise<string | null> =>
+	issueCreditNote(trx, {
+		...{ subject: "stay", number: booking.number, now },
+		left: keptOnline(booking),
+		title: `Refund of booking ${formatReferenceNumber(booking.number)}`,
+		reason: "",
+	});

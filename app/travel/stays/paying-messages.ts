@@ -20,21 +20,27 @@ export function formatPaying({ deposit, depositPercent, total, currency, isReque
 
 type Ended = {
 	fee: number;
-	/** What was paid online and not given back yet, in minor units. */
+	/** What was paid online, in minor units. */
 	paid: number;
+	/** What has been given back of it, and on which day; null before anything is. */
+	refunded?: { amount: number; on: string } | null;
 	currency: string;
 };
 
 /** What becomes of the money of a stay that has ended, to its guest. */
-export function formatFeeAndRefund({ fee, paid, currency }: Ended): string {
+export function formatFeeAndRefund({ fee, paid, refunded, currency }: Ended): string {
 	const money = (amount: number) => formatMoney(amount, currency);
+	const isBack = refunded ? `We refunded ${money(refunded.amount)} on ${refunded.on}.` : "";
+	const left = paid - fee - (refunded?.amount ?? 0);
+	const backAndLeft = left > 0 ? `${isBack} We refund the other ${money(left)}.` : isBack;
+	if (fee === 0 && refunded) return backAndLeft;
 	if (fee === 0)
 		return paid === 0 ? "You owe nothing." : `We refund the ${money(paid)} that you paid online.`;
 	const agreed = "Under the cancellation policy you agreed to,";
 	if (paid === 0) return `${agreed} you owe the hotel ${money(fee)}.`;
 	if (fee > paid)
 		return `${agreed} the fee is ${money(fee)}. You paid ${money(paid)} of it online, and owe the hotel ${money(fee - paid)}.`;
-	const rest = paid > fee ? ` We refund the other ${money(paid - fee)}.` : "";
+	const rest = refunded ? ` ${backAndLeft}` : paid > fee ? ` We refund the other ${money(paid - fee)}.` : "";
 	return `${agreed} the fee is ${money(fee)}, which is kept of the ${money(paid)} that you paid online.${rest}`;
 }
 

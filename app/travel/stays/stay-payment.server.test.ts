@@ -3,10 +3,12 @@ import { refreshPayment, sendNextRefund } from "#app/common/payments/check-payme
 import { paidStay } from "#app/common/payments/payments.server.ts";
 import { recordPayment } from "#app/common/payments/record-payment.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
+import { refundPayment } from "#app/site/payments/refund-payment.server.ts";
 import { STAY } from "#app/testing/booking-a-room.ts";
 import { INN_NOW } from "#app/testing/inn.ts";
 import { type OpenProvider, openProvider } from "#app/testing/paying.ts";
 import { bookOnline, openCheckoutOf, payFor } from "#app/testing/paying-stays.ts";
+import { addSeller, readIssued } from "#app/testing/selling.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { toManagedBooking } from "#app/travel/desk/managed-booking.server.ts";
@@ -229,4 +231,29 @@ test("the totals of a stay can only be the sums of its entries", async ({ db }) 
 		db.updateTable("bookings").set(totals).where("number", "=", number).execute();
 	await expect(change({ paid_total: 4_001 })).rejects.toThrow("the totals are not the sums");
 	await expect(change({ refunded_total: 1 })).rejects.toThrow("the totals are not the sums");
+});
+
+test("after a late cancellation the guest reads what is refunded, and a refund of the fee is credited", async ({
+	db,
+}) => {
+	const { number, hotelId } = await bookOnline(db, shop.provider, { payment: "full" });
+	await addSeller(db, { hotelId });
+	await payFor(db, shop, number);
+	await cancel(db, number, { by: "guest", now: LATE });
+	const outcome = async () => toBookingView(await read(db, number), LATE).outcome;
+	expect(await outcome()).toMatch(/ We refund the other \$100\.00\.$/);
+	await refundsOf(db, number);
+	expect(await outcome()).toMatch(/ We refunded \$100\.00 on .*\bNov\.$/);
+	// The rest was never invoiced.
+	expect(await readIssued(db)).toMatchObject([{ kind: "invoice", total: 10_000 }]);
+	const { id: paymentId } = await db.selectFrom("payments").select("id").executeTakeFirstOrThrow();
+	const actorId = await addAccount(db, "Kind", "Admin");
+	await refundPayment(db, PAYMENT_SUBJECTS, {
+		...{ paymentId, amount: 4_000, reason: "As a favour", idempotencyKey: "favour", actorId, now: LATE },
+	});
+	expect(await refundsOf(db, number)).toBe(14_000);
+	expect(await readIssued(db)).toMatchObject([
+		{ kind: "invoice", total: 10_000 },
+		{ kind: "credit_note", seller: `hotel ${hotelId}`, total: -4_000, snapshot: { paid: -4_000 } },
+	]);
 });

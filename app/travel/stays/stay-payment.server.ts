@@ -9,6 +9,7 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { hasEnded } from "./booking-states.ts";
+import { creditRefundedStay } from "./invoice-stay.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { disputedStayMail, failedRefundMail, mailsOfMoney } from "./payment-mails.ts";
 
@@ -40,6 +41,7 @@ export const stayPayment: PaymentSubject = {
 		const hotel = await readHotel(trx, booking.hotel_id);
 		await recordCommission(trx, { booking, timeZone: hotel.time_zone, now });
 		if (kind === "refund_failed") return;
+		if (kind === "refunded") await creditRefundedStay(trx, booking, now);
 		for (const mail of mailsOfMoney(booking, hotel, { kind, amount })) await writeMail(trx, mail, now);
 	},
 

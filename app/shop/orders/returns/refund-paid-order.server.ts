@@ -28,7 +28,7 @@ export function toRefundable(order: Order): Refundable | null {
 	return {
 		is_tax_inclusive,
 		left: money.left,
-		deliveryLeft: order.delivery_total - refundedDelivery(online.refunds),
+		deliveryLeft: order.delivery_total + deliveryTaxOnTop(order) - refundedDelivery(online.refunds),
 		lines: order.lines.map(
 			({ id, title, options, unit_price, quantity, total, tax, returned, refunded }) => ({
 				...{ id, title, options, unit_price, quantity, total, tax, refunded },
@@ -38,6 +38,10 @@ export function toRefundable(order: Order): Refundable | null {
 		),
 	};
 }
+
+/** The tax on delivery, when it is on top of the price: what is left of the order's after that of its lines. */
+const deliveryTaxOnTop = ({ is_tax_inclusive, tax_total, lines }: Order): number =>
+	is_tax_inclusive ? 0 : lines.reduce((left, { tax }) => left - tax, tax_total);
 
 /** What was paid online for an order and what became of it; null for any other order. Minor units. */
 export function orderMoney(order: Order) {

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { z } from "zod";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
@@ -98,6 +99,7 @@ export default function Payment() {
 	const live = useLive("payments");
 	const { currency, number } = payment;
 	const name = providerLabel(payment.provider);
+	const failed = refunds.filter(({ state, amount }) => state === "failed" && amount <= payment.left);
 	return (
 		<SoftNavigation within="/dashboard/payments">
 			<LiveEnded live={live} here={here} />
@@ -112,7 +114,8 @@ export default function Payment() {
 						<StatusBadge {...ONLINE_PAYMENT_STATES[payment.state]} />{" "}
 						{disputes.map(({ id, state }) => (
 							<StatusBadge key={id} {...DISPUTE_STATES[state]} />
-						))}
+						))}{" "}
+						{failed.length > 0 ? <StatusBadge label="Refund failed" tone="red" icon="alert" /> : null}
 					</p>
 				</div>
 				<LiveAsOf live={live} asOf={asOf} here={here} />
@@ -123,8 +126,12 @@ export default function Payment() {
 						<Icon name="inbox" /> View {SUBJECT_LABELS[payment.subject].toLowerCase()}
 					</ButtonLink>
 				) : null}
-				{payment.subject !== "order" && payment.left > 0 ? (
-					<ButtonLink dense variant="plain" href={`${here}/refund`}>
+				{payment.left > 0 ? (
+					<ButtonLink
+						dense
+						variant="plain"
+						href={payment.subject === "order" ? `/orders/${number}/refunds/new` : `${here}/refund`}
+					>
 						<Icon name="undo" /> Refund
 					</ButtonLink>
 				) : null}
@@ -134,6 +141,26 @@ export default function Payment() {
 					</ButtonLink>
 				) : null}
 			</p>
+			{failed.map(({ id, amount }) => (
+				<Warning key={id}>
+					<strong>
+						The refund of <Price amount={amount} currency={currency} /> failed.
+					</strong>{" "}
+					{name} refused it, or the customer’s bank returned the money. Try it again below, or refund the
+					customer in another way.
+				</Warning>
+			))}
+			{disputes
+				.filter(({ state }) => state === "open")
+				.map(({ id, amount, answerBefore }) => (
+					<Warning key={id}>
+						<strong>
+							The customer disputes <Price amount={amount} currency={currency} />.
+						</strong>{" "}
+						Their bank has taken the money back until it decides, and it can’t be refunded meanwhile.{" "}
+						{answerBefore ? `Answer in ${name} before ${answerBefore}.` : null}
+					</Warning>
+				))}
 			<div className="grid gap-5">
 				<Card title="Payment">
 					<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[10rem_1fr]">
@@ -159,6 +186,15 @@ export default function Payment() {
 						<Fact name="Refunded">
 							<Price amount={payment.refunded_total} currency={currency} />
 						</Fact>
+						{entries.length > 1 ? (
+							<Fact name="Net">
+								<Price
+									amount={entries.reduce((sum, { amount }) => sum + amount, 0)}
+									currency={currency}
+									className="font-semibold"
+								/>
+							</Fact>
+						) : null}
 						<Fact name="Provider">{name}</Fact>
 						<Fact name="Provider ID">{payment.payment_reference ?? payment.provider_reference ?? "–"}</Fact>
 					</dl>
@@ -193,5 +229,15 @@ export default function Payment() {
 				) : null}
 			</div>
 		</SoftNavigation>
+	);
+}
+
+/** What staff have to know, and to do, about the payment. */
+function Warning({ children }: { children: ReactNode }) {
+	return (
+		<div data-tone="red" className="notice mb-5">
+			<Icon name="alert" />
+			<p className="min-w-0 flex-1">{children}</p>
+		</div>
 	);
 }

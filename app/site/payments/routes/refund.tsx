@@ -8,7 +8,7 @@ import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-
 import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { idempotencyKey, messageText } from "#app/common/forms/form-fields.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { formatMoney, readMoney } from "#app/common/money.ts";
+import { formatMoney, readMoney, typedMoney } from "#app/common/money.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -26,6 +26,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Price } from "#app/ui/price.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction = () => [{ title: pageTitle("Refund") }];
@@ -40,8 +41,10 @@ async function readRefundable(params: { paymentId?: string }) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireShopStaff(request);
-	const { subject, number, name, currency, left, isDisputed } = await readRefundable(params);
+	const payment = await readRefundable(params);
+	const { subject, number, name, currency, left, isDisputed } = payment;
 	const shown = {
+		charged: payment.charged_total,
 		subject,
 		number,
 		name,
@@ -102,6 +105,7 @@ export default function RefundPayment() {
 		number,
 		name,
 		currency,
+		charged,
 		left,
 		isDisputed,
 		here,
@@ -111,6 +115,7 @@ export default function RefundPayment() {
 	const [form, fields] = useForm<{ amount: string; why: string; proof: string }>({
 		id: "refund",
 		lastResult: useActionData<typeof action>(),
+		defaultValue: { amount: typedMoney(left, currency) },
 	});
 	const of = `${formatReferenceNumber(number)}${name ? `, ${name}` : ""}`;
 	return (
@@ -121,14 +126,28 @@ export default function RefundPayment() {
 				{left > 0 ? (
 					<PostForm id={form.id} idempotencyKey={key} guarded>
 						<ErrorSummary form={form} />
+						<dl className="mb-4 grid gap-1.5 rounded-control bg-sunk p-3 tabular-nums">
+							{[
+								{ label: "Paid", amount: charged },
+								{ label: "Refunded, or on its way", amount: charged - left },
+								{ label: "Left to refund", amount: left },
+							].map(({ label, amount }) => (
+								<div key={label} className="flex items-baseline justify-between gap-4 last:font-bold">
+									<dt>{label}</dt>
+									<dd>
+										<Price amount={amount} currency={currency} />
+									</dd>
+								</div>
+							))}
+						</dl>
 						<p className="mb-4">
-							{formatMoney(left, currency)} is left to refund. The customer gets an email when the money is
-							sent.
+							The money goes back to the card or wallet that paid. The customer gets an email when it is sent.
 							{subject === "stay" ? ` ${DUE_AGAIN}` : null}
 						</p>
 						<TextField
 							field={fields.amount}
-							label={`Amount (${currency})`}
+							label={`Amount in ${currency}`}
+							hint={`Up to ${formatMoney(left, currency)}.`}
 							inputMode="decimal"
 							autoComplete="off"
 							width="short"
