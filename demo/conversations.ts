@@ -20,7 +20,7 @@ const message = z.object({
 const numbered = z.object({ about: z.enum(["order", "stay", "move"]), picture: z.string().optional() });
 const sent = z.object({ about: z.enum(["contact", "partner"]), name: z.string(), contact: z.string() });
 const common = z.object({
-	state: z.enum(["unanswered", "answered", "assigned", "closed", "accepted"]),
+	state: z.enum(["unanswered", "answered", "assigned", "assigned elsewhere", "closed", "accepted"]),
 	messages: z.array(message).min(1),
 });
 const { conversations } = readContent(
@@ -44,22 +44,38 @@ export async function seedConversations(db: Database, staff: Staff): Promise<voi
 	}
 }
 
-type Numbers = Record<"order" | "stay" | "move", string[]>;
+type Numbered = { number: string; created_at: string };
+type Numbers = Record<"order" | "stay" | "move", Numbered[]>;
 
 async function newestNumbers(db: Database, ownerId: number): Promise<Numbers> {
-	const ordered = await db.selectFrom("orders").select("number").orderBy("id", "desc").limit(8).execute();
-	const moves = await db.selectFrom("moving_bookings").select("number").orderBy("id").limit(8).execute();
+	const ordered = await db
+		.selectFrom("orders")
+		.select(["number", "created_at"])
+		.orderBy("id", "desc")
+		.limit(60)
+		.execute();
+	const moves = await db
+		.selectFrom("moving_bookings")
+		.select(["number", "created_at"])
+		.orderBy("id")
+		.limit(60)
+		.execute();
 	const stays = await db
 		.selectFrom("bookings")
 		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
-		.select("bookings.number")
+		.select(["bookings.number", "bookings.created_at"])
 		.where("hotels.id", "in", hotelIdsOf(ownerId, "team"))
 		.where("bookings.status", "=", "confirmed")
 		.orderBy("bookings.id", "desc")
-		.limit(8)
+		.limit(60)
 		.execute();
-	const of = (rows: { number: string }[]) => rows.map(({ number }) => number);
-	return { order: of(ordered), move: of(moves), stay: of(stays) };
+	return { order: ordered, move: moves, stay: stays };
+}
+
+/** Takes the first record that was made before a moment: nobody writes about an order that they have yet to place. */
+function takeMadeBefore(rows: Numbered[], at: Date): string {
+	const found = rows.findIndex(({ created_at }) => new Date(created_at) < at);
+	return rows.splice(found, found < 0 ? 0 : 1)[0]?.number ?? "";
 }
 
 type Beginning = { numbers: Numbers; first: Story["messages"][number]; now: Date };
@@ -69,12 +85,12 @@ async function begin(
 	story: Story,
 	{ numbers, first, now }: Beginning,
 ): Promise<ConversationRef> {
+	const at = new Date(now.getTime() - first.hoursAgo * HOUR_MS);
 	if (!("name" in story)) {
-		const about = { kind: story.about, key: numbers[story.about].shift() ?? "" };
+		const about = { kind: story.about, key: takeMadeBefore(numbers[story.about], at) };
 		await write(db, about, first, { adminId: 0, ownerId: 0, now, picture: story.picture });
 		return about;
 	}
-	const at = new Date(now.getTime() - first.hoursAgo * HOUR_MS);
 	const form = { name: story.name, message: first.text, accountId: null, adminEmail: undefined, now: at };
 	const submitter = { id: story.name };
 	if (story.about === "contact") await saveContactMessage(db, { ...form, submitter, email: story.contact });
@@ -121,6 +137,14 @@ async function finish(db: Database, about: ConversationRef, story: Story, staff:
 	const change = { about, access: { by: "staff", accountId: adminId }, now } as const;
 	if (story.state === "assigned")
 		await assignConversation(db, CONVERSATION_SUBJECTS, { ...change, assigneeId: adminId });
+	if (story.state === "assigned elsewhere") {
+		const { id } = await db
+			.selectFrom("accounts")
+			.select("id")
+			.where("role", "=", "SuperAdmin")
+			.executeTakeFirstOrThrow();
+		await assignConversation(db, CONVERSATION_SUBJECTS, { ...change, assigneeId: id });
+	}
 	if (story.state === "closed")
 		await closeConversation(db, CONVERSATION_SUBJECTS, {
 			...change,

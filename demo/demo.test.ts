@@ -115,6 +115,22 @@ test("the demo fills the shop and the hotels, with pictures, and its figures add
 		(each: (typeof conversations)[number]) => each.last_author === "hotel",
 	])
 		expect(conversations.filter(isSuch)).not.toEqual([]);
+	const early = db
+		.selectFrom("messages")
+		.innerJoin("conversations", "conversations.id", "messages.conversation_id")
+		.leftJoin("orders", "orders.number", "conversations.subject_key")
+		.leftJoin("bookings", "bookings.number", "conversations.subject_key")
+		.leftJoin("moving_bookings", "moving_bookings.number", "conversations.subject_key")
+		.select("messages.body")
+		.where((eb) =>
+			eb.or(
+				(["orders", "bookings", "moving_bookings"] as const).map((table) =>
+					eb("messages.at", "<", eb.ref(`${table}.created_at`)),
+				),
+			),
+		);
+	expect(await early.execute(), "messages from before their order").toEqual([]);
+	expect(new Set(conversations.map(({ assigned_to }) => assigned_to)).size).toBe(3);
 	expect(await db.selectFrom("message_photos").select("position").execute()).toHaveLength(2);
 	const requests = await db.selectFrom("partner_requests").select("invited_email").execute();
 	expect(requests.map(({ invited_email }) => invited_email !== null).toSorted()).toEqual([false, true]);

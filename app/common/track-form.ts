@@ -49,4 +49,6 @@ export const trackSchema = (country: CountryCode) =>
 			return z.NEVER;
 		}),
 		contact: phoneOrEmail(country),
+		/** The page of the record to open; its own by default. */
+		next: z.enum(["messages"]).optional().catch(undefined),
 	});

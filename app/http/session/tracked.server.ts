@@ -19,6 +19,8 @@ export async function grantTracking(request: Request, number: string): Promise<H
 	return { "Set-Cookie": await trackedCookie.serialize([number, ...others].slice(0, MAX_TRACKED)) };
 }
 
-/** Redirects to the form that asks for number and contact. */
-export const askForContact = (typed = "") =>
-	redirect(`/track?${new URLSearchParams({ number: typed.slice(0, 40) })}`, { status: 303 });
+/** Redirects to the form that asks for number and contact, and from there to the record or its messages. */
+export const askForContact = (typed = "", next?: "messages") =>
+	redirect(`/track?${new URLSearchParams({ number: typed.slice(0, 40), ...(next ? { next } : {}) })}`, {
+		status: 303,
+	});

@@ -25,7 +25,7 @@ import { readViewer } from "#app/http/session/viewer.server.ts";
 export async function requireTracked(request: Request, params: { number?: string }) {
 	const number = orderNumberFrom(params);
 	const viewer = await readViewer(request, number);
-	if (!(await isShownToViewer(db, number, viewer))) throw askForContact(params.number);
+	if (!(await isShownToViewer(db, number, viewer))) throw askForContact(params.number, "messages");
 	const person = await readPerson(request);
 	const here = `/track/${number}/messages`;
 	return { about: numberedRef(number), access: { by: "customer", viewer } as const, here, person };
