@@ -56,6 +56,7 @@ import * as orderDeliveryDays from "./0057_order_delivery_days.ts";
 import * as hotelTeams from "./0058_hotel_teams.ts";
 import * as trail from "./0059_trail.ts";
 import * as marketSettings from "./0061_market_settings.ts";
+import * as dataRequests from "./0062_data_requests.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
 	"0058_hotel_teams": hotelTeams,
 	"0059_trail": trail,
 	"0061_market_settings": marketSettings,
+	"0062_data_requests": dataRequests,
 };

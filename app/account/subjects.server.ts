@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { DataOwner } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -11,11 +12,26 @@ export type PrivatePhoto = { of: string; description: string; read: () => Promis
 /** A stored picture: what it shows, such as a hotel, and how its owner described it. */
 export type OwnPicture = { of: string; description: string; hash: string };
 
+/** How many records of a kind are stored about a person, and which of them an erasure cancels. */
+export type HeldRecords = {
+	/** What one and several are called within a sentence. */
+	names: readonly [one: string, several: string];
+	count: number;
+	open: { number: string; description: string }[];
+};
+
 /** Why an account can't be deleted yet: `open` bookings in the person's hotels have not ended. */
 export type RemovalRefusal = { ok: false; reason: "hotels_have_guests"; open: number };
 
+/** An account that is deleted, or a guest whose data is erased. */
+export type ErasedPerson = DataOwner & {
+	/** The email address of the account, confirmed or not, or of the guest. */
+	address: string;
+	now: Date;
+};
+
 /**
- * How shop, travel and rent take part in what concerns a whole account. Each implements it in one file, and
+ * How shop, travel and rent take part in what concerns a whole account, or all that a guest ordered and booked. Each implements it in one file, and
  * `app/site/subjects.server.ts` lists them.
  */
 export type AccountSubject = {
@@ -33,20 +49,22 @@ export type AccountSubject = {
 		browser: { accountId: number; cartHash: string | null; guestHash: string | null; now: Date },
 	) => Promise<SignInMessage | null>;
 	/** What is stored about a person, by its name in the exported file. */
-	exportData: (db: Database, owner: { accountId: number }) => Promise<Record<string, unknown>>;
+	exportData: (db: Database, owner: DataOwner) => Promise<Record<string, unknown>>;
+	/** A summary of what `exportData` finds and `erasePerson` cancels or anonymizes. */
+	countRecords: (db: Database, owner: DataOwner, at: { now: Date }) => Promise<HeldRecords>;
 	/** The pictures that a person uploaded. */
-	listPictures?: (db: Database, owner: { accountId: number }) => Promise<OwnPicture[]>;
+	listPictures?: (db: Database, owner: DataOwner) => Promise<OwnPicture[]>;
 	/** The photos of what a person booked, which are not among the site's pictures. */
-	listPrivatePhotos?: (db: Database, owner: { accountId: number }) => Promise<PrivatePhoto[]>;
-	/** Ends what is overdue, before an account is removed. */
+	listPrivatePhotos?: (db: Database, owner: DataOwner) => Promise<PrivatePhoto[]>;
+	/** Ends what is overdue, before a person is erased. */
 	expireOverdue?: (db: Database, at: { now: Date }) => Promise<unknown>;
 	/**
-	 * Cancels what is open and anonymizes the rest, in the transaction that deletes the account. Returns how many
-	 * orders or bookings it cancelled.
+	 * Cancels what is open and anonymizes the rest, in the transaction that deletes the account or erases the guest.
+	 * Returns how many orders or bookings it cancelled.
 	 */
-	removeAccount: (
+	erasePerson: (
 		trx: Transaction<Schema>,
-		account: { accountId: number; email: string; now: Date },
+		person: ErasedPerson,
 	) => Promise<{ ok: true; cancelled: number } | RemovalRefusal>;
 };
 

@@ -18,6 +18,27 @@ export function isOwn(table: Numbered, owner: Omit<Viewer, "isGranted">): RawBui
 	return ways.length > 0 ? sql<SqlBool>`(${sql.join(ways, sql` or `)})` : sql<SqlBool>`(1 = 0)`;
 }
 
+/**
+ * Whose data: an account, an email address that a person proved to control (lower case), or both. A record that an
+ * account made is that account's, whatever address it names.
+ */
+export type DataOwner = { accountId: number | null; email: string | null };
+
+/** The condition for rows of `table` that are a person's: those of the account, and those that a guest made with the address. */
+export function belongsTo(table: string, { accountId, email }: DataOwner): RawBuilder<SqlBool> {
+	const column = (name: string) => sql.ref(`${table}.${name}`);
+	const ways: RawBuilder<SqlBool>[] = [];
+	if (accountId !== null) ways.push(sql`${column("account_id")} = ${accountId}`);
+	if (email) ways.push(sql`(${column("email")} = ${email} and ${column("account_id")} is null)`);
+	return ways.length > 0 ? sql<SqlBool>`(${sql.join(ways, sql` or `)})` : sql<SqlBool>`(1 = 0)`;
+}
+
+/** The name that replaces a person's in records that stay, and the reason in the history of what is cancelled. */
+export const describeErasure = ({ accountId }: DataOwner) =>
+	accountId === null
+		? { name: "Erased customer", reason: "The customer’s data was erased" }
+		: { name: "Deleted account", reason: "The account was deleted" };
+
 /** The condition for rows that a viewer may see. Without a viewer, the shop or staff ask. */
 export function isShownTo(table: Numbered, viewer: Viewer | undefined): RawBuilder<SqlBool> {
 	return viewer === undefined || viewer.isGranted ? sql<SqlBool>`(1 = 1)` : isOwn(table, viewer);

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { deleteLatestChange } from "#app/common/latest-changes.server.ts";
 import { paidMove } from "#app/common/payments/payments.server.ts";
 import { anonymizePayment } from "#app/common/payments/refunds.server.ts";
+import { belongsTo, type DataOwner, describeErasure } from "#app/common/viewer.server.ts";
 import type { Schema } from "#db/schema.ts";
 import { applyChange } from "./change-move.server.ts";
 import { MOVING_STATUS_NAMES, mayBecome } from "./moving-booking.ts";
@@ -9,7 +10,6 @@ import { movingSearchText } from "./moving-search.ts";
 
 /** Replaces the personal data of a booking. */
 const NOBODY = {
-	name: "Deleted account",
 	contact: "",
 	contact_e164: "",
 	email: null,
@@ -21,27 +21,36 @@ const NOBODY = {
 	account_id: null,
 };
 
-const OPEN = MOVING_STATUS_NAMES.filter((status) => mayBecome(status, "cancelled"));
+export const OPEN_MOVES = MOVING_STATUS_NAMES.filter((status) => mayBecome(status, "cancelled"));
 
 /**
- * Cancels an account's open moving bookings, with history, and removes personal data and staff's notes from all of
- * them and their reviews: the kind of move, its date and its outcome stay. Call it in the transaction that deletes the account. Returns
- * the number of cancelled bookings.
+ * Cancels a person's open moving bookings, with history, and removes personal data and staff's notes from all of them
+ * and their reviews: the kind of move, its date and its outcome stay. What they book meanwhile stays whole. Call it in
+ * the transaction that deletes the account or erases the guest. Returns the number of cancelled bookings.
  */
 export async function anonymizeMover(
 	trx: Transaction<Schema>,
-	{ accountId, now }: { accountId: number; now: Date },
+	{ now, ...owner }: DataOwner & { now: Date },
 ): Promise<number> {
-	const bookings = trx.selectFrom("moving_bookings").where("account_id", "=", accountId);
+	const { name } = describeErasure(owner);
+	const found = await trx
+		.selectFrom("moving_bookings")
+		.select("id")
+		.where(belongsTo("moving_bookings", owner))
+		.orderBy("id")
+		.execute();
+	if (found.length === 0) return 0;
+	const ids = found.map(({ id }) => id);
+	const bookings = trx.selectFrom("moving_bookings").where("id", "in", ids);
 	let cancelled = 0;
 	const nextOpen = () =>
-		bookings.select(["number", "status"]).where("status", "in", OPEN).orderBy("id").executeTakeFirst();
+		bookings.select(["number", "status"]).where("status", "in", OPEN_MOVES).orderBy("id").executeTakeFirst();
 	for (let open = await nextOpen(); open; open = await nextOpen()) {
 		const change = {
 			number: open.number,
 			expectedVersion: open.status,
 			to: "cancelled",
-			actorId: accountId,
+			actorId: owner.accountId,
 			isRemoval: true,
 			now,
 		} as const;
@@ -58,7 +67,7 @@ export async function anonymizeMover(
 		await deleteLatestChange(trx, { record: `move ${id}`, aspect: "note" });
 		await trx
 			.updateTable("moving_bookings")
-			.set({ ...NOBODY, search_text: movingSearchText({ ...booking, ...NOBODY }) })
+			.set({ ...NOBODY, name, search_text: movingSearchText({ ...booking, ...NOBODY, name }) })
 			.where("id", "=", id)
 			.execute();
 		await trx.updateTable("reviews").set({ author: "Former customer" }).where("move_id", "=", id).execute();

@@ -1,10 +1,11 @@
 import { exportPayment, paidMove } from "#app/common/payments/payments.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { belongsTo, type DataOwner } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import { MOVE_COLUMNS } from "./move-details.ts";
 
-/** All moving bookings of an account with their history, payments, the steps of their jobs and reviews, for its owner. */
-export async function exportMoves(db: Database, { accountId }: { accountId: number }) {
+/** All moving bookings of a person with their history, payments, the steps of their jobs and reviews, for themselves. */
+export async function exportMoves(db: Database, owner: DataOwner) {
 	const bookings = await db
 		.selectFrom("moving_bookings")
 		.select([
@@ -22,21 +23,21 @@ export async function exportMoves(db: Database, { accountId }: { accountId: numb
 			"created_at",
 			"updated_at",
 		])
-		.where("account_id", "=", accountId)
+		.where(belongsTo("moving_bookings", owner))
 		.orderBy("id")
 		.execute();
 	const events = await db
 		.selectFrom("moving_booking_events as event")
 		.innerJoin("moving_bookings as booking", "booking.id", "event.booking_id")
 		.select(["event.booking_id", "event.from_status", "event.to_status", "event.detail", "event.at"])
-		.where("booking.account_id", "=", accountId)
+		.where(belongsTo("booking", owner))
 		.orderBy("event.id")
 		.execute();
 	const steps = await db
 		.selectFrom("move_job_steps as step")
 		.innerJoin("moving_bookings as booking", "booking.id", "step.booking_id")
 		.select(["step.booking_id", "step.step", "step.receiver", "step.at"])
-		.where("booking.account_id", "=", accountId)
+		.where(belongsTo("booking", owner))
 		.orderBy("step.at")
 		.execute();
 	const reviews = await db
@@ -44,7 +45,7 @@ export async function exportMoves(db: Database, { accountId }: { accountId: numb
 		.innerJoin("moving_bookings as booking", "booking.id", "reviews.move_id")
 		.select(["reviews.move_id", "reviews.rating", "reviews.author", "reviews.title", "reviews.message"])
 		.select(["reviews.answer", "reviews.created_at"])
-		.where("booking.account_id", "=", accountId)
+		.where(belongsTo("booking", owner))
 		.execute();
 	const payments = new Map<string, Awaited<ReturnType<typeof exportPayment>>>();
 	for (const { number, deposit_paid } of bookings)
@@ -58,13 +59,13 @@ export async function exportMoves(db: Database, { accountId }: { accountId: numb
 	}));
 }
 
-/** The photos of an account's deliveries, for its owner: the large ones, each read when it is needed. */
-export async function listOwnProofs(db: Database, { accountId }: { accountId: number }) {
+/** The photos of a person's deliveries, for themselves: the large ones, each read when it is needed. */
+export async function listOwnProofs(db: Database, owner: DataOwner) {
 	const photos = await db
 		.selectFrom("move_proof_photos as photo")
 		.innerJoin("moving_bookings as booking", "booking.id", "photo.booking_id")
 		.select(["photo.booking_id", "photo.position", "booking.number"])
-		.where("booking.account_id", "=", accountId)
+		.where(belongsTo("booking", owner))
 		.orderBy("photo.booking_id")
 		.orderBy("photo.position")
 		.execute();

@@ -150,7 +150,7 @@ test("the deposit is exported for its owner, and deleting the account removes wh
 			...{ closed_at: MOVE_NOW.toISOString(), closed_by: actorId, note: "Ana Lima was asked" },
 		})
 		.execute();
-	expect(await exportMoves(db, { accountId })).toMatchObject([
+	expect(await exportMoves(db, { accountId, email: null })).toMatchObject([
 		{
 			...{ deposit_due: DEPOSIT, deposit_paid: DEPOSIT, deposit_refunded: 1_000, deposit_before: null },
 			payments: [

@@ -1,12 +1,14 @@
 import type { AccountSubject } from "#app/account/subjects.server.ts";
 import { claimGuestRows } from "#app/common/viewer.server.ts";
 import { anonymizeMover } from "./anonymize-mover.server.ts";
+import { countHeldMoves } from "./count-moves.server.ts";
 import { exportMoves, listOwnProofs } from "./export-moves.server.ts";
 
 /** Rent's part in signing in, exporting and deleting an account: moving bookings. */
 export const rentSubject: AccountSubject = {
 	claimGuestBookings: (trx, owner) => claimGuestRows(trx, "moving_bookings", owner),
 	exportData: async (db, owner) => ({ moving_bookings: await exportMoves(db, owner) }),
+	countRecords: countHeldMoves,
 	listPrivatePhotos: listOwnProofs,
-	removeAccount: async (trx, account) => ({ ok: true, cancelled: await anonymizeMover(trx, account) }),
+	erasePerson: async (trx, person) => ({ ok: true, cancelled: await anonymizeMover(trx, person) }),
 };

@@ -2,6 +2,7 @@ import type { AccountSubject } from "#app/account/subjects.server.ts";
 import { claimGuestRows } from "#app/common/viewer.server.ts";
 import { formatMergedCart } from "./cart/cart-messages.ts";
 import { mergeGuestCart } from "./cart/merge-guest-cart.server.ts";
+import { countHeldOrders } from "./count-orders.server.ts";
 import { exportShopper } from "./export-shopper.server.ts";
 import { anonymizeCustomer } from "./orders/own/anonymize-customer.server.ts";
 import { exportOrders } from "./orders/own/export-orders.server.ts";
@@ -15,7 +16,8 @@ export const shopSubject: AccountSubject = {
 	},
 	exportData: async (db, owner) => ({
 		orders: await exportOrders(db, owner),
-		...(await exportShopper(db, owner)),
+		...(owner.accountId === null ? {} : await exportShopper(db, { accountId: owner.accountId })),
 	}),
-	removeAccount: async (trx, account) => ({ ok: true, cancelled: await anonymizeCustomer(trx, account) }),
+	countRecords: countHeldOrders,
+	erasePerson: async (trx, person) => ({ ok: true, cancelled: await anonymizeCustomer(trx, person) }),
 };

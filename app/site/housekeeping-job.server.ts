@@ -19,6 +19,7 @@ import { mergeFigures } from "#app/shop/analytics/merge-figures.server.ts";
 import { sweepCarts } from "#app/shop/cart/sweep-carts.server.ts";
 import { sweepImports } from "#app/shop/import/imports.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
+import { sweepDataRequests } from "#app/site/personal-data/data-requests.server.ts";
 import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
 import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
@@ -72,6 +73,7 @@ const JOBS: ScheduledJob[] = [
 	{ name: "sweep limits", everyMs: HOUR_MS, work: (now) => sweepUses(now) },
 	{ name: "sweep submissions", everyMs: HOUR_MS, work: (now) => sweepSubmissions(db, { now }) },
 	{ name: "sweep links", everyMs: HOUR_MS, work: (now) => sweepLinks(db, { now }) },
+	{ name: "sweep data requests", everyMs: HOUR_MS, work: (now) => sweepDataRequests(db, { now }) },
 	{ name: "sweep mails", everyMs: HOUR_MS, work: (now) => sweepMails(db, { now }) },
 	{ name: "sweep imports", everyMs: HOUR_MS, work: (now) => sweepImports(db, { now }) },
 	{ name: "sweep pictures", everyMs: HOUR_MS, work: (now) => sweepPictures(db, { now }) },

@@ -33,6 +33,8 @@ import { saveContactMessage } from "#app/site/information/contact-message.server
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import { storeDifferences } from "#app/site/payments/differences.server.ts";
+import { requestData } from "#app/site/personal-data/data-requests.server.ts";
+import { eraseGuest } from "#app/site/personal-data/erase-guest.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
@@ -87,6 +89,7 @@ export async function writeEveryMail(db: Database): Promise<void> {
 		contact: "partner@example.com",
 		accountId: null,
 	});
+	await writeDataMails(db);
 	await savePartnerRequest(db, {
 		...message,
 		...admin,
@@ -94,6 +97,18 @@ export async function writeEveryMail(db: Database): Promise<void> {
 		accountId: null,
 		message: "x".repeat(1_000),
 	});
+}
+
+/** To a guest with an order, to an account, and to an address about which nothing is stored. */
+async function writeDataMails(db: Database): Promise<void> {
+	const [guest, tokenOf] = ["guest+data@example.com", (request: string) => hashToken(request)];
+	await addOrder(db, { email: guest });
+	for (const email of [guest, "rosa.new@example.com", "nobody@example.com"])
+		for (const kind of ["erasure", "copy"] as const)
+			await requestData(db, { email, kind, tokenOf, now: INN_NOW });
+	const tokenHash = hashToken(await mailedToken(db, guest));
+	const erased = await eraseGuest(db, { tokenHash, now: INN_NOW });
+	if (!erased.ok) throw new Error(erased.reason);
 }
 
 async function writeAccountMails(db: Database): Promise<void> {

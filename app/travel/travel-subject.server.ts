@@ -3,20 +3,29 @@ import { claimGuestRows } from "#app/common/viewer.server.ts";
 import { releaseHotels } from "./hotels/release-hotels.server.ts";
 import { expireRequests } from "./stays/expire-requests.server.ts";
 import { anonymizeGuest } from "./stays/own/anonymize-guest.server.ts";
+import { countHeldStays } from "./stays/own/count-stays.server.ts";
 import { exportHotels, exportStays, listHotelPictures } from "./stays/own/export-stays.server.ts";
 
-/** Travel's part in signing in, exporting and deleting an account: room bookings and hotels. */
+import { deleteInvitations, exportInvitations } from "./team/invitations-of-address.server.ts";
+
+/** Travel's part in signing in, exporting and deleting an account: room bookings, hotels and invitations to their teams. */
 export const travelSubject: AccountSubject = {
 	claimGuestBookings: (trx, owner) => claimGuestRows(trx, "bookings", owner),
 	exportData: async (db, owner) => ({
 		room_bookings: await exportStays(db, owner),
-		hotels: await exportHotels(db, owner),
+		...(owner.accountId === null ? {} : { hotels: await exportHotels(db, { accountId: owner.accountId }) }),
+		hotel_invitations: owner.email ? await exportInvitations(db, { email: owner.email }) : [],
 	}),
-	listPictures: listHotelPictures,
+	countRecords: countHeldStays,
+	listPictures: async (db, { accountId }) => (accountId === null ? [] : listHotelPictures(db, { accountId })),
 	expireOverdue: expireRequests,
-	async removeAccount(trx, account) {
-		const cancelled = await anonymizeGuest(trx, account);
-		const released = await releaseHotels(trx, account);
+	async erasePerson(trx, person) {
+		const cancelled = await anonymizeGuest(trx, person);
+		if (person.email) await deleteInvitations(trx, { email: person.email });
+		const { accountId, address: email, now } = person;
+		// A guest has no hotels.
+		if (accountId === null) return { ok: true, cancelled };
+		const released = await releaseHotels(trx, { accountId, email, now });
 		if (!released.ok) return { ok: false, reason: "hotels_have_guests", open: released.open };
 		return { ok: true, cancelled };
 	},

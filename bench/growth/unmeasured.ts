@@ -30,6 +30,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/orders/confirmation",
 		"/orders/shipment",
 		"/partner",
+		"/privacy/data",
 		"/profile/addresses/new",
 		"/profile/avatar",
 		"/profile/avatar/removal",
@@ -74,6 +75,10 @@ const UNMEASURED: Record<string, string[]> = {
 	],
 	"Reads one row by its key, with what belongs to it, which a measured screen reads as well.": [
 		"/unsubscribe/:token",
+		"/privacy/data/link",
+		"/privacy/data/summary",
+		"/privacy/data/copy",
+		"/privacy/data/erasure",
 		"/add-room/:hotelId",
 		"/booking-confirmation",
 		"/booking-confirmation/:number",

@@ -13,6 +13,7 @@ export interface CommonTables {
 	image_files: ImageFilesTable;
 	contact_messages: ContactMessagesTable;
 	partner_requests: PartnerRequestsTable;
+	data_requests: DataRequestsTable;
 	waiting_uploads: WaitingUploadsTable;
 	reviews: ReviewsTable;
 	chores: ChoresTable;
@@ -84,6 +85,7 @@ export type AuditActions = {
 	statement: "settled" | "settlement undone";
 	conversation: "message" | "closed" | "opened" | "assigned";
 	"partner request": "accepted";
+	"data request": "erased";
 	order: "order status" | "payment" | "fulfilment" | "return" | "parcel" | "order note";
 	booking: "walk-in" | "booking status" | "booking dates" | "booking note";
 	move: "move status" | "move price" | "deposit waived" | "assignment" | "step undone" | "move note";
@@ -211,6 +213,22 @@ interface ContactMessagesTable {
 	email: string;
 	message: string;
 	created_at: Fixed<Instant>;
+}
+
+/** Requests for the data stored about an email address without an account: one for each address and kind. */
+interface DataRequestsTable {
+	id: Id;
+	kind: Fixed<"copy" | "erasure">;
+	/** In lower case; null once its data is erased. */
+	email: string | null;
+	/** SHA-256 of the token in the link; null when the email had no link. */
+	token_hash: string | null;
+	created_at: Fixed<Instant>;
+	/** When the last email was written. */
+	mailed_at: Instant;
+	expires_at: Instant;
+	/** When the copy was downloaded or the data erased: the link opens nothing from then on. */
+	used_at: Instant | null;
 }
 
 interface PartnerRequestsTable {

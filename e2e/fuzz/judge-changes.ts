@@ -84,7 +84,7 @@ const STAFF: Record<string, RegExp[]> = {
 };
 /** What anybody may create, but nobody may change: cancelling a paid order requests its refund. */
 const OPEN =
-	/^(contact_messages|partner_requests|outbox|refunds|review_request_settings|audit_events|images|image_files|waiting_uploads|invoices|invoice_counters)$/;
+	/^(contact_messages|partner_requests|data_requests|outbox|refunds|review_request_settings|audit_events|images|image_files|waiting_uploads|invoices|invoice_counters)$/;
 /** Created by signing up or in: checked against the new account. */
 const ARRIVING = /^(accounts|sessions|known_devices|account_tokens)$/;
 /** A picture is deleted with its last owner. */

@@ -142,6 +142,7 @@ async function emptyTablesWithin(db: Database): Promise<void> {
 	await db.deleteFrom("second_factors").execute();
 	await db.deleteFrom("contact_messages").execute();
 	await db.deleteFrom("partner_requests").execute();
+	await db.deleteFrom("data_requests").execute();
 	await db.deleteFrom("waiting_uploads").execute();
 	await db.deleteFrom("images").execute();
 	await db.deleteFrom("sessions").execute();

@@ -174,6 +174,12 @@ const EXPECTED: Record<string, Answers> = {
 	// Without a payment provider in the settings there is none.
 	"/webhooks/:provider": { get: everyone(404), post: everyone(404) },
 	"/privacy": { get: everyone(200), getData: everyone(400), post: NO_FORM },
+	"/privacy/data": { get: everyone(200), post: everyone(422) },
+	// These need an emailed link.
+	"/privacy/data/link": { get: everyone(303), post: NO_FORM },
+	"/privacy/data/summary": { get: everyone(303), post: NO_FORM },
+	"/privacy/data/copy": { get: everyone(303), post: everyone(303) },
+	"/privacy/data/erasure": { get: everyone(303), post: everyone(303) },
 	"/terms": { get: everyone(200), getData: everyone(400), post: NO_FORM },
 	// Without the setting there is none.
 	"/.well-known/security.txt": { get: everyone(404), post: NO_FORM },

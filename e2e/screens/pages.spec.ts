@@ -70,6 +70,7 @@ const PUBLIC = [
 	"/about",
 	"/contact",
 	"/privacy",
+	"/privacy/data",
 	"/terms",
 	"/coming-soon",
 	"/partner",

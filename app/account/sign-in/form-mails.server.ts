@@ -4,7 +4,7 @@ import type { Database } from "#db/client.ts";
 import { type Attempt, findTrustedDevice } from "./sign-in-attempts.server.ts";
 
 /** The forms that send an email to a typed address. */
-export type MailingForm = "contact" | "order" | "booking" | "emailChange";
+export type MailingForm = "contact" | "order" | "booking" | "emailChange" | "dataRequest";
 
 /** The sender of a form, and the typed email address. */
 export type FormSender = Attempt & {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { belongsTo, type DataOwner } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import { MESSAGE_PHOTO_WIDTHS } from "./conversation-kinds.ts";
 import type { ConversationAccess, ConversationRef, ConversationSubjects } from "./conversation-subject.ts";
@@ -127,21 +128,15 @@ export async function deleteConversation(db: Database, { kind, key }: Conversati
 	await db.deleteFrom("conversations").where("kind", "=", kind).where("subject_key", "=", key).execute();
 }
 
-type Person = {
-	accountId: number /** The confirmed email address, if there is one. */;
-	email: string | null;
-};
-
-/** The ids of a person's own conversations, as a subquery. */
-export const ownConversationIds = ({ accountId, email }: Person) => sql<number>`(
-	select id from conversations where account_id = ${accountId}
-	union select id from conversations where kind = 'contact' and email = ${email ?? ""} and email <> ''
+/** The ids of a person's own conversations, as a subquery. A partner request has the address that its sender entered. */
+export const ownConversationIds = (owner: DataOwner) => sql<number>`(
+	select id from conversations where ${belongsTo("conversations", owner)} and kind in ('contact', 'partner')
 	union select own.id from orders
 		join conversations as own on own.kind = 'order' and own.subject_key = orders.number
-		where orders.account_id = ${accountId}
+		where ${belongsTo("orders", owner)}
 	union select own.id from bookings
 		join conversations as own on own.kind = 'stay' and own.subject_key = bookings.number
-		where bookings.account_id = ${accountId}
+		where ${belongsTo("bookings", owner)}
 	union select own.id from moving_bookings
 		join conversations as own on own.kind = 'move' and own.subject_key = moving_bookings.number
-		where moving_bookings.account_id = ${accountId})`;
+		where ${belongsTo("moving_bookings", owner)})`;

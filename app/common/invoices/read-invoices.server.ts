@@ -1,3 +1,4 @@
+import { belongsTo, type DataOwner } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import { formatInvoiceNumber, type InvoiceNumber, type InvoiceSnapshot } from "./invoice-snapshot.ts";
 
@@ -30,13 +31,13 @@ export async function listInvoicesOfEach(db: Database, subjectNumbers: readonly 
 	return of;
 }
 
-/** All invoices and credit notes of what an account ordered and booked, as they were issued, for its owner. */
-export async function exportInvoices(db: Database, { accountId }: { accountId: number }) {
+/** All invoices and credit notes of what a person ordered and booked, as they were issued, for themselves. */
+export async function exportInvoices(db: Database, owner: DataOwner) {
 	const own = (table: "orders" | "bookings" | "moving_bookings") =>
 		db
 			.selectFrom(table as "orders")
 			.select("number")
-			.where("account_id", "=", accountId);
+			.where(belongsTo(table, owner));
 	const issued = await db
 		.selectFrom("invoices")
 		.select(["kind", "year", "number", "subject_number", "issued_at", "snapshot"])

@@ -72,5 +72,8 @@ export const trackedCookie = signedCookie("meeha_tracked", DAY_S);
 /** What recognizes the answer of the OpenID provider. */
 export const openidCookie = signedCookie("meeha_openid", 10 * 60);
 
+/** The token of the emailed link with which this browser opened the data stored about an address. */
+export const dataRequestCookie = signedCookie("meeha_data", 60 * 60);
+
 /** Who entered the right password and has yet to enter a code. */
 export const pendingSignInCookie = signedCookie("meeha_sign_in", 10 * 60);

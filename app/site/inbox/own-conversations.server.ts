@@ -1,17 +1,12 @@
 import { ownConversationIds } from "#app/common/conversations/read-conversation.server.ts";
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
+import type { DataOwner } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
-
-type Person = {
-	accountId: number;
-	/** The confirmed email address, if there is one. */
-	email: string | null;
-};
 
 /** One page of a person's own conversations, latest message first, and their total. */
 export async function listOwnConversations(
 	db: Database,
-	{ person, page, size }: { person: Person; page: number; size: number },
+	{ person, page, size }: { person: DataOwner; page: number; size: number },
 ) {
 	const own = db.selectFrom("conversations").where("id", "in", ownConversationIds(person));
 	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
@@ -28,7 +23,7 @@ export async function listOwnConversations(
 }
 
 /** Everything that a person's conversations contain, oldest first, for the export of their data. */
-export async function exportConversations(db: Database, person: Person) {
+export async function exportConversations(db: Database, person: DataOwner) {
 	const messages = await db
 		.selectFrom("messages")
 		.innerJoin("conversations", "conversations.id", "messages.conversation_id")
@@ -44,7 +39,7 @@ export async function exportConversations(db: Database, person: Person) {
 }
 
 /** The pictures of a person's conversations, which are read when they are needed. */
-export async function listConversationPhotos(db: Database, person: Person) {
+export async function listConversationPhotos(db: Database, person: DataOwner) {
 	const photos = await db
 		.selectFrom("message_photos")
 		.innerJoin("messages", "messages.id", "message_photos.message_id")
@@ -68,7 +63,7 @@ export async function listConversationPhotos(db: Database, person: Person) {
 	}));
 }
 
-/** Deletes a person's conversations, in the transaction that deletes their account. */
-export async function deleteOwnConversations(trx: Database, person: Person): Promise<void> {
+/** Deletes a person's conversations, in the transaction that deletes their account or erases the guest. */
+export async function deleteOwnConversations(trx: Database, person: DataOwner): Promise<void> {
 	await trx.deleteFrom("conversations").where("id", "in", ownConversationIds(person)).execute();
 }

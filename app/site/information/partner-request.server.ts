@@ -1,7 +1,8 @@
-import type { Transaction } from "kysely";
+import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
 import { startConversation } from "#app/common/conversations/write-message.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { acceptOnce, type Submitter } from "#app/common/recent-submissions.server.ts";
+import { type DataOwner, describeErasure } from "#app/common/viewer.server.ts";
 import { emailIn } from "#app/site/inbox/sent-conversation.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -52,17 +53,23 @@ export async function savePartnerRequest(
 	return { repeated: accepted.ok && accepted.repeated };
 }
 
+/** The condition for a person's partner requests: the address of a guest is the contact that they entered. */
+export function isOwnPartnerRequest({ accountId, email }: DataOwner): RawBuilder<SqlBool> {
+	const ways: RawBuilder<SqlBool>[] = [];
+	if (accountId !== null) ways.push(sql`account_id = ${accountId}`);
+	if (email) ways.push(sql`(lower(trim(contact)) = ${email} and account_id is null)`);
+	return ways.length > 0 ? sql<SqlBool>`(${sql.join(ways, sql` or `)})` : sql<SqlBool>`(1 = 0)`;
+}
+
 /**
- * Removes personal data from an account's partner requests. Call it in the transaction that deletes the
- * account.
+ * Removes personal data from a person's partner requests. Call it in the transaction that deletes the account or erases
+ * the guest.
  */
-export async function anonymizePartnerRequests(
-	trx: Transaction<Schema>,
-	{ accountId }: { accountId: number },
-): Promise<void> {
+export async function anonymizePartnerRequests(trx: Transaction<Schema>, owner: DataOwner): Promise<void> {
+	const { name } = describeErasure(owner);
 	await trx
 		.updateTable("partner_requests")
-		.set({ name: "Deleted account", contact: "", message: "", invited_email: null, account_id: null })
-		.where("account_id", "=", accountId)
+		.set({ name, contact: "", message: "", invited_email: null, account_id: null })
+		.where(isOwnPartnerRequest(owner))
 		.execute();
 }

@@ -3,12 +3,11 @@ import type { RemovalRefusal } from "#app/account/subjects.server.ts";
 import { isNotLastSuperAdmin, lockSuperAdmins } from "#app/account/users/super-admins.server.ts";
 import { recordChange } from "#app/common/audit.server.ts";
 import { deleteUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
-import { deleteOwnConversations } from "#app/site/inbox/own-conversations.server.ts";
-import { anonymizePartnerRequests } from "#app/site/information/partner-request.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
+import { erasePerson, RemovalRefusedError } from "./erase-person.server.ts";
 
 type Deletion = { accountId: number; password: string; now: Date };
 
@@ -17,19 +16,11 @@ export type DeletionOutcome =
 	| { ok: false; reason: "wrong_password" | "last_super_admin" }
 	| RemovalRefusal;
 
-/** Rolls the transaction back: a subject refuses to let the account go. */
-class RemovalRefusedError extends Error {
-	readonly refusal: RemovalRefusal;
-	constructor(refusal: RemovalRefusal) {
-		super(refusal.reason);
-		this.refusal = refusal;
-	}
-}
-
 /**
  * Deletes a person's own account in one transaction. Each subject cancels what is open, with history, and keeps
  * the rest without personal data, as do partner requests. Conversations, messages, sent emails, sessions, devices, links, cart,
- * wishlist, addresses and an otherwise unused picture are deleted; hotels are archived. Refused for a wrong
+ * wishlist, addresses and an otherwise unused picture are deleted; hotels are archived. With a confirmed address, what
+ * was ordered, booked and sent with it as a guest goes along. Refused for a wrong
  * password or one that changed after it was checked, for the last SuperAdmin, and while the person's hotels
  * have open bookings.
  */
@@ -61,27 +52,9 @@ function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Prom
 			.executeTakeFirst();
 		if (!account) return { ok: false, reason: "wrong_password" };
 		if (!account.mayGo) return { ok: false, reason: "last_super_admin" };
-		// Emails that are still waiting, such as about a cancelled booking, are sent and deleted later.
-		await trx
-			.deleteFrom("outbox")
-			.where("to_address", "=", account.email)
-			.where("next_attempt_at", "is", null)
-			.execute();
-		const isTheirs = account.email_verified_at !== null;
-		await deleteOwnConversations(trx, { accountId, email: isTheirs ? account.email : null });
-		let cancelled = 0;
-		for (const subject of SUBJECTS) {
-			const removed = await subject.removeAccount(trx, { accountId, email: account.email, now });
-			if (!removed.ok) throw new RemovalRefusedError(removed);
-			cancelled += removed.cancelled;
-		}
-		await trx
-			.deleteFrom("contact_messages")
-			.where((eb) =>
-				eb.or([eb("account_id", "=", accountId), ...(isTheirs ? [eb("email", "=", account.email)] : [])]),
-			)
-			.execute();
-		await anonymizePartnerRequests(trx, { accountId });
+		const { email: address, email_verified_at } = account;
+		const email = email_verified_at === null ? null : address;
+		const cancelled = await erasePerson(trx, { accountId, email, address, now });
 		await trx.deleteFrom("accounts").where("id", "=", accountId).execute();
 		if (account.avatar_hash) await deleteUnusedPicture(trx, { hash: account.avatar_hash });
 		await recordChange(trx, { actorId: null, action: "delete", subject: `account ${accountId}`, now });

@@ -2,34 +2,28 @@ import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import type { OwnPicture, PrivatePhoto } from "#app/account/subjects.server.ts";
 import { readImageFile } from "#app/common/photos/images.server.ts";
+import type { DataOwner } from "#app/common/viewer.server.ts";
 import { listConversationPhotos } from "#app/site/inbox/own-conversations.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
-import { exportPerson } from "./export.server.ts";
+import { exportGuest, exportPerson } from "./export.server.ts";
 
 type ExportedFile = Omit<PrivatePhoto, "read"> & { path: string; bytes: () => AsyncIterable<Buffer> };
 
-/** The pictures that an account uploaded, its own and those of its hotels and rooms, and the photos of its deliveries. */
-async function listFiles(db: Database, accountId: number): Promise<ExportedFile[]> {
-	const account = await db
-		.selectFrom("accounts")
-		.select(["avatar_hash as hash", "email", "email_verified_at"])
-		.where("id", "=", accountId)
-		.executeTakeFirstOrThrow();
-	const photos = await Promise.all(
-		SUBJECTS.map(({ listPictures }) => listPictures?.(db, { accountId }) ?? []),
-	);
+/** The pictures that a person uploaded, of themselves, their hotels and rooms, and the photos of their deliveries. */
+async function listFiles(
+	db: Database,
+	{ avatar, ...owner }: DataOwner & { avatar: string | null },
+): Promise<ExportedFile[]> {
+	const photos = await Promise.all(SUBJECTS.map(({ listPictures }) => listPictures?.(db, owner) ?? []));
 	const privatePhotos = await Promise.all(
-		SUBJECTS.map(({ listPrivatePhotos }) => listPrivatePhotos?.(db, { accountId }) ?? []),
+		SUBJECTS.map(({ listPrivatePhotos }) => listPrivatePhotos?.(db, owner) ?? []),
 	);
-	const email = account.email_verified_at === null ? null : account.email;
-	privatePhotos.push(await listConversationPhotos(db, { accountId, email }));
+	privatePhotos.push(await listConversationPhotos(db, owner));
 	const stored = ({ hash, ...about }: OwnPicture) => ({ ...about, bytes: () => readLargest(db, hash) });
 	const of = "Your picture";
 	return [
-		...(account.hash
-			? [{ path: "picture.webp", ...stored({ of, description: "", hash: account.hash }) }]
-			: []),
+		...(avatar ? [{ path: "picture.webp", ...stored({ of, description: "", hash: avatar }) }] : []),
 		...[
 			...photos.flat().map(stored),
 			...privatePhotos.flat().map(({ read, ...about }) => ({ ...about, bytes: () => readOnce(read) })),
@@ -38,7 +32,7 @@ async function listFiles(db: Database, accountId: number): Promise<ExportedFile[
 }
 
 /**
- * Writes a ZIP file of everything stored about a person: `data.json` (see `exportPerson`) and their pictures
+ * Writes a ZIP file of everything stored about an account: `data.json` (see `exportPerson`) and their pictures
  * in the largest stored size. Pictures are read one at a time while the file is sent.
  */
 export async function exportArchive(
@@ -46,12 +40,25 @@ export async function exportArchive(
 	{ accountId, now }: { accountId: number; now: Date },
 ): Promise<Readable> {
 	const { account, ...rest } = await exportPerson(db, { accountId, now });
-	const { avatar_hash: _, ...about } = account;
-	const files = await listFiles(db, accountId);
+	const { avatar_hash: avatar, ...about } = account;
+	const email = account.email_verified_at === null ? null : account.email;
+	return writeArchive({ ...rest, account: about }, await listFiles(db, { accountId, email, avatar }), now);
+}
+
+/** The same file for a guest who proved to control `email` (lower case): see `exportGuest`. */
+export async function exportGuestArchive(
+	db: Database,
+	{ email, now }: { email: string; now: Date },
+): Promise<Readable> {
+	const files = await listFiles(db, { accountId: null, email, avatar: null });
+	return writeArchive(await exportGuest(db, { email, now }), files, now);
+}
+
+function writeArchive(data: object, files: ExportedFile[], now: Date): Readable {
 	const listed = files.map(({ bytes: _bytes, ...file }) => file);
 	const zip = new ZipFile();
-	const data = { ...rest, account: about, files: listed };
-	zip.addBuffer(Buffer.from(`${JSON.stringify(data, null, "\t")}\n`), "data.json", { mtime: now });
+	const text = `${JSON.stringify({ ...data, files: listed }, null, "\t")}\n`;
+	zip.addBuffer(Buffer.from(text), "data.json", { mtime: now });
 	// Pictures are already compressed.
 	for (const { path, bytes } of files)
 		zip.addReadStream(Readable.from(bytes()), path, { mtime: now, compress: false });

@@ -1,13 +1,15 @@
 import { listAddresses } from "#app/account/profile/addresses.server.ts";
 import { readSecondFactor } from "#app/account/second-factor/second-factor.server.ts";
 import { exportInvoices } from "#app/common/invoices/read-invoices.server.ts";
+import { belongsTo, type DataOwner } from "#app/common/viewer.server.ts";
 import { exportConversations } from "#app/site/inbox/own-conversations.server.ts";
+import { isOwnPartnerRequest } from "#app/site/information/partner-request.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 
 /**
- * Returns everything stored about a person except secrets (password, tokens), with times in UTC. Emails and
- * messages are found by the account and, if it is confirmed, by the email address.
+ * Returns everything stored about an account except secrets (password, tokens), with times in UTC. If its email address
+ * is confirmed, this includes what was ordered, booked and sent with it as a guest, and the emails to it.
  */
 export async function exportPerson(db: Database, { accountId, now }: { accountId: number; now: Date }) {
 	const account = await db
@@ -35,8 +37,7 @@ export async function exportPerson(db: Database, { accountId, now }: { accountId
 		.orderBy("id")
 		.execute();
 	const addresses = await listAddresses(db, { accountId });
-	const ofSubjects = await Promise.all(SUBJECTS.map(({ exportData }) => exportData(db, { accountId })));
-	const subjectData: Record<string, unknown> = Object.assign({}, ...ofSubjects);
+	const owner = { accountId, email: account.email_verified_at === null ? null : account.email };
 	return {
 		exported_at: now.toISOString(),
 		account: about,
@@ -49,10 +50,8 @@ export async function exportPerson(db: Database, { accountId, now }: { accountId
 			.execute(),
 		two_step_sign_in: await readSecondFactor(db, { accountId }),
 		links_by_mail: links,
-		...subjectData,
-		invoices: await exportInvoices(db, { accountId }),
+		...(await exportOwned(db, owner)),
 		addresses: addresses.map(({ id, postalCode, ...address }) => ({ ...address, postal_code: postalCode })),
-		...(await exportMessages(db, account)),
 		changes_to_this_account: await db
 			.selectFrom("audit_events")
 			.select(["action", "from_value", "to_value", "detail", "at"])
@@ -68,34 +67,40 @@ export async function exportPerson(db: Database, { accountId, now }: { accountId
 	};
 }
 
-async function exportMessages(
-	db: Database,
-	account: { id: number; email: string; email_verified_at: string | null },
-) {
-	const isTheirs = account.email_verified_at !== null;
-	const messages = await db
-		.selectFrom("contact_messages")
-		.select(["name", "email", "message", "created_at"])
-		.where((eb) =>
-			eb.or([eb("account_id", "=", account.id), ...(isTheirs ? [eb("email", "=", account.email)] : [])]),
-		)
-		.orderBy("id")
-		.execute();
-	const mails = isTheirs
-		? await db
-				.selectFrom("outbox")
-				.select(["to_address", "subject", "created_at", "sent_at"])
-				.where("to_address", "=", account.email)
-				.orderBy("id")
-				.execute()
-		: [];
-	const partnerRequests = await db
-		.selectFrom("partner_requests")
-		.select(["name", "contact", "message", "created_at", "accepted_at", "invited_email"])
-		.where("account_id", "=", account.id)
-		.orderBy("id")
-		.execute();
-	const person = { accountId: account.id, email: isTheirs ? account.email : null };
-	const conversations = await exportConversations(db, person);
-	return { messages, partner_requests: partnerRequests, conversations, mails };
+/** Returns everything stored about a guest who proved to control `email` (lower case), in the same format. */
+export async function exportGuest(db: Database, { email, now }: { email: string; now: Date }) {
+	return {
+		exported_at: now.toISOString(),
+		email,
+		...(await exportOwned(db, { accountId: null, email })),
+	};
+}
+
+/** What an account and a guest have alike. */
+async function exportOwned(db: Database, owner: DataOwner) {
+	const ofSubjects = await Promise.all(SUBJECTS.map(({ exportData }) => exportData(db, owner)));
+	const subjectData: Record<string, unknown> = Object.assign({}, ...ofSubjects);
+	return {
+		...subjectData,
+		invoices: await exportInvoices(db, owner),
+		messages: await db
+			.selectFrom("contact_messages")
+			.select(["name", "email", "message", "created_at"])
+			.where(belongsTo("contact_messages", owner))
+			.orderBy("id")
+			.execute(),
+		partner_requests: await db
+			.selectFrom("partner_requests")
+			.select(["name", "contact", "message", "created_at", "accepted_at", "invited_email"])
+			.where(isOwnPartnerRequest(owner))
+			.orderBy("id")
+			.execute(),
+		conversations: await exportConversations(db, owner),
+		mails: await db
+			.selectFrom("outbox")
+			.select(["to_address", "subject", "created_at", "sent_at"])
+			.where("to_address", "=", owner.email ?? "")
+			.orderBy("id")
+			.execute(),
+	};
 }

@@ -202,6 +202,12 @@ export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
 			"openid unlinked": "Unlinked a sign-in provider",
 		},
 	},
+	"data request": {
+		label: "Data request",
+		plural: "Data requests",
+		isForAdmins: false,
+		actions: { erased: "Erased a guest’s data" },
+	},
 	seller: {
 		label: "Seller details",
 		plural: "Seller details",

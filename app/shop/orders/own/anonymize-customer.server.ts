@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { deleteLatestChange } from "#app/common/latest-changes.server.ts";
 import { paidOrder } from "#app/common/payments/payments.server.ts";
 import { anonymizePayment } from "#app/common/payments/refunds.server.ts";
+import { belongsTo, type DataOwner, describeErasure } from "#app/common/viewer.server.ts";
 import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
 import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import { mayLead } from "#app/shop/orders/order-rules.ts";
@@ -9,7 +10,6 @@ import { ORDER_STATE_NAMES, REFUND_REQUESTED } from "#app/shop/orders/order-stat
 import type { Schema } from "#db/schema.ts";
 
 const NOBODY = {
-	name: "Deleted account",
 	email: "",
 	contact: "",
 	contact_e164: "",
@@ -23,31 +23,46 @@ const NOBODY = {
 	account_id: null,
 };
 
-const OPEN = ORDER_STATE_NAMES.filter((status) => mayLead("status", status, "cancelled"));
+/** What an erasure cancels, as long as it is not shipped. */
+export const CANCELLED_BY_ERASURE = ORDER_STATE_NAMES.filter((status) =>
+	mayLead("status", status, "cancelled"),
+);
 
 /**
- * Cancels an account's orders that have not been shipped, with stock and history, and removes personal data
+ * Cancels a person's orders that have not been shipped, with stock and history, and removes personal data
  * from all its orders and reviews, including what the shop wrote about them. What was sold, the price, the
- * tax and the country and region stay for the accounts. Emailed links stop working. Call it in the
- * transaction that deletes the account. Returns the number cancelled.
+ * tax and the country and region stay for the accounts. What they order meanwhile stays whole. Emailed links stop
+ * working. Call it in the transaction that deletes the account or erases the guest. Returns the number cancelled.
  */
 export async function anonymizeCustomer(
 	trx: Transaction<Schema>,
-	{ accountId, now }: { accountId: number; now: Date },
+	{ now, ...owner }: DataOwner & { now: Date },
 ): Promise<number> {
-	const orders = trx.selectFrom("orders").where("account_id", "=", accountId);
+	const { name, reason } = describeErasure(owner);
+	const found = await trx
+		.selectFrom("orders")
+		.select("id")
+		.where(belongsTo("orders", owner))
+		.orderBy("id")
+		.execute();
+	if (found.length === 0) return 0;
+	const orders = trx.selectFrom("orders").where(
+		"id",
+		"in",
+		found.map(({ id }) => id),
+	);
 	let cancelled = 0;
 	const nextOpen = () =>
 		orders
 			.select(["number", "status"])
-			.where("status", "in", OPEN)
+			.where("status", "in", CANCELLED_BY_ERASURE)
 			.where("fulfilment", "=", "unfulfilled")
 			.orderBy("id")
 			.executeTakeFirst();
 	for (let open = await nextOpen(); open; open = await nextOpen()) {
 		const move = { column: "status", expectedVersion: open.status, to: "cancelled", by: "staff" } as const;
-		const why = { expectedFulfilment: "unfulfilled", detail: "The account was deleted" } as const;
-		const change = { ...move, ...why, number: open.number, actorId: accountId };
+		const why = { expectedFulfilment: "unfulfilled", detail: reason } as const;
+		const change = { ...move, ...why, number: open.number, actorId: owner.accountId };
 		// Staff have changed it meanwhile: the next round reads it again.
 		if ((await applyOrderChange(trx, { ...change, now })).ok) cancelled++;
 	}
@@ -56,8 +71,9 @@ export async function anonymizeCustomer(
 			.updateTable("orders")
 			.set({
 				...NOBODY,
+				name,
 				token_hash: `gone ${crypto.randomUUID()}`,
-				search_text: orderSearchText({ number, ...NOBODY }),
+				search_text: orderSearchText({ number, ...NOBODY, name }),
 			})
 			.where("id", "=", id)
 			.execute();

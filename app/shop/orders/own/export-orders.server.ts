@@ -1,12 +1,13 @@
+import { belongsTo, type DataOwner } from "#app/common/viewer.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import type { Database } from "#db/client.ts";
 
-/** All orders of an account for its owner, with lines, taxes, history and returns. */
-export async function exportOrders(db: Database, { accountId }: { accountId: number }) {
+/** All orders of a person for themselves, with lines, taxes, history and returns. */
+export async function exportOrders(db: Database, owner: DataOwner) {
 	const numbers = await db
 		.selectFrom("orders")
 		.select("number")
-		.where("account_id", "=", accountId)
+		.where(belongsTo("orders", owner))
 		.orderBy("id")
 		.execute();
 	const orders = [];

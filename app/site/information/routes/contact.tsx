@@ -113,8 +113,8 @@ function QuickerWays() {
 				<Way title="Where is my order or booking?" href="/track" link="Track an order or booking">
 					See its current status and history.
 				</Way>
-				<Way title="How do I download or delete my data?" href="/profile" link="Go to your profile">
-					Download all your data or delete your account.
+				<Way title="How do I download or delete my data?" href="/privacy/data" link="Get or erase your data">
+					In your profile, or by email if you have no account.
 				</Way>
 				<Way
 					title={`How do I sell or rent out on ${marketName()}?`}

@@ -34,7 +34,9 @@ export const meta: MetaFunction = () => [
 const SAME_MS = 100;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	return json({ number: (new URL(request.url).searchParams.get("number") ?? "").slice(0, 40) });
+	const asked = new URL(request.url).searchParams;
+	const next = asked.get("next") === "messages" ? "messages" : null;
+	return json({ number: (asked.get("number") ?? "").slice(0, 40), next });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -43,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	await countUse("trackByAddress", clientAddress(request));
 	await countUse("trackByNumber", form.value.number);
-	const { number, contact } = form.value;
+	const { number, contact, next } = form.value;
 	// A constant delay, so that the response time does not reveal what the number is.
 	if (!(await withConstantDelay(SAME_MS, ownsNumber(db, { number, contact }))))
 		return form.refuse({
@@ -51,11 +53,12 @@ export async function action({ request }: ActionFunctionArgs) {
 				"We could not find an order or booking with this number and this email or phone. Check both and try again.",
 			],
 		});
-	return redirect(`/track/${number}`, { status: 303, headers: await grantTracking(request, number) });
+	const path = next ? `/track/${number}/${next}` : `/track/${number}`;
+	return redirect(path, { status: 303, headers: await grantTracking(request, number) });
 }
 
 export default function Track() {
-	const { number } = useLoaderData<typeof loader>();
+	const { number, next } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ number: string; contact: string }>({
 		id: "track",
 		lastResult: useActionData<typeof action>(),
@@ -69,6 +72,7 @@ export default function Track() {
 				its number on the confirmation page and in our emails.
 			</p>
 			<PostForm id={form.id} className="mt-6">
+				{next ? <input type="hidden" name="next" value={next} /> : null}
 				<ErrorSummary form={form} />
 				<TextField
 					field={fields.number}
@@ -85,8 +89,11 @@ export default function Track() {
 					autoComplete="tel"
 					width="medium"
 				/>
-				<Button busy="Searching...">Track booking or order</Button>
+				<Button busy="Searching...">{next ? "Open messages" : "Track booking or order"}</Button>
 			</PostForm>
+			<p className="mt-6 text-sm text-secondary">
+				Ordered or booked without an account? <a href="/privacy/data">Get or erase your data</a>
+			</p>
 		</div>
 	);
 }

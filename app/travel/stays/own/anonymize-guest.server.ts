@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { deleteLatestChange } from "#app/common/latest-changes.server.ts";
 import { paidStay } from "#app/common/payments/payments.server.ts";
 import { anonymizePayment } from "#app/common/payments/refunds.server.ts";
+import { belongsTo, type DataOwner, describeErasure } from "#app/common/viewer.server.ts";
 import { bookingSearchText } from "#app/travel/booking/booking-search.ts";
 import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import { applyBookingChange } from "#app/travel/stays/change-booking.server.ts";
@@ -10,7 +11,6 @@ import type { Schema } from "#db/schema.ts";
 
 /** Replaces the personal data of a booking. */
 const NOBODY = {
-	name: "Deleted account",
 	email: "",
 	contact: "",
 	contact_e164: "",
@@ -20,20 +20,22 @@ const NOBODY = {
 };
 
 /**
- * Cancels an account's room bookings that can be cancelled, like their guest would and at that fee, with
+ * Cancels a person's room bookings that can be cancelled, like their guest would and at that fee, with
  * history and emails. Removes personal data from all of its bookings and reviews, and deletes the hotels'
- * notes about them. What was booked, when and for how much stays for the hotels' accounts. Emailed links stop
- * working. Call it in the transaction that deletes the account. Returns the number cancelled.
+ * notes about them. What was booked, when and for how much stays for the hotels' accounts. What they book meanwhile
+ * stays whole. Emailed links stop working. Call it in the transaction that deletes the account or erases the guest.
+ * Returns the number cancelled.
  */
 export async function anonymizeGuest(
 	trx: Transaction<Schema>,
-	{ accountId, now }: { accountId: number; now: Date },
+	{ now, ...owner }: DataOwner & { now: Date },
 ): Promise<number> {
-	const bookings = await lockBookings(trx, accountId);
+	const { name, reason } = describeErasure(owner);
+	const bookings = await lockBookings(trx, owner);
 	let cancelled = 0;
 	for (const { number, status } of bookings.filter((booking) => HOLDING.includes(booking.status))) {
-		const cancel = { to: "cancelled", by: "guest", detail: "The account was deleted" } as const;
-		const change = { ...cancel, number, expectedVersion: status, actorId: accountId, now };
+		const cancel = { to: "cancelled", by: "guest", detail: reason } as const;
+		const change = { ...cancel, number, expectedVersion: status, actorId: owner.accountId, now };
 		// A stay that has begun is left to the hotel.
 		if ((await applyBookingChange(trx, change)).ok) cancelled++;
 	}
@@ -42,8 +44,9 @@ export async function anonymizeGuest(
 			.updateTable("bookings")
 			.set({
 				...NOBODY,
+				name,
 				token_hash: `gone ${crypto.randomUUID()}`,
-				search_text: bookingSearchText({ ...booking, ...NOBODY }),
+				search_text: bookingSearchText({ ...booking, ...NOBODY, name }),
 			})
 			.where("id", "=", booking.id)
 			.execute();
@@ -64,15 +67,16 @@ export async function anonymizeGuest(
 }
 
 /** Locks all bookings, then all their nights, each in a fixed order, to avoid deadlocks. */
-async function lockBookings(trx: Transaction<Schema>, accountId: number) {
+async function lockBookings(trx: Transaction<Schema>, owner: DataOwner) {
 	const { forNoKeyUpdate, lockRows } = adapterOf(trx);
 	const bookings = await trx
 		.selectFrom("bookings")
 		.select(["id", "number", "status", "hotel_id", "hotel_name", "room_name"])
-		.where("account_id", "=", accountId)
+		.where(belongsTo("bookings", owner))
 		.orderBy("id")
 		.$call(forNoKeyUpdate)
 		.execute();
+	if (bookings.length === 0) return [];
 	await lockRows(
 		trx
 			.selectFrom("bookings")
@@ -84,7 +88,11 @@ async function lockBookings(trx: Transaction<Schema>, accountId: number) {
 					.onRef("nights.date", "<=", "bookings.check_out"),
 			)
 			.select("nights.date")
-			.where("bookings.account_id", "=", accountId)
+			.where(
+				"bookings.id",
+				"in",
+				bookings.map(({ id }) => id),
+			)
 			.where("bookings.nights_returned_at", "is", null)
 			.orderBy("nights.room_id")
 			.orderBy("nights.date")

@@ -1,10 +1,11 @@
 import type { OwnPicture } from "#app/account/subjects.server.ts";
 import { exportPayment, paidStay } from "#app/common/payments/payments.server.ts";
+import { belongsTo, type DataOwner } from "#app/common/viewer.server.ts";
 import { hotelIdsOf } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 
-/** All room bookings of an account for its owner, with terms, nights, history, payments and reviews. */
-export async function exportStays(db: Database, { accountId }: { accountId: number }) {
+/** All room bookings of a person for themselves, with terms, nights, history, payments and reviews. */
+export async function exportStays(db: Database, owner: DataOwner) {
 	const bookings = await db
 		.selectFrom("bookings")
 		.select(["id", "number", "status", "hotel_name", "room_name", "check_in", "check_out"])
@@ -22,10 +23,10 @@ export async function exportStays(db: Database, { accountId }: { accountId: numb
 			"no_show_percent",
 		])
 		.select(["hold_until", "created_at", "updated_at"])
-		.where("account_id", "=", accountId)
+		.where(belongsTo("bookings", owner))
 		.orderBy("id")
 		.execute();
-	const own = db.selectFrom("bookings").select("id").where("account_id", "=", accountId);
+	const own = db.selectFrom("bookings").select("id").where(belongsTo("bookings", owner));
 	const [nights, events, reviews] = await Promise.all([
 		db
 			.selectFrom("booking_nights")

@@ -1,38 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { fromBuffer } from "yauzl";
 import { hugePng } from "#app/testing/huge-png.ts";
 import { DEMO_PASSWORD } from "#demo/accounts.ts";
 import { ANA, addSiteAccount, signInAs } from "#e2e/helpers/accounts.ts";
 import { addMove } from "#e2e/helpers/moves.ts";
 import { sendSignIn, signedInRequests } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
+import { unzip } from "#e2e/helpers/unzip.ts";
 
 const MB = 1024 * 1024;
 const sentBack = (page: import("playwright/test").Page) =>
 	page.waitForResponse((response) => response.request().method() === "POST");
-
-/** The files of a ZIP, by name. */
-function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
-	return new Promise((done, fail) => {
-		const files = new Map<string, Buffer>();
-		fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
-			if (error) return fail(error);
-			zip.on("end", () => done(files));
-			zip.on("error", fail);
-			zip.on("entry", (entry) =>
-				zip.openReadStream(entry, async (failure, stream) => {
-					if (failure) return fail(failure);
-					const chunks: Buffer[] = [];
-					for await (const chunk of stream) chunks.push(chunk as Buffer);
-					files.set(entry.fileName, Buffer.concat(chunks));
-					zip.readEntry();
-				}),
-			);
-			zip.readEntry();
-		});
-	});
-}
 
 test.beforeEach(async ({ db, page }) => {
 	await db.deleteFrom("images").execute();

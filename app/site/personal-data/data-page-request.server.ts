@@ -1,0 +1,20 @@
+import { redirect } from "@remix-run/node";
+import { dataRequestCookie } from "#app/http/cookies/cookies.server.ts";
+import { readToken } from "#app/http/cookies/read-token.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { findDataRequest } from "./data-requests.server.ts";
+
+export const DATA_LINK_GONE = "Your link no longer works. Ask for a new one.";
+
+/**
+ * The request whose emailed link this browser opened. Without one, the browser is redirected to the form that asks for a
+ * link.
+ */
+export async function requireDataRequest(request: Request) {
+	const { hash } = await readToken(request, dataRequestCookie);
+	if (hash === null) throw redirect("/privacy/data", { status: 303 });
+	const found = await findDataRequest(db, { tokenHash: hash, isOpened: true, now: new Date() });
+	if (!found) throw await redirectWithFlash("/privacy/data", { tone: "error", text: DATA_LINK_GONE });
+	return { ...found, tokenHash: hash };
+}

@@ -1,0 +1,61 @@
+import type { RemovalRefusal } from "#app/account/subjects.server.ts";
+import { recordChange } from "#app/common/audit.server.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { SUBJECTS } from "#app/site/subjects.server.ts";
+import type { Database } from "#db/client.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
+import { transact } from "#db/transact.ts";
+import { dataErasedMail } from "./data-mails.ts";
+import { erasePerson, RemovalRefusedError } from "./erase-person.server.ts";
+
+/**
+ * Erases what guests ordered, booked and sent with the address of an opened request, by the rules of `deleteOwnAccount`,
+ * and emails that it is done. What accounts made with the address as a contact is theirs and stays. What is ordered or
+ * booked meanwhile stays whole. The other requests of the address end. Sent twice, it erases once and succeeds
+ * twice. Refused when the request has expired.
+ */
+export async function eraseGuest(
+	db: Database,
+	{ tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<{ ok: true } | { ok: false; reason: "gone" } | RemovalRefusal> {
+	for (const subject of SUBJECTS) await subject.expireOverdue?.(db, { now });
+	try {
+		return await eraseAll(db, { tokenHash, now });
+	} catch (error) {
+		if (error instanceof RemovalRefusedError) return error.refusal;
+		throw error;
+	}
+}
+
+function eraseAll(
+	db: Database,
+	{ tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
+	const at = now.toISOString();
+	return transact(db, async (trx) => {
+		const open = trx
+			.selectFrom("data_requests")
+			.select(["id", "email"])
+			.where("token_hash", "=", tokenHash)
+			.where("expires_at", ">", at);
+		const asked = await open.executeTakeFirst();
+		// All of the address, in one order: two links of one address may be used at once.
+		await trx
+			.selectFrom("data_requests")
+			.select("id")
+			.where("email", "=", asked?.email ?? "")
+			.orderBy("id")
+			.$call(adapterOf(trx).forUpdate)
+			.execute();
+		const request = await open.executeTakeFirst();
+		if (!request) return { ok: false, reason: "gone" };
+		const { id, email } = request;
+		if (email === null) return { ok: true };
+		const cancelled = await erasePerson(trx, { accountId: null, email, address: email, now });
+		await trx.deleteFrom("data_requests").where("email", "=", email).where("id", "<>", id).execute();
+		await trx.updateTable("data_requests").set({ email: null, used_at: at }).where("id", "=", id).execute();
+		await writeMail(trx, dataErasedMail({ to: email, cancelled }), now);
+		await recordChange(trx, { actorId: null, action: "erased", subject: `data request ${id}`, now });
+		return { ok: true };
+	});
+}

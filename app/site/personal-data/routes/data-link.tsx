@@ -1,0 +1,41 @@
+import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { DeadLink } from "#app/account/sign-in/dead-link.tsx";
+import { privatePageMeta } from "#app/common/page-meta.ts";
+import { dataRequestCookie } from "#app/http/cookies/cookies.server.ts";
+import { requireLinkToken } from "#app/http/cookies/link-token.server.ts";
+import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
+import { hashToken } from "#app/http/cookies/secrets.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { findDataRequest } from "#app/site/personal-data/data-requests.server.ts";
+
+export const meta: MetaFunction = () => privatePageMeta("This link no longer works");
+export const headers = secretLinkHeaders;
+
+/**
+ * The emailed link: puts its token into a cookie and redirects to the page without it. It changes nothing, because email
+ * scanners open links, too.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const token = await requireLinkToken(request, "/privacy/data");
+	const found = await findDataRequest(db, {
+		tokenHash: hashToken(token),
+		isOpened: false,
+		now: new Date(),
+	});
+	if (!found) return json(null, { status: 410 });
+	return redirect("/privacy/data/summary", {
+		status: 303,
+		headers: { "Set-Cookie": await dataRequestCookie.serialize(token), ...secretLinkHeaders() },
+	});
+}
+
+export default function DataLink() {
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			<DeadLink
+				why="A link works until your data is downloaded or erased, for 24 hours at most."
+				action={{ label: "Ask for a new link", href: "/privacy/data" }}
+			/>
+		</div>
+	);
+}

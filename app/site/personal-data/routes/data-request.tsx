@@ -1,0 +1,140 @@
+import { useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
+import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
+import { sign } from "#app/http/cookies/secrets.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { countUse, tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { DATA_REQUEST_KINDS, dataRequestSchema } from "#app/site/personal-data/data-request-form.ts";
+import { requestData } from "#app/site/personal-data/data-requests.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [
+	{ title: "Get or erase your data – Meeha" },
+	{ name: "description", content: "Get a copy of the data we store about you, or have it erased." },
+];
+
+/** Longer than it takes to find out what is stored and to queue the email. */
+const ANSWERS_AFTER_MS = 400;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await readPerson(request);
+	const isSent = new URL(request.url).searchParams.has("sent");
+	return json({ isSent, email: person?.email ?? "", isSignedIn: person !== null });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const sender = await readSender(request);
+	const form = await readForm(request, dataRequestSchema, sender.person);
+	if (!form.ok) return form.refusal;
+	const { email, kind } = form.value;
+	await countUse("dataRequestByAddress", sender.address);
+	const counted = await countMailingForm(db, useCounters, "dataRequest", { ...sender, email });
+	if (!counted.ok) throw tooManyRequests(counted.msBeforeNext, counted.limit);
+	const tokenOf = (each: string) => sign("data request", each);
+	const asked = counted.isEmailed ? requestData(db, { email, kind, tokenOf, now: new Date() }) : undefined;
+	await withConstantDelay(ANSWERS_AFTER_MS, Promise.resolve(asked));
+	return redirect("/privacy/data?sent", { status: 303 });
+}
+
+export default function DataRequest() {
+	const { isSent, email, isSignedIn } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	return (
+		<div className="mx-auto max-w-form">
+			<p className="mb-3">
+				<a className="link" href="/privacy">
+					Privacy
+				</a>
+			</p>
+			<div className="card p-5 md:p-8">
+				{isSent && !lastResult ? (
+					<Sent />
+				) : (
+					<Ask lastResult={lastResult} email={email} isSignedIn={isSignedIn} />
+				)}
+			</div>
+		</div>
+	);
+}
+
+type AskProps = {
+	lastResult: ReturnType<typeof useActionData<typeof action>>;
+	email: string;
+	isSignedIn: boolean;
+};
+
+function Ask({ lastResult, email, isSignedIn }: AskProps) {
+	const [form, fields] = useForm<{ email: string; kind: string }>({
+		id: "data-request",
+		lastResult,
+		defaultValue: { email, kind: "copy" },
+	});
+	return (
+		<>
+			<h1 className="text-2xl">Get or erase your data</h1>
+			<p className="mt-1 text-secondary">
+				For what you ordered, booked or sent us without an account. We email a link to the address, so that
+				nobody else can see or erase your data.
+			</p>
+			{isSignedIn ? (
+				<p className="mt-3">
+					To get or delete the data of your account, <a href="/profile">go to your profile</a>.
+				</p>
+			) : null}
+			<PostForm id={form.id} className="mt-6" guarded>
+				<ErrorSummary form={form} />
+				<TextField
+					field={fields.email}
+					label="Email"
+					hint="The address you used for your orders, bookings or messages."
+					type="email"
+					autoComplete="email"
+					width="medium"
+				/>
+				<ChoiceField
+					field={fields.kind}
+					label="What would you like?"
+					choices={Object.entries(DATA_REQUEST_KINDS).map(([value, choice]) => ({ value, ...choice }))}
+					rows
+				/>
+				<Button busy="Sending...">Email me a link</Button>
+			</PostForm>
+		</>
+	);
+}
+
+function Sent() {
+	return (
+		<>
+			<h1 className="text-2xl">Check your email</h1>
+			<p className="mt-3">
+				We sent an email to the address you entered. If we store data about it, the email has a link that
+				works for 24 hours.
+			</p>
+			<p className="mt-3 text-secondary">
+				No email after a few minutes? Check your spam folder and the address you entered. If you asked in the
+				last 10 minutes, use the link from then.
+			</p>
+			<p className="mt-6">
+				<ButtonLink href="/privacy/data" variant="plain">
+					Try again
+				</ButtonLink>
+			</p>
+		</>
+	);
+}
