@@ -2,11 +2,12 @@ import { fromStripeAmount } from "#app/common/payments/stripe-amount.ts";
 import { isCancelledOrExpired } from "#app/shop/orders/order-states.ts";
 import type { Database } from "#db/client.ts";
 import type { Books } from "#demo/payment-provider/books.ts";
+import { auditInvoices } from "./invoice-audit.ts";
 
 /**
  * The differences between the ledger and the books of the demo's payment provider, as text; empty when they agree.
  * Each order must be paid at most once, no refund made twice, and everything refunded that was paid for an order
- * that has ended.
+ * that has ended. Invoices and credit notes must be those of `auditInvoices`.
  */
 export async function auditPayments(db: Database, books: Books): Promise<string[]> {
 	const payments = await db
@@ -19,7 +20,7 @@ export async function auditPayments(db: Database, books: Books): Promise<string[
 	const refunds = await db.selectFrom("refunds").select(["payment_id", "idempotency_key", "state"]).execute();
 	const own = new Set(payments.map(({ number }) => number));
 	const sessions = Object.values(books.sessions).filter(({ number }) => own.has(number));
-	return payments.flatMap((row) => {
+	const differences = payments.flatMap((row) => {
 		const paid = sessions.filter(({ number, payment }) => number === row.number && payment !== null);
 		const [session] = paid;
 		const made = books.refunds.filter(
@@ -54,6 +55,7 @@ export async function auditPayments(db: Database, books: Books): Promise<string[
 		};
 		return Object.keys(wrong).flatMap((what) => (wrong[what] ? [`${row.number}: ${what}`] : []));
 	});
+	return [...differences, ...(await auditInvoices(db))];
 }
 
 function paymentStateOf(charged: number, refunded: number): string {

@@ -6,7 +6,8 @@ import { PaymentProviderError } from "#app/common/payments/provider.ts";
 import { stripeProvider } from "#app/common/payments/stripe.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import { auditPayments } from "#app/testing/payment-audit.ts";
-import type { Database } from "#db/client.ts";
+import { addSeller } from "#app/testing/selling.ts";
+import { type Database, openDatabase } from "#db/client.ts";
 import { startPaymentProvider } from "#demo/payment-provider/server.ts";
 import { freePort } from "#e2e/helpers/site-server.ts";
 
@@ -55,6 +56,12 @@ export async function openPaymentScene() {
 	return {
 		sitePort,
 		settings,
+		/** Saves the seller of the market, so that what is paid is invoiced. */
+		async prepare(databaseUrl: string) {
+			const db = openDatabase({ url: databaseUrl });
+			await addSeller(db);
+			await db.destroy();
+		},
 		/** Switches the faults off, does what the job does until tomorrow, and compares the ledger with the books. */
 		async audit(db: Database): Promise<string[]> {
 			await setFaults(FAULTS_OFF);

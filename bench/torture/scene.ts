@@ -97,6 +97,7 @@ export async function playScene(
 				...settings,
 			},
 		});
+	await options.paying?.prepare(copy.url);
 	let site = await start();
 	let clockMs = 0;
 	const order = async () => {

@@ -11,6 +11,7 @@ import {
 	SITE,
 } from "#app/testing/paying.ts";
 import { auditPayments } from "#app/testing/payment-audit.ts";
+import { addSeller } from "#app/testing/selling.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import {
@@ -178,6 +179,7 @@ describe.each(["stripe", "mollie"] as const)("with %s", (name) => {
 			const stopReceiving = receiveWebhooks(db);
 			await shop.setFaults(faults);
 			const payBefore = new Date(ORDER_NOW.getTime() + 24 * HOUR_MS).toISOString();
+			await addSeller(db);
 			const placed: { number: string; name: string }[] = [];
 			for (const name of Object.keys(CUSTOMERS))
 				placed.push({ name, ...(await addUnpaidOrder(db, shop.provider, { payBefore })) });
