@@ -18,12 +18,14 @@ import { startImports } from "./shop/import/import-job.server.ts";
 import { startHousekeeping } from "./site/housekeeping-job.server.ts";
 import { startMail } from "./site/mail-job.server.ts";
 import { startPayments } from "./site/payment-job.server.ts";
+import { announceFirstStart } from "./site/setup/setup-request.server.ts";
 import { SUBJECTS } from "./site/subjects.server.ts";
 import { startCalendars } from "./travel/calendars/calendar-job.server.ts";
 
 // A function, because the build is still loading: this file is part of it.
 interceptRequests(() => [packedAssets(build), carryOverCookies, ...pageCache(build), directPages(build)]);
 registerSubjects(SUBJECTS);
+await announceFirstStart();
 startHousekeeping();
 startMail();
 startPayments();

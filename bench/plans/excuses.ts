@@ -15,6 +15,8 @@ const SMALL: Record<string, string> = {
 	rent_rate_cards: "A version for each time that an administrator changes prices.",
 	rent_zone_prices: "One for each pair of zones and version of a rate card.",
 	rent_drivers: "A moving service has tens of them.",
+	market_settings: "One row.",
+	first_start: "One row.",
 	reconciliations: "A row for each payment provider.",
 	data_versions: "A row for each subject and topic, and on PostgreSQL for each concurrent writer.",
 	calendar_feeds: "A few for each room whose owner asks for it; those that are due are found by their time.",

@@ -80,7 +80,7 @@ const INBOX = /^(conversations|messages|message_photos|partner_requests)$/;
 /** What a role manages, whoever owns it. */
 const STAFF: Record<string, RegExp[]> = {
 	Admin: [SHOP, RENT, TRAVEL, COMMISSION, INBOX],
-	SuperAdmin: [SHOP, COMMISSION, INBOX, /^(accounts|sessions|account_tokens|hotels)$/],
+	SuperAdmin: [SHOP, COMMISSION, INBOX, /^(accounts|sessions|account_tokens|hotels|market_settings)$/],
 };
 /** What anybody may create, but nobody may change: cancelling a paid order requests its refund. */
 const OPEN =

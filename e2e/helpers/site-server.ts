@@ -103,11 +103,14 @@ function eachLine(stream: NodeJS.ReadableStream, take: (line: string) => void): 
 	});
 }
 
+/** What a start without accounts prints besides the log. */
+const SETUP_NOTICE = / has no accounts yet\. |\/setup\?token=/;
+
 /**
  * pino's levels of 50 and above are errors, including answers of 500 and above; every line is one of pino's.
  */
 function isProblem(line: string): boolean {
-	if (line.startsWith("[remix-serve]")) return false;
+	if (line.startsWith("[remix-serve]") || SETUP_NOTICE.test(line)) return false;
 	if (!line.startsWith("{")) return true;
 	const { level } = JSON.parse(line) as { level?: unknown };
 	return typeof level !== "number" || level >= 50;

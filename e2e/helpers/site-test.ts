@@ -132,6 +132,7 @@ async function emptyTablesWithin(db: Database): Promise<void> {
 	await db.deleteFrom("rent_zones").execute();
 	await db.deleteFrom("move_capacity").execute();
 	await db.deleteFrom("sellers").execute();
+	await db.deleteFrom("market_settings").execute();
 	await db.deleteFrom("audit_events").execute();
 	await db.deleteFrom("latest_changes").execute();
 	await db.deleteFrom("outbox").execute();

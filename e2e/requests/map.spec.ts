@@ -154,6 +154,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/collection": { get: everyone(200), post: NO_FORM },
 	"/products": { get: everyone(200), post: NO_FORM },
 	"/product/:maskedId": { get: everyone(404), post: NO_FORM },
+	"/setup": { get: everyone(404), post: everyone(404) },
 	"/feed.xml": { get: everyone(200), post: NO_FORM },
 	"/feed/google.xml": { get: everyone(200), post: NO_FORM },
 	"/sitemap.xml": { get: everyone(200), post: NO_FORM },
@@ -270,6 +271,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/dashboard/delivery/new": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
 	"/dashboard/delivery/:maskedId": MISSING,
 	// An empty form issues no invoices, which is how it is.
+	"/dashboard/market": { get: only(SUPER_ADMIN, 200), post: only(SUPER_ADMIN, 422) },
 	"/dashboard/seller": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 303) },
 	"/dashboard/taxes": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/dashboard/taxes/new": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },

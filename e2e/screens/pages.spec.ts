@@ -106,6 +106,7 @@ const SIGNED_IN = (
 		["/dashboard/categories", "Admin"],
 		["/dashboard/discounts/new", "Admin"],
 		["/dashboard/delivery/new", "Admin"],
+		["/dashboard/market", "SuperAdmin"],
 		["/dashboard/taxes/new", "Admin"],
 		["/owner/dashboard", "Hotel"],
 		["/owner/manage-bookings", "Hotel"],

@@ -1,0 +1,135 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { checkCredentials } from "#app/account/sign-in/accounts.server.ts";
+import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
+import { signIn } from "#app/account/sign-in/sign-in-request.server.ts";
+import { MarketInputs } from "#app/common/market/market-inputs.tsx";
+import { privatePageMeta } from "#app/common/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { market, marketOverrides, refreshMarket } from "#app/http/process/market.server.ts";
+import { marketSeller } from "#app/http/process/seller.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
+import { completeFirstStart } from "#app/site/setup/first-start.server.ts";
+import { readMarketInputs } from "#app/site/setup/market-request.server.ts";
+import { setupSchema } from "#app/site/setup/setup-form.ts";
+import { readSetupLink } from "#app/site/setup/setup-request.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { NewPasswordField, TextArea, TextField } from "#app/ui/form/text-field.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction = () => privatePageMeta("Set up the market");
+export const headers = secretLinkHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { state } = await readSetupLink(request);
+	if (state === "wrong") return json({ inputs: null, typed: {} }, { status: 403 });
+	if (state !== "open") throw json(null, { status: 404 });
+	const { name, address, taxNumber } = marketSeller();
+	const seller = address.length > 0 ? { sellerName: name, sellerAddress: address.join("\n"), taxNumber } : {};
+	const inputs = readMarketInputs();
+	return json({ inputs, typed: { ...inputs.typed, ...seller } });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const sender = await readSender(request);
+	const link = await readSetupLink(request);
+	if (link.state === "closed") throw json(null, { status: 404 });
+	if (link.state === "wrong") return json(undefined, { status: 403 });
+	const form = await readForm(request, setupSchema(isCommonPassword, marketOverrides), sender.person);
+	if (!form.ok) return form.refusal;
+	const { email, password } = form.value;
+	const made = await completeFirstStart(db, {
+		...{ seed: link.seed, form: form.value, overrides: marketOverrides },
+		now: new Date(),
+	});
+	await refreshMarket();
+	// A form that is sent twice signs in to the account that it made.
+	const account = made.ok ? made : await checkCredentials(db, { email, password });
+	const signedIn = account && (await signIn(sender, account));
+	if (!signedIn?.ok) throw json(null, { status: 404 });
+	const text = `${market.name} is set up, and you’re signed in as its SuperAdmin.`;
+	return redirectWithFlash("/dashboard/market", { tone: "success", text }, signedIn.headers);
+}
+
+export default function Setup() {
+	const { inputs, typed } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	const [form, fields] = useForm<Record<string, string>>({ id: "setup", lastResult, defaultValue: typed });
+	const field = (name: string) => fields[name] as FieldSource;
+	if (!inputs) return <LinkNeeded />;
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			<h1 className="text-2xl">Set up your market</h1>
+			<p className="mt-1 text-secondary">
+				Make your account and say what the market is. You can change all of it later, except the currency
+				after the first sale.
+			</p>
+			<PostForm id={form.id} className="mt-6">
+				<ErrorSummary form={form} />
+				<h2 className="mb-4 text-lg">Your account</h2>
+				<TextField field={field("name")} label="Your name" autoComplete="name" width="medium" />
+				<TextField
+					field={field("email")}
+					label="Email"
+					hint="You sign in with it."
+					type="email"
+					autoComplete="username"
+					width="medium"
+				/>
+				<NewPasswordField field={field("password")} label="Password" />
+				<h2 className="mt-10 mb-4 text-lg">The market</h2>
+				<MarketInputs {...inputs} field={field} />
+				<h2 className="mt-10 text-lg">Seller details</h2>
+				<p className="mb-4 max-w-prose text-secondary">
+					Who sells, on receipts and invoices. Without them, no invoices are issued. You can add them later.
+				</p>
+				<TextField
+					field={field("sellerName")}
+					label="Legal name"
+					optional
+					autoComplete="organization"
+					width="medium"
+				/>
+				<TextArea
+					field={field("sellerAddress")}
+					label="Address"
+					hint="As on an envelope, with the country on the last line."
+					optional
+					rows={4}
+				/>
+				<TextField
+					field={field("taxNumber")}
+					label="Tax number"
+					hint="For example, a VAT number or an EIN."
+					optional
+					autoComplete="off"
+					width="medium"
+				/>
+				<Button busy="Setting up...">Set up the market</Button>
+			</PostForm>
+		</div>
+	);
+}
+
+function LinkNeeded() {
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			<h1 className="text-2xl">Open the link that the server printed</h1>
+			<p className="mt-3 max-w-prose">
+				Nobody has set this market up yet. When the server starts, it prints a link to this page in its
+				terminal or the log of its service. Open that link. Only the one of the last start works.
+			</p>
+			<p className="mt-3 max-w-prose text-secondary">
+				To make the first account without it, run <code>npm run account</code> on the server.
+			</p>
+		</div>
+	);
+}
