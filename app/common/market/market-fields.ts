@@ -58,4 +58,9 @@ export const marketFields = (overrides: MarketOverrides) => ({
 
 /** The value that the environment has, whatever was posted, or the field of the form. */
 const given = <Value extends string>(value: Value | undefined, field: z.ZodType<Value, unknown>) =>
-	value === undefined ? field : z.unknown().transform((): Value => value);
+	value === undefined
+		? field
+		: z
+				.unknown()
+				.optional()
+				.transform((): Value => value);
