@@ -64,6 +64,5 @@ test("the printed link sets up a new market, once", async ({ page, newSite }) =>
 	await page.goto("/");
 	await expect(page).toHaveTitle(/– Souk$/);
 	expect((await page.goto(link))?.status()).toBe(404);
-	expect((await page.request.post(link, { form: { name: "Eve" } })).status()).toBe(404);
 	expect(newSite.problems).toEqual([]);
 });
