@@ -1,4 +1,5 @@
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
+import { marketName } from "#app/common/market/market-name.ts";
 import type { DataRequestKind } from "./data-request-form.ts";
 
 type Request = { to: string; kind: DataRequestKind };
@@ -39,7 +40,7 @@ export function dataOfAccountMail({ to, name, kind }: Request & { name: string }
 		name,
 		subject: SUBJECTS_BY_KIND[kind],
 		paragraphs: [
-			`There is a Meeha account with ${to}. Sign in to ${kind === "copy" ? "download your data" : "delete your account and your data"}.`,
+			`There is a ${marketName()} account with ${to}. Sign in to ${kind === "copy" ? "download your data" : "delete your account and your data"}.`,
 			"This includes what you ordered or booked with this address without signing in, once the address is confirmed.",
 		],
 		link:

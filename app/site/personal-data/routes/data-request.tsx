@@ -8,6 +8,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
+import { pageTitle } from "#app/common/page-meta.ts";
 import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
 import { sign } from "#app/http/cookies/secrets.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -24,7 +25,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const meta: MetaFunction = () => [
-	{ title: "Get or erase your data – Meeha" },
+	{ title: pageTitle("Get or erase your data") },
 	{ name: "description", content: "Get a copy of the data we store about you, or have it erased." },
 ];
 
