@@ -15,7 +15,7 @@ const minifyLinked: Plugin = {
 		for (const file of Object.values(bundle))
 			if (
 				file.type === "asset" &&
-				/\/(enhance|follow|in-place|edit-form|watch-start|fresh-badges|live-stream)-[\w-]+\.js$/.test(
+				/\/(enhance|follow|in-place|edit-form|watch-start|fresh-badges|live-stream|passkeys)-[\w-]+\.js$/.test(
 					file.fileName,
 				)
 			)

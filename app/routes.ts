@@ -126,6 +126,7 @@ export default [
 	route("login", "account/sign-in/routes/login.tsx"),
 	route("login/openid", "account/openid/routes/start.ts"),
 	route("login/openid/callback", "account/openid/routes/callback.ts"),
+	route("login/passkey", "account/passkeys/routes/challenge.ts"),
 	route("login/code", "account/sign-in/routes/code.tsx"),
 	route("signup", "account/sign-in/routes/signup.tsx"),
 	route("logout", "account/sign-in/routes/logout.ts"),
@@ -145,6 +146,11 @@ export default [
 	route("profile/second-factor/set-up", "account/second-factor/routes/set-up.tsx"),
 	route("profile/second-factor/recovery-codes", "account/second-factor/routes/recovery-codes.tsx"),
 	route("profile/second-factor/removal", "account/second-factor/routes/removal.tsx"),
+	route("profile/passkeys", "account/passkeys/routes/passkeys.tsx", [
+		route(":passkeyId/removal", "account/passkeys/routes/removal.tsx"),
+	]),
+	route("profile/passkeys/new", "account/passkeys/routes/new-passkey.tsx"),
+	route("profile/passkeys/:passkeyId", "account/passkeys/routes/passkey.tsx"),
 	route("profile/devices", "account/profile/routes/devices.tsx", [
 		route("others", "account/profile/routes/other-devices.ts"),
 		route(":sessionId", "account/profile/routes/device.ts"),

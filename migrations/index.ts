@@ -55,6 +55,7 @@ import * as openidIdentities from "./0056_openid_identities.ts";
 import * as orderDeliveryDays from "./0057_order_delivery_days.ts";
 import * as hotelTeams from "./0058_hotel_teams.ts";
 import * as trail from "./0059_trail.ts";
+import * as passkeys from "./0060_passkeys.ts";
 import * as marketSettings from "./0061_market_settings.ts";
 import * as dataRequests from "./0062_data_requests.ts";
 
@@ -116,6 +117,7 @@ export const migrations: Record<string, Migration> = {
 	"0057_order_delivery_days": orderDeliveryDays,
 	"0058_hotel_teams": hotelTeams,
 	"0059_trail": trail,
+	"0060_passkeys": passkeys,
 	"0061_market_settings": marketSettings,
 	"0062_data_requests": dataRequests,
 };

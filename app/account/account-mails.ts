@@ -33,16 +33,57 @@ export function resetPasswordMail({ to, name, token }: Receiver & { token: strin
 	});
 }
 
-export function passwordChangedMail({ to, name }: Receiver): Mail {
+/** `passkeys`: the names of those that sign in as before. */
+export function passwordChangedMail({
+	to,
+	name,
+	passkeys,
+}: Receiver & { passkeys: readonly string[] }): Mail {
 	return layOutMail({
 		to,
 		name,
 		subject: "Your password was changed",
 		paragraphs: [
 			`The password of your ${marketName()} account was changed, and your other devices were signed out.`,
+			...(passkeys.length > 0
+				? ["Your passkeys sign you in as before. If one isn’t yours, remove it in your profile."]
+				: []),
 			"If you did not change it, choose a new password now.",
 		],
+		facts: passkeys.length > 0 ? [["Passkeys", passkeys.join(", ")]] : undefined,
 		link: newPasswordLink,
+	});
+}
+
+const passkeysLink = { label: "Check your passkeys", path: "/profile/passkeys" };
+
+/** `passkey`: its name. */
+export function passkeyAddedMail({ to, name, passkey }: Receiver & { passkey: string }): Mail {
+	return layOutMail({
+		to,
+		name,
+		subject: "A passkey was added to your account",
+		paragraphs: [
+			`From now on, this passkey signs in to your ${marketName()} account without a password.`,
+			"If you did not add it, remove it and choose a new password now.",
+		],
+		facts: [["Passkey", passkey]],
+		link: passkeysLink,
+	});
+}
+
+/** `passkey`: its name. */
+export function passkeyRemovedMail({ to, name, passkey }: Receiver & { passkey: string }): Mail {
+	return layOutMail({
+		to,
+		name,
+		subject: "A passkey was removed from your account",
+		paragraphs: [
+			`This passkey no longer signs in to your ${marketName()} account.`,
+			"If you did not remove it, choose a new password now and check your other passkeys.",
+		],
+		facts: [["Passkey", passkey]],
+		link: passkeysLink,
 	});
 }
 

@@ -1,3 +1,4 @@
+import { sweepChallenges } from "#app/account/passkeys/challenges.server.ts";
 import { sweepLinks } from "#app/account/sign-in/account-links.server.ts";
 import { type ScheduledJob, scheduleJobs } from "#app/common/jobs/scheduled-jobs.server.ts";
 import { sweepMails } from "#app/common/mail/outbox.server.ts";
@@ -72,6 +73,7 @@ const JOBS: ScheduledJob[] = [
 	{ name: "sweep sessions", everyMs: HOUR_MS, work: (now) => sweepSessions(db, { now }) },
 	{ name: "sweep limits", everyMs: HOUR_MS, work: (now) => sweepUses(now) },
 	{ name: "sweep submissions", everyMs: HOUR_MS, work: (now) => sweepSubmissions(db, { now }) },
+	{ name: "sweep challenges", everyMs: HOUR_MS, work: (now) => sweepChallenges(db, { now }) },
 	{ name: "sweep links", everyMs: HOUR_MS, work: (now) => sweepLinks(db, { now }) },
 	{ name: "sweep data requests", everyMs: HOUR_MS, work: (now) => sweepDataRequests(db, { now }) },
 	{ name: "sweep mails", everyMs: HOUR_MS, work: (now) => sweepMails(db, { now }) },

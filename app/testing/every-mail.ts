@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { findOpenidAccount } from "#app/account/openid/identities.server.ts";
+import { addPasskey, listPasskeys, removePasskey } from "#app/account/passkeys/passkeys.server.ts";
 import { changePassword } from "#app/account/profile/profile.server.ts";
 import { removeSecondFactor } from "#app/account/second-factor/second-factor.server.ts";
 import { requestEmailChange, requestPasswordReset } from "#app/account/sign-in/account-links.server.ts";
@@ -138,6 +139,7 @@ async function writeAccountMails(db: Database): Promise<void> {
 	const passwords = { currentPassword: PASSWORD, newPassword: "another long password" };
 	await changePassword(db, { accountId, sessionId, ...passwords, now: INN_NOW });
 	await writeSecondFactorMails(db, accountId);
+	await writePasskeyMails(db, accountId);
 	const openid = {
 		issuer: "https://id.example",
 		subject: "rosa",
@@ -146,6 +148,21 @@ async function writeAccountMails(db: Database): Promise<void> {
 		name: "Rosa",
 	};
 	await findOpenidAccount(db, openid, { provider: "Example ID", now: INN_NOW });
+}
+
+async function writePasskeyMails(db: Database, accountId: number): Promise<void> {
+	const registration = {
+		challenge: { text: "any", expiresAt: INN_NOW },
+		credentialId: "phone",
+		publicKey: "",
+		counter: 0,
+		transports: "internal",
+		isSynced: true,
+	};
+	const passkey = { accountId, userHandle: "rosa", name: "Safari on iPhone", registration, now: INN_NOW };
+	await addPasskey(db, passkey);
+	const [added] = await listPasskeys(db, { accountId });
+	await removePasskey(db, { accountId, passkeyId: added?.id ?? 0, now: INN_NOW });
 }
 
 async function writeSecondFactorMails(db: Database, accountId: number): Promise<void> {

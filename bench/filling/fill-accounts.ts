@@ -32,6 +32,8 @@ export async function fillAccounts(
 			"second_factors",
 			"recovery_codes",
 			"openid_identities",
+			"passkeys",
+			"answered_challenges",
 			"audit_events",
 			"outbox",
 			"rate_limits",
@@ -85,6 +87,12 @@ async function fillTraces(db: Database, now: Date): Promise<void> {
 		select id, 'bench-' || id ${filled}`.execute(db);
 	await sql`insert into openid_identities (account_id, issuer, subject, linked_at)
 		select id, 'https://bench.example', 'bench-' || id, created_at ${filled}`.execute(db);
+	const flag = engineOf(db) === "postgres" ? sql.lit(true) : sql.lit(1);
+	await sql`insert into passkeys (account_id, credential_id, user_handle, public_key, counter, transports, is_synced,
+		name, created_at) select id, 'bench-' || id, 'bench-' || id, '', 0, 'internal', ${flag}, 'Phone', created_at
+		${filled}`.execute(db);
+	await sql`insert into answered_challenges (hash, expires_at)
+		select 'bench-' || id, ${later} ${filled}`.execute(db);
 	await sql`insert into audit_events (actor_id, kind, action, subject, detail, at)
 		select null, 'account', 'suspend', 'account ' || id, null, created_at ${filled} and id % 5 = 0`.execute(
 		db,

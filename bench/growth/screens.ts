@@ -186,6 +186,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/profile/addresses", "shopper", "/profile/addresses"),
 		screen("/profile/devices", "shopper", "/profile/devices"),
 		screen("/profile/second-factor", "shopper", "/profile/second-factor"),
+		screen("/profile/passkeys", "shopper", "/profile/passkeys"),
 		screen("/track", "visitor", "/track"),
 		screen("/trucking-home", "visitor", "/trucking-home"),
 		screen("/gomeeha", "visitor", "/gomeeha"),

@@ -12,6 +12,8 @@ export interface AccountTables {
 	second_factors: SecondFactorsTable;
 	recovery_codes: RecoveryCodesTable;
 	openid_identities: OpenidIdentitiesTable;
+	passkeys: PasskeysTable;
+	answered_challenges: AnsweredChallengesTable;
 }
 
 interface AccountsTable {
@@ -94,4 +96,32 @@ interface OpenidIdentitiesTable {
 	/** The provider's name for the person, which never changes. */
 	subject: Fixed<string>;
 	linked_at: Fixed<Instant>;
+}
+
+/** A passkey that signs in to an account without a password (WebAuthn). */
+interface PasskeysTable {
+	id: Id;
+	account_id: Fixed<number>;
+	/** Base64url, as the browser sends it. */
+	credential_id: Fixed<string>;
+	/** What the passkey knows its account by; base64url. */
+	user_handle: Fixed<string>;
+	/** The COSE key; base64url. */
+	public_key: Fixed<string>;
+	/** How often it was used, by its own count; synced passkeys always say 0. */
+	counter: number;
+	/** How browsers reach it, with commas between: `internal,hybrid`. */
+	transports: Fixed<string>;
+	/** Whether it is copied to the person's other devices. */
+	is_synced: boolean;
+	name: string;
+	created_at: Fixed<Instant>;
+	last_used_at: Instant | null;
+}
+
+/** Challenges that a passkey has answered, until they expire: none is accepted twice. */
+interface AnsweredChallengesTable {
+	id: Id;
+	hash: Fixed<string>;
+	expires_at: Fixed<Instant>;
 }

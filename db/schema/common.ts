@@ -30,7 +30,9 @@ export type AuditActions = {
 		| "second factor off"
 		| "recovery codes"
 		| "openid linked"
-		| "openid unlinked";
+		| "openid unlinked"
+		| "passkey added"
+		| "passkey removed";
 	"moving booking": "delete";
 	hotel:
 		| "hotel created"

@@ -24,7 +24,7 @@ export async function addSecondAdmin(db: Database): Promise<void> {
 export async function sendSignIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
 	await page.getByLabel("Email").fill(email);
 	await page.getByLabel("Password").fill(password);
-	await page.getByRole("button", { name: "Sign in" }).click();
+	await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 /**

@@ -139,6 +139,8 @@ async function emptyTablesWithin(db: Database): Promise<void> {
 	await db.deleteFrom("account_tokens").execute();
 	await db.deleteFrom("known_devices").execute();
 	await db.deleteFrom("openid_identities").execute();
+	await db.deleteFrom("passkeys").execute();
+	await db.deleteFrom("answered_challenges").execute();
 	await db.deleteFrom("recovery_codes").execute();
 	await db.deleteFrom("second_factors").execute();
 	await db.deleteFrom("contact_messages").execute();

@@ -90,6 +90,8 @@ const SIGNED_IN = (
 		["/profile/avatar", "User"],
 		["/profile/devices", "User"],
 		["/profile/second-factor", "User"],
+		["/profile/passkeys", "User"],
+		["/profile/passkeys/new", "User"],
 		["/profile/deletion", "User"],
 		["/profile/addresses", "User"],
 		["/profile/addresses/new", "User"],

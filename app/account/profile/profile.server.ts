@@ -1,5 +1,6 @@
 import { passwordChangedMail } from "#app/account/account-mails.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
+import { passkeyNames } from "#app/account/passkeys/passkeys.server.ts";
 import { hashPassword, passwordMatches } from "#app/account/sign-in/passwords.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { type Picture, savePicture } from "#app/common/photos/images.server.ts";
@@ -96,7 +97,8 @@ async function changePasswordOnce(
 			.where("purpose", "in", ["reset_password", "change_email"])
 			.where("used_at", "is", null)
 			.execute();
-		await writeMail(trx, passwordChangedMail(changed), now);
+		const passkeys = await passkeyNames(trx, { accountId });
+		await writeMail(trx, passwordChangedMail({ ...changed, passkeys }), now);
 		return { ended: await endOtherSessions(trx, { accountId, sessionId }) };
 	});
 }

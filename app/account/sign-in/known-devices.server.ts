@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
 import { newDeviceMail } from "#app/account/account-mails.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
+import { acceptPasskey } from "#app/account/passkeys/accept-passkey.server.ts";
+import type { VerifiedPasskey } from "#app/account/passkeys/verify-passkey.server.ts";
 import {
 	acceptCode,
 	hasSecondFactor,
@@ -29,6 +31,8 @@ type SignIn = {
 	passwordHash?: string | undefined;
 	/** A code from the app or a recovery code, which an account with two-step sign-in needs. */
 	secondFactor?: { code: string; box: SecretBox } | undefined;
+	/** What a passkey signed, instead of a password and a code: the device has verified the person. */
+	passkey?: VerifiedPasskey | undefined;
 	tokenHash: string;
 	userAgent: string;
 	device: KnownDevice;
@@ -39,27 +43,34 @@ type SignIn = {
 	now: Date;
 };
 
-export type SignInRefusal = { ok: false; reason: "account_changed" | "code_needed" | "wrong_code" };
+export type SignInRefusal = {
+	ok: false;
+	reason: "account_changed" | "code_needed" | "wrong_code" | "passkey_refused";
+};
 
 /**
  * Opens a session from a browser. The account gets an email about a new browser, except the one it signed up
  * with. The subjects give the account what a guest ordered or booked with its confirmed email address, and what the
  * browser collected; the message is about the latter. An earlier session of the browser ends; what it collected
  * for another account is left alone. Refused when the password changed after it was checked, or the account was
- * deleted or suspended, and without the right code when the account has two-step sign-in.
+ * deleted or suspended, and without the right code when the account has two-step sign-in. A passkey needs no code; it is
+ * refused when it was removed, or its challenge was answered before.
  */
 export function signInFrom(
 	db: Database,
 	subjects: AccountSubjects,
 	signIn: SignIn,
 ): Promise<{ ok: true; message: SignInMessage | null } | SignInRefusal> {
-	const { accountId, passwordHash, secondFactor, device, gathered, replaces, now } = signIn;
+	const { accountId, passwordHash, secondFactor, passkey, device, gathered, replaces, now } = signIn;
 	return transact(db, async (trx) => {
 		const account = await lockAccount(trx, { accountId });
 		const isAsChecked = passwordHash === undefined || passwordHash === account?.password_hash;
 		if (!account || account.suspended_at !== null || !isAsChecked)
 			return { ok: false, reason: "account_changed" };
-		if (await hasSecondFactor(trx, { accountId })) {
+		if (passkey) {
+			const isAccepted = passkey.accountId === accountId && (await acceptPasskey(trx, passkey, now));
+			if (!isAccepted) return { ok: false, reason: "passkey_refused" };
+		} else if (await hasSecondFactor(trx, { accountId })) {
 			if (!secondFactor) return { ok: false, reason: "code_needed" };
 			const { code, box } = secondFactor;
 			if (!(await acceptCode(trx, box, { account: { accountId, ...account }, code, now })))

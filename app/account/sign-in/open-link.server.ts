@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { emailChangedMail, passwordChangedMail } from "#app/account/account-mails.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
+import { passkeyNames } from "#app/account/passkeys/passkeys.server.ts";
 import type { AccountSubjects } from "#app/account/subjects.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
@@ -167,7 +168,8 @@ export async function resetPassword(
 		for (const subject of subjects) await subject.claimGuestBookings(trx, { accountId: id, email });
 		await trx.deleteFrom("sessions").where("account_id", "=", id).execute();
 		await voidLinks(trx, { accountId: id, now });
-		await writeMail(trx, passwordChangedMail({ to: email, name }), now);
+		const passkeys = await passkeyNames(trx, { accountId: id });
+		await writeMail(trx, passwordChangedMail({ to: email, name, passkeys }), now);
 		return true;
 	});
 	return isSet ? { ok: true } : repeatedReset(db, { token, password, now });

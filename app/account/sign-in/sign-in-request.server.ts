@@ -1,3 +1,4 @@
+import type { VerifiedPasskey } from "#app/account/passkeys/verify-passkey.server.ts";
 import { SECRET_BOX } from "#app/account/second-factor/second-factor-request.server.ts";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
 import { browserName } from "#app/common/sessions/browser-name.ts";
@@ -37,11 +38,11 @@ export type SignInOutcome = { ok: true; headers: Headers } | SignInRefusal;
  * Opens a session for an account and returns the headers that set its cookies, with a message when the
  * browser's cart could not be merged as expected. An earlier session of the browser ends; one of another
  * account is signed out completely. Refused when the password changed after it was checked (`passwordHash`), when the
- * account is gone, and without the right `code` when it has two-step sign-in.
+ * account is gone, and without the right `code` when it has two-step sign-in, unless a `passkey` signs in.
  */
 export async function signIn(
 	{ browser, person: before }: Pick<Sender, "browser" | "person">,
-	account: { accountId: number; passwordHash?: string; code?: string },
+	account: { accountId: number; passwordHash?: string; code?: string; passkey?: VerifiedPasskey },
 ): Promise<SignInOutcome> {
 	const { userAgent, deviceToken, ...gathered } = browser;
 	const device = deviceToken ?? newToken();
@@ -51,6 +52,7 @@ export async function signIn(
 		accountId: account.accountId,
 		passwordHash: account.passwordHash,
 		secondFactor: account.code === undefined ? undefined : { code: account.code, box: SECRET_BOX },
+		passkey: account.passkey,
 		tokenHash: hashToken(token),
 		userAgent,
 		device: {

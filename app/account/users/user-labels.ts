@@ -66,4 +66,6 @@ export const TRAIL_LABELS: Record<string, string> = {
 	"recovery codes": "New recovery codes",
 	"openid linked": "Sign-in with another account linked",
 	"openid unlinked": "Sign-in with another account unlinked",
+	"passkey added": "Passkey added",
+	"passkey removed": "Passkey removed",
 };

@@ -77,3 +77,6 @@ export const dataRequestCookie = signedCookie("meeha_data", 60 * 60);
 
 /** Who entered the right password and has yet to enter a code. */
 export const pendingSignInCookie = signedCookie("meeha_sign_in", 10 * 60);
+
+/** A random name for this browser, whose challenges only it may answer with a passkey. */
+export const passkeyCookie = signedCookie("meeha_passkey", 60 * 60);

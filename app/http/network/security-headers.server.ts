@@ -10,9 +10,14 @@ const SITE: Site = {
 	isBuilt: env.NODE_ENV === "production",
 };
 
-const NO_FEATURES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
-	.map((feature) => `${feature}=()`)
-	.join(", ");
+const NO_FEATURES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
+/** Passkeys, which a page of another site in a frame may not ask for. */
+const OWN_FEATURES = ["publickey-credentials-create", "publickey-credentials-get"];
+
+const FEATURES = [
+	...NO_FEATURES.map((feature) => `${feature}=()`),
+	...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+].join(", ");
 
 /** The default headers of every answer: pages, data, files, redirects, errors. */
 export function commonHeaders({ isHttps }: Site = SITE): Record<string, string> {
@@ -21,7 +26,7 @@ export function commonHeaders({ isHttps }: Site = SITE): Record<string, string> 
 		// Not `no-referrer`: browsers would then send `Origin: null` with our own forms.
 		"Referrer-Policy": "strict-origin-when-cross-origin",
 		"X-Frame-Options": "DENY",
-		"Permissions-Policy": NO_FEATURES,
+		"Permissions-Policy": FEATURES,
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "same-origin",
 		...(isHttps ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),

@@ -48,6 +48,12 @@ export async function exportPerson(db: Database, { accountId, now }: { accountId
 			.select(["issuer", "subject", "linked_at"])
 			.where("account_id", "=", accountId)
 			.execute(),
+		passkeys: await db
+			.selectFrom("passkeys")
+			.select(["name", "created_at", "last_used_at"])
+			.where("account_id", "=", accountId)
+			.orderBy("id")
+			.execute(),
 		two_step_sign_in: await readSecondFactor(db, { accountId }),
 		links_by_mail: links,
 		...(await exportOwned(db, owner)),

@@ -200,6 +200,8 @@ export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
 			"recovery codes": "Made new recovery codes",
 			"openid linked": "Linked a sign-in provider",
 			"openid unlinked": "Unlinked a sign-in provider",
+			"passkey added": "Added a passkey",
+			"passkey removed": "Removed a passkey",
 		},
 	},
 	"data request": {

@@ -51,6 +51,22 @@ export async function addPeople(db: Database): Promise<{ people: People; rivals:
 		.insertInto("recovery_codes")
 		.values({ account_id: owner, code_hash: hashToken(plainCode(FUZZ_RECOVERY_CODE)) })
 		.execute();
+	await db
+		.insertInto("passkeys")
+		.values(
+			accounts.map(({ id }) => ({
+				account_id: id,
+				credential_id: hashToken(`phone ${id}`),
+				user_handle: `account ${id}`,
+				public_key: "",
+				counter: 0,
+				transports: "internal",
+				is_synced: true,
+				name: "Phone",
+				created_at: at,
+			})),
+		)
+		.execute();
 	const guest: FuzzPerson = {
 		sender: "visitor",
 		role: null,

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { isLinked } from "#app/account/openid/identities.server.ts";
 import { OPENID } from "#app/account/openid/openid-request.server.ts";
+import { listPasskeys } from "#app/account/passkeys/passkeys.server.ts";
 import { readProfile } from "#app/account/profile/profile.server.ts";
 import { SettingRow, SettingRows } from "#app/account/profile/setting-row.tsx";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
@@ -29,6 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		role,
 		devices: profile.devices ?? 0,
 		hasSecondFactor: person.hasSecondFactor,
+		passkeys: (await listPasskeys(db, person)).length,
 		openid: OPENID && {
 			name: OPENID.name,
 			isLinked: await isLinked(db, { ...person, issuer: OPENID.issuer }),
@@ -41,8 +43,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Profile() {
-	const { name, email, role, devices, isConfirmed, hasAvatar, hasSecondFactor, openid, avatar, since } =
-		useLoaderData<typeof loader>();
+	const {
+		name,
+		email,
+		role,
+		devices,
+		isConfirmed,
+		hasAvatar,
+		hasSecondFactor,
+		passkeys,
+		openid,
+		avatar,
+		since,
+	} = useLoaderData<typeof loader>();
 	return (
 		<div className="mx-auto max-w-prose">
 			<div className="mb-6 flex items-center gap-4">
@@ -111,6 +124,9 @@ export default function Profile() {
 							}
 						>
 							{hasSecondFactor ? "On" : "Off"}
+						</SettingRow>
+						<SettingRow label="Passkeys" action={<Change href="/profile/passkeys">Manage passkeys</Change>}>
+							{passkeys === 0 ? "Not added" : passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`}
 						</SettingRow>
 						{openid ? (
 							<SettingRow

@@ -8,15 +8,24 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { OPENID } from "#app/account/openid/openid-request.server.ts";
+import { PasskeyButton } from "#app/account/passkeys/passkey-button.tsx";
+import { passkeySignInSchema } from "#app/account/passkeys/passkey-form.ts";
+import { PASSKEY_ORIGIN, signInSite } from "#app/account/passkeys/passkey-request.server.ts";
+import {
+	findPasskey,
+	type PasskeyRefusal,
+	verifyPasskey,
+} from "#app/account/passkeys/verify-passkey.server.ts";
 import { authenticator } from "#app/account/sign-in/authenticator-request.server.ts";
 import { signInSchema } from "#app/account/sign-in/credentials.ts";
 import { askForCode } from "#app/account/sign-in/pending-sign-in-request.server.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
-import { readForm } from "#app/http/forms/forms.server.ts";
+import { readFields, readForm } from "#app/http/forms/forms.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
-import { readSender } from "#app/http/session/sender.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { readSender, type Sender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -28,12 +37,14 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Sign in") }];
 export async function loader({ request }: LoaderFunctionArgs) {
 	const redirectTo = ownPath(new URL(request.url).searchParams.get("redirectTo"));
 	if (await readPerson(request)) throw redirect(redirectTo, { status: 303 });
-	return json({ redirectTo, openid: OPENID?.name ?? null });
+	return json({ redirectTo, passkeyOrigin: PASSKEY_ORIGIN, openid: OPENID?.name ?? null });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
-	const form = await readForm(request, signInSchema, sender.person);
+	const body = await readFields(request);
+	if (body.has("credential")) return signInWithPasskey(request, { sender, body });
+	const form = await readForm(request, signInSchema, sender.person, { body });
 	if (!form.ok) return form.refusal;
 	const { email, password, redirectTo } = form.value;
 	const attempt = await admitAttempt(sender, { to: "sign in", email });
@@ -51,8 +62,32 @@ export async function action({ request }: ActionFunctionArgs) {
 	return redirect(ownPath(redirectTo), { status: 303, headers: opened.headers });
 }
 
+/** A passkey signs in without a code, because the device has verified the person. */
+async function signInWithPasskey(request: Request, { sender, body }: { sender: Sender; body: FormData }) {
+	const form = await readForm(request, passkeySignInSchema, sender.person, { body });
+	if (!form.ok) return form.refusal;
+	const { credential, redirectTo } = form.value;
+	const refuse = (reason: keyof typeof PASSKEY_REFUSALS) => form.refuse({ "": [PASSKEY_REFUSALS[reason]] });
+	if (!credential) return refuse("wrong");
+	const passkey = await findPasskey(db, credential);
+	// An unknown passkey has a limit, too, so that the answer does not tell.
+	const email = passkey?.email ?? `passkey ${credential.id}`;
+	const attempt = await admitAttempt(sender, { to: "sign in", email });
+	const verified = await verifyPasskey(await signInSite(request), credential, passkey);
+	if (!verified.ok) return refuse(verified.reason);
+	const opened = await signIn(sender, { accountId: verified.accountId, passkey: verified });
+	if (!opened.ok) return refuse("wrong");
+	await attempt.succeed();
+	return redirect(ownPath(redirectTo), { status: 303, headers: opened.headers });
+}
+
+const PASSKEY_REFUSALS: Record<PasskeyRefusal["reason"], string> = {
+	wrong: "You were not signed in with a passkey. Try again, or sign in with your password.",
+	other_origin: `Passkeys work at ${PASSKEY_ORIGIN} only. Open the site there, or sign in with your password.`,
+};
+
 export default function Login() {
-	const { redirectTo, openid } = useLoaderData<typeof loader>();
+	const { redirectTo, passkeyOrigin, openid } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ email: string; password: string }>({
 		id: "login",
 		lastResult: useActionData<typeof action>(),
@@ -64,10 +99,17 @@ export default function Login() {
 			<PostForm id={form.id} className="mt-6">
 				<ErrorSummary form={form} />
 				<input type="hidden" name="redirectTo" value={redirectTo} />
-				<TextField field={fields.email} label="Email" type="email" autoComplete="username" width="medium" />
+				<TextField
+					field={fields.email}
+					label="Email"
+					type="email"
+					autoComplete="username webauthn"
+					width="medium"
+				/>
 				<PasswordField field={fields.password} label="Password" autoComplete="current-password" />
 				<Button busy="Signing in...">Sign in</Button>
 			</PostForm>
+			<PasskeyButton to={{ signIn: { redirectTo } }} origin={passkeyOrigin} />
 			{openid ? (
 				<p className="mt-6">
 					<ButtonLink variant="plain" href={`/login/openid?${new URLSearchParams({ redirectTo })}`}>
