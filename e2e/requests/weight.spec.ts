@@ -63,6 +63,7 @@ test("every public screen fits, with its style sheet, into a connection's first 
 	const table: { screen: string; html: number; css: number; sum: number }[] = [];
 	const scriptsOf = (screen: string) => {
 		if (/^\/(products|hotels\/results)/.test(screen)) return ["enhance", "in-place"];
+		if (screen === "/login") return ["enhance", "passkeys"];
 		return screen.startsWith("/trucking-home") ? ["enhance", "follow-price"] : ["enhance"];
 	};
 	const measure = async (screen: string, { cookie = "", scripts = scriptsOf(screen) } = {}) => {

@@ -88,9 +88,7 @@ export default function NewPasskey() {
 			sub="Your device asks for your fingerprint, face or screen lock. None of them is sent to us."
 			back={LIST}
 		>
-			<noscript>
-				<p className="mb-4 font-semibold">Adding a passkey needs JavaScript.</p>
-			</noscript>
+			<p className="no-script mb-4 font-semibold">Adding a passkey needs JavaScript.</p>
 			<ErrorSummary form={form} />
 			{made ? (
 				<PasskeyButton to={{ add: made }} origin={made.origin} />

@@ -52,9 +52,7 @@ export default function Passkeys() {
 					</p>
 				) : (
 					<>
-						<noscript>
-							<p className="mb-4">Adding a passkey needs JavaScript.</p>
-						</noscript>
+						<p className="no-script mb-4">Adding a passkey needs JavaScript.</p>
 						<ButtonLink href={`${LIST}/new`}>Add a passkey</ButtonLink>
 					</>
 				)}
