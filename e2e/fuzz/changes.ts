@@ -36,7 +36,7 @@ const DERIVED = {
 
 /** They follow their own tables, or contain no personal data. */
 const NOT_FOLLOWED = new RegExp(
-	`^(kysely|sqlite_|fuzz_|(rate_limits|chores|goods_figures|hotel_vocabulary|${Object.keys(DERIVED).join("|")})$|search_vocabulary|\\w+_search|\\w*versions$)`,
+	`^(kysely|sqlite_|fuzz_|(rate_limits|chores|first_start|goods_figures|hotel_vocabulary|${Object.keys(DERIVED).join("|")})$|search_vocabulary|\\w+_search|\\w*versions$)`,
 );
 
 type Table = { name: string; columns: string[]; bytes: string[]; key: string[] };
