@@ -3,8 +3,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
+import { MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
 import { startPostgres } from "#db/testing/postgres-server.ts";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#demo/accounts.ts";
+import { DEMO_ACCOUNTS, DEMO_COLLEAGUES, DEMO_PASSWORD } from "#demo/accounts.ts";
 import { openBooks } from "#demo/payment-provider/books.ts";
 import { DEMO_SETTINGS } from "./demo-settings.ts";
 
@@ -71,12 +72,19 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => se
 
 const address = `http://localhost:${env.PORT}`;
 await answers(address);
-const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+const people = [
+	...DEMO_ACCOUNTS,
+	...DEMO_COLLEAGUES.map(({ email, role }) => ({
+		email,
+		role: `Hotel (${MEMBER_ROLES[role].label.toLowerCase()})`,
+	})),
+];
+const width = Math.max(...people.map(({ email }) => email.length));
 console.log(`
 Meeha is at ${address}
 
 Sign in with the password ${DEMO_PASSWORD} as
-${DEMO_ACCOUNTS.map(({ email, role }) => `  ${email.padEnd(width)}  ${role}`).join("\n")}
+${people.map(({ email, role }) => `  ${email.padEnd(width)}  ${role}`).join("\n")}
 
 Try it: open ${address}/owner/dashboard as owner@meeha.test, and book a room at
 ${address}/hotels/results?destination=Lisbon in another browser; or

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { ROLES } from "#app/common/roles.ts";
+import { INVITED_ROLES } from "#app/travel/team/member-roles.ts";
 import type { Database } from "#db/client.ts";
 import { readContent } from "./content.ts";
 
@@ -11,6 +12,7 @@ const content = readContent(
 	"accounts",
 	z.object({
 		accounts: z.array(person.extend({ role: z.enum(ROLES) })),
+		colleagues: z.array(person.extend({ role: z.enum(INVITED_ROLES) })),
 		hotelOwners: z.record(z.string(), person),
 	}),
 );
@@ -20,6 +22,9 @@ export const DEMO_ACCOUNTS = content.accounts;
 
 /** The owners of the demo's hotels by their key in `content/hotels`. Omar is also one of `DEMO_ACCOUNTS`. */
 export const DEMO_OWNERS = content.hotelOwners;
+
+/** Colleagues on the team of the first of Omar's hotels. */
+export const DEMO_COLLEAGUES = content.colleagues;
 
 export async function seedAccounts(db: Database, now: Date): Promise<void> {
 	for (const account of DEMO_ACCOUNTS) await setAccount(db, { ...account, password: DEMO_PASSWORD, now });

@@ -8,6 +8,7 @@ import { storeMarketSeller } from "./sellers.ts";
 import type { DemoProvider } from "./shop/orders/online-payments.ts";
 import { seedShop } from "./shop/seed-shop.ts";
 import { seedStaffChanges } from "./staff-changes.ts";
+import { seedTeam } from "./travel/seed-team.ts";
 import { seedTravel } from "./travel/seed-travel.ts";
 
 type Demo = {
@@ -40,9 +41,11 @@ export async function seedDemo(
 		seedShop(db, { timeZone, currency, adminId, ulla: customer, now, days, provider }),
 		seedTravel(db, { currency, superId, ulla: customer, now, days, provider }),
 	]);
+	const ownerId = await idOf(db, owner?.email);
+	await seedTeam(db, { ownerId, now });
 	await reviewProducts(db, { adminId, now });
 	await reviewMoves(db, { now });
-	await seedConversations(db, { adminId, ownerId: await idOf(db, owner?.email), now });
+	await seedConversations(db, { adminId, ownerId, now });
 	await seedStaffChanges(db, { adminId, superId, timeZone, currency, now });
 	// The recipients do not exist.
 	await db.deleteFrom("outbox").execute();

@@ -25,6 +25,7 @@ import { makeStatements } from "#app/travel/commission/make-statements.server.ts
 import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { stopAskingForDeposits } from "#app/travel/stays/stay-payment.server.ts";
+import { sweepInvitations } from "#app/travel/team/team.server.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -74,6 +75,7 @@ const JOBS: ScheduledJob[] = [
 	{ name: "sweep limits", everyMs: HOUR_MS, work: (now) => sweepUses(now) },
 	{ name: "sweep submissions", everyMs: HOUR_MS, work: (now) => sweepSubmissions(db, { now }) },
 	{ name: "sweep challenges", everyMs: HOUR_MS, work: (now) => sweepChallenges(db, { now }) },
+	{ name: "sweep invitations", everyMs: 24 * HOUR_MS, work: (now) => sweepInvitations(db, { now }) },
 	{ name: "sweep links", everyMs: HOUR_MS, work: (now) => sweepLinks(db, { now }) },
 	{ name: "sweep data requests", everyMs: HOUR_MS, work: (now) => sweepDataRequests(db, { now }) },
 	{ name: "sweep mails", everyMs: HOUR_MS, work: (now) => sweepMails(db, { now }) },

@@ -47,13 +47,14 @@ import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
+import { inviteMember, removeMember } from "#app/travel/team/team.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { addBooking } from "./booking.ts";
 import { bookingOf, withCurrentTerms as seeRoom } from "./booking-a-room.ts";
 import { bookWithDeposit, DEPOSIT, openDeposits } from "./deposits.ts";
 import { addDriver, addVehicle, newLink } from "./fleet.ts";
-import { addRoom, INN_NOW, openInn, TODAY } from "./inn.ts";
+import { addMember, addRoom, INN_NOW, openInn, TODAY } from "./inn.ts";
 import { MOVE_NOW, moveOf } from "./move.ts";
 import { addOrder } from "./order.ts";
 import { HOTEL } from "./owner.ts";
@@ -521,6 +522,11 @@ async function writeHotelMails(db: Database): Promise<void> {
 		why,
 		now: INN_NOW,
 	});
+	const memberId = await addAccount(db, "Mia", "Hotel");
+	await addMember(db, { hotelId, accountId: memberId, role: "manager" });
+	const team = { hotelId, actor, now: INN_NOW };
+	await inviteMember(db, { ...team, email: "colleague@example.com", role: "desk" });
+	await removeMember(db, { ...team, accountId: memberId });
 	const roomId = await addRoom(db, hotelId, { quantity: 1 });
 	await addBooking(db, { roomId });
 	const feed = await addFeed(db, {
@@ -548,7 +554,11 @@ async function writeStatementMails(
 	await changeBooking(db, { ...change, number, actorId, now: INN_NOW });
 	const now = new Date(`${addDays(TODAY, 40)}T12:00:00Z`);
 	await makeStatements(db, { market: { name: "Meeha", address: [] }, now });
-	const { id } = await db.selectFrom("commission_statements").select("id").executeTakeFirstOrThrow();
+	const { id } = await db
+		.selectFrom("commission_statements")
+		.select("id")
+		.where("hotel_id", "=", hotelId)
+		.executeTakeFirstOrThrow();
 	const settling = { statementId: id, expectedVersion: 1, reference: "SEPA 12", actorId, now };
 	const settled = await settleStatement(db, settling);
 	if (!settled.ok) throw new Error(settled.reason);

@@ -5,8 +5,8 @@ import { expireRequests } from "./stays/expire-requests.server.ts";
 import { anonymizeGuest } from "./stays/own/anonymize-guest.server.ts";
 import { countHeldStays } from "./stays/own/count-stays.server.ts";
 import { exportHotels, exportStays, listHotelPictures } from "./stays/own/export-stays.server.ts";
-
 import { deleteInvitations, exportInvitations } from "./team/invitations-of-address.server.ts";
+import { exportTeams } from "./team/team.server.ts";
 
 /** Travel's part in signing in, exporting and deleting an account: room bookings, hotels and invitations to their teams. */
 export const travelSubject: AccountSubject = {
@@ -14,6 +14,7 @@ export const travelSubject: AccountSubject = {
 	exportData: async (db, owner) => ({
 		room_bookings: await exportStays(db, owner),
 		...(owner.accountId === null ? {} : { hotels: await exportHotels(db, { accountId: owner.accountId }) }),
+		hotel_teams: owner.accountId === null ? [] : await exportTeams(db, { accountId: owner.accountId }),
 		hotel_invitations: owner.email ? await exportInvitations(db, { email: owner.email }) : [],
 	}),
 	countRecords: countHeldStays,

@@ -45,6 +45,12 @@ export type AuditActions = {
 		| "hotel restored"
 		| "hotel deleted"
 		| "hotel photos"
+		| "member invited"
+		| "invitation withdrawn"
+		| "member joined"
+		| "member role"
+		| "member removed"
+		| "member left"
 		| "room order"
 		| "room deleted";
 	room:

@@ -74,13 +74,19 @@ const NUMBERED: Record<string, string> = { order: "orders", stay: "bookings", mo
 const SHOP =
 	/^(categories|products|variants|product_\w+|stock_movements|delivery_methods|tax_rates|discounts|order_\w+|orders|payments|refunds|refund_lines|disputes|payment_differences|reconciliations|reviews|sellers)$/;
 const RENT = /^(moving_|rent_|move_)/;
-const TRAVEL = /^(hotels|hotel_images|rooms|room_\w+|nights|calendar_feeds|bookings|booking_\w+|reviews)$/;
+const TRAVEL =
+	/^(hotels|hotel_members|hotel_invitations|hotel_images|rooms|room_\w+|nights|calendar_feeds|bookings|booking_\w+|reviews)$/;
 const COMMISSION = /^commission_/;
 const INBOX = /^(conversations|messages|message_photos|partner_requests)$/;
 /** What a role manages, whoever owns it. */
 const STAFF: Record<string, RegExp[]> = {
 	Admin: [SHOP, RENT, TRAVEL, COMMISSION, INBOX],
-	SuperAdmin: [SHOP, COMMISSION, INBOX, /^(accounts|sessions|account_tokens|hotels|market_settings)$/],
+	SuperAdmin: [
+		SHOP,
+		COMMISSION,
+		INBOX,
+		/^(accounts|sessions|account_tokens|hotels|hotel_members|market_settings)$/,
+	],
 };
 /** What anybody may create, but nobody may change: cancelling a paid order requests its refund. */
 const OPEN =
@@ -164,7 +170,7 @@ async function isOwnedByGuest(
 	if (SWEPT.test(table) && op === "delete") return person.role !== null;
 	if (STAFF[person.role ?? ""]?.some((tables) => tables.test(table))) return true;
 	if (table === "accounts" && op === "insert") return now?.role === "User" || now?.role === "Hotel";
-	if (table === "accounts" && touched.includes("role")) return false;
+	if (table === "accounts" && touched.includes("role")) return isJoining(changes, change);
 	if (ARRIVING.test(table) && op === "insert") return true;
 	if (table === "account_tokens" && isReplaced(changes, old)) return true;
 	// A sender reaches only the rows with the hash of what they send.
@@ -176,6 +182,15 @@ async function isOwnedByGuest(
 	const row = old ?? now;
 	return row !== null && isOwned(ledger, person, owners, changes, table, row);
 }
+
+/** A User who joins the team of a hotel gets a hotel account. */
+const isJoining = (changes: readonly RowChange[], { old, now }: RowChange) =>
+	old?.role === "User" &&
+	now?.role === "Hotel" &&
+	changes.some(
+		({ table, op, now: member }) =>
+			table === "hotel_members" && op === "insert" && member?.account_id === now.id,
+	);
 
 /** Anybody may request a new link for the recipient of an old one. */
 const isReplaced = (changes: readonly RowChange[], link: WatchedRow | null) =>

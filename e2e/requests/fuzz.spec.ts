@@ -29,6 +29,7 @@ const FORMLESS: Record<string, string> = {
 	"/privacy/data/copy": "shown after an emailed link, see e2e/journeys/site/guest-data.spec.ts",
 	"/privacy/data/erasure": "see the same journey",
 	"/dashboard/payments/reconciliation": "offered with a payment provider, see e2e/requests/payments.spec.ts",
+	"/team-invitation": "needs the emailed link, see e2e/journeys/travel/plain/team.spec.ts",
 	"/webhooks/:provider": "takes signed webhooks, which e2e/requests/payments.spec.ts sends",
 };
 

@@ -313,6 +313,12 @@ const EXPECTED: Record<string, Answers> = {
 	"/list-new-hotel/:hotelId/deletion": OTHERS,
 	"/list-new-hotel/:hotelId/approval-request": { get: only(HOTEL_STAFF, 303), post: only(HOTEL_STAFF, 404) },
 	"/list-new-hotel/:hotelId/seller": OTHERS,
+	"/list-new-hotel/:hotelId/team": OTHERS,
+	"/list-new-hotel/:hotelId/team/:memberId": OTHERS,
+	"/list-new-hotel/:hotelId/team/:memberId/removal": OTHERS,
+	"/list-new-hotel/:hotelId/team/invitations/:invitationId/withdrawal": OTHERS,
+	// Needs an emailed link.
+	"/team-invitation": { get: everyone(303), post: everyone(303), postData: signedIn(410) },
 	"/list-new-hotel/:hotelId/rooms": { get: only(HOTEL_STAFF, 404), post: NO_FORM },
 	"/list-new-hotel/:hotelId/rooms/:roomId/position": OTHERS,
 	"/add-room": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },

@@ -50,9 +50,9 @@ export const personName = () => line({ missing: "Enter your name.", min: 2, max:
 export const addressLine = (missing: string) => line({ missing, min: 5, max: 200, name: "An address" });
 
 /** An email address of at most 254 characters, in lower case. */
-export const email = () =>
+export const email = (missing = "Enter your email address.") =>
 	z
-		.string({ error: "Enter your email address." })
+		.string({ error: missing })
 		.transform((text) => text.trim().toLowerCase())
 		.pipe(
 			z

@@ -1,4 +1,5 @@
 import { canWatch, LIVE_TOPICS, type LiveTopic } from "#app/common/live-topics.ts";
+import { readHotelTeams } from "#app/common/sessions/hotel-teams.server.ts";
 import { openSessionRoles } from "#app/common/sessions/sessions.server.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
@@ -12,19 +13,24 @@ const JOIN_MS = 250;
 
 let waiting: Set<string> | "everything" | undefined;
 
+type Watched = {
+	sessionId: number;
+	accountId: number;
+	topics: LiveTopic[];
+	/** The teams of hotels of a Hotel account; null for the other roles. */
+	teams: string | null;
+};
+
 /**
  * Event streams that name the topics that changed, but carry no data: the screen reloads through its own loader and
- * guard. A stream ends with the session, the role or the process, and when the same session or account has more
+ * guard. A stream ends with the session, the role, the membership of a hotel’s team or the process, and when the same session or account has more
  * streams in this process than `streamsOverLimit` allows.
  */
-const { streams, open } = openStreamGroup<{ sessionId: number; accountId: number; topics: LiveTopic[] }>(
-	"live",
-	{
-		overLimit: streamsOverLimit,
-		onChanges: (changes) => void onChanges(changes),
-		onHeartbeat: () => void closeEndedSessions(),
-	},
-);
+const { streams, open } = openStreamGroup<Watched>("live", {
+	overLimit: streamsOverLimit,
+	onChanges: (changes) => void onChanges(changes),
+	onHeartbeat: () => void closeEndedSessions(),
+});
 
 export const openLiveStream = open;
 
@@ -33,7 +39,8 @@ export const countOpenStreams = (): number => streams.size;
 
 async function onChanges(changes: Changes): Promise<void> {
 	// Runs first, so that nobody is informed of a change they may no longer see.
-	if (changes === "everything" || changes.has("sessions")) await closeEndedSessions();
+	if (changes === "everything" || changes.has("sessions") || changes.has("hotel_members"))
+		await closeEndedSessions();
 	// SQLite's feed also reports subjects that nobody can watch.
 	if (changes !== "everything" && !Object.keys(LIVE_TOPICS).some((topic) => changes.has(topic))) return;
 	if (waiting === undefined) {
@@ -61,14 +68,20 @@ function send(changes: Changes): void {
 	}
 }
 
-/** Ends the streams whose session ended, expired or lost the role, with an event for their screens. */
+/**
+ * Ends the streams whose session ended, expired or lost the role, and those of members whose teams changed, with an event
+ * for their screens.
+ */
 async function closeEndedSessions(): Promise<void> {
 	try {
 		const ids = [...new Set([...streams].map((stream) => stream.sessionId))];
 		const roles = await openSessionRoles(db, { ids, now: new Date() });
+		const inTeams = [...streams].filter((stream) => stream.teams !== null);
+		const teams = await readHotelTeams(db, { accountIds: inTeams.map(({ accountId }) => accountId) });
 		for (const stream of streams) {
 			const role = roles.get(stream.sessionId);
-			if (role && stream.topics.every((topic) => canWatch(role, topic))) continue;
+			const hasSameTeams = stream.teams === null || teams.get(stream.accountId) === stream.teams;
+			if (role && hasSameTeams && stream.topics.every((topic) => canWatch(role, topic))) continue;
 			stream.send("ended", role ? "role" : "session");
 			stream.end();
 		}

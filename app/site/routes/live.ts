@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { canWatch } from "#app/common/live-topics.ts";
+import { readHotelTeams } from "#app/common/sessions/hotel-teams.server.ts";
 import { openLiveStream } from "#app/http/live/live.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 
 /**
@@ -15,6 +17,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (topics.length === 0 || topics.length < requestedTopics.length)
 		return new Response("Not for you", { status: 403 });
 	if (request.method === "HEAD") return new Response(null, { headers: { "Cache-Control": "no-store" } });
-	const { sessionId, accountId } = person;
-	return openLiveStream(request.signal, { sessionId, accountId, topics });
+	const { sessionId, accountId, role } = person;
+	const teams = role === "Hotel" ? await readHotelTeams(db, { accountIds: [accountId] }) : null;
+	return openLiveStream(request.signal, {
+		sessionId,
+		accountId,
+		topics,
+		teams: teams?.get(accountId) ?? null,
+	});
 }

@@ -147,6 +147,12 @@ export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
 			"room deleted": "Deleted room",
 			"hotel photos": "Changed photos",
 			"room order": "Changed order of rooms",
+			"member invited": "Invited to the team",
+			"invitation withdrawn": "Withdrew invitation",
+			"member joined": "Joined the team",
+			"member role": "Changed role of member",
+			"member removed": "Removed member",
+			"member left": "Left the team",
 		},
 	},
 	room: {

@@ -108,6 +108,12 @@ export const HOTEL_TRAIL_LABELS: Record<string, string> = {
 	"room deleted": "Room deleted",
 	"hotel photos": "Photos changed",
 	"room order": "Rooms reordered",
+	"member invited": "Colleague invited",
+	"invitation withdrawn": "Invitation withdrawn",
+	"member joined": "Colleague joined",
+	"member role": "Colleague’s role changed",
+	"member removed": "Colleague removed",
+	"member left": "Colleague left",
 } satisfies Record<AuditActions["hotel"], string>;
 
 export type HotelTrailEntry = {

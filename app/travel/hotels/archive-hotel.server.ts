@@ -64,7 +64,7 @@ export function deleteHotel(
 		// Rooms before their hotel, like other changes of a room.
 		const rooms = trx.selectFrom("rooms").select("id").where("hotel_id", "=", hotelId).orderBy("id");
 		await adapterOf(trx).lockRows(rooms.forUpdate());
-		const hotel = await lockHotel(trx, { hotelId, actor });
+		const hotel = await lockHotel(trx, { hotelId, actor, permission: "team" });
 		if (!hotel) return { ok: false, reason: "gone" };
 		if ((await countBookings(trx, { hotelId })) > 0) return { ok: false, reason: "booked" };
 		const pictures = await trx

@@ -2,6 +2,10 @@ import type { MemberRole } from "#db/schema/travel-hotels.ts";
 
 export type { MemberRole };
 
+/** A role that the owner gives; there is one owner, whom the market’s staff appoint. */
+export type InvitedRole = Exclude<MemberRole, "owner">;
+export const INVITED_ROLES = ["manager", "desk"] as const satisfies readonly InvitedRole[];
+
 export const MEMBER_ROLES = {
 	owner: { label: "Owner", may: "Everything, including the team and deleting the hotel." },
 	manager: { label: "Manager", may: "Everything but deleting the hotel and the team." },
@@ -20,6 +24,3 @@ export const ROLES_WITH: Record<HotelPermission, readonly MemberRole[]> = {
 	hotel: ["owner", "manager"],
 	team: ["owner"],
 };
-
-export const hasPermission = (role: MemberRole, permission: HotelPermission): boolean =>
-	ROLES_WITH[permission].includes(role);

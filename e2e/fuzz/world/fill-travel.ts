@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { reviewStay } from "#app/site/reviews/write-review.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
-import { addRoom, openInn } from "#app/testing/inn.ts";
+import { addMember, addRoom, openInn } from "#app/testing/inn.ts";
 import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
 import { addBlock } from "#app/travel/desk/blocks.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
@@ -10,6 +12,7 @@ import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
+import { DEMO_PASSWORD } from "#demo/accounts.ts";
 import { today } from "#e2e/helpers/inn.ts";
 import { addPictures, type FuzzCustomer, payOnline } from "./fill-shop.ts";
 import type { People, Rivals } from "./people.ts";
@@ -37,6 +40,7 @@ export async function fillTravel(
 		hotel: { ownerId: rivals.ownerId, name: "Quiet inn", confirmation: "request" },
 		room,
 	});
+	await fillTeam(db, { hotelId: mine.hotelId, customers });
 	await fillNights(db, { now: new Date() });
 	for (const [inn, ownerId] of [
 		[mine, omar],
@@ -51,6 +55,34 @@ export async function fillTravel(
 	}
 	await makeStatements(db, { market: { name: "Meeha", address: [] }, now: inTwoMonths() });
 	return numbers;
+}
+
+/** A manager, a colleague at the desk, and an open invitation for each customer, whose address is its token. */
+async function fillTeam(
+	db: Database,
+	{ hotelId, customers }: { hotelId: number; customers: readonly FuzzCustomer[] },
+): Promise<void> {
+	const now = new Date();
+	for (const role of ["manager", "desk"] as const) {
+		const email = `${role}@example.com`;
+		await setAccount(db, { email, name: role, role: "Hotel", password: DEMO_PASSWORD, now });
+		const { id } = await db
+			.selectFrom("accounts")
+			.select("id")
+			.where("email", "=", email)
+			.executeTakeFirstOrThrow();
+		await addMember(db, { hotelId, accountId: id, role });
+	}
+	for (const { email } of customers)
+		await db
+			.insertInto("hotel_invitations")
+			.values({
+				...{ hotel_id: hotelId, email, role: "desk" },
+				token_hash: hashToken(email),
+				created_at: now.toISOString(),
+				expires_at: FAR,
+			})
+			.execute();
 }
 
 const inTwoMonths = () => new Date(Date.now() + 62 * 24 * HOUR_MS);

@@ -1,5 +1,6 @@
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
@@ -81,7 +82,9 @@ export async function fillWorld(db: Database): Promise<World> {
 	for (const sender of SENDERS) starts[sender].unshift(...rare[sender]);
 	rare.visitor = starts.visitor;
 	const [walkIn = ""] = common.filter((path) => path.startsWith("/owner/walk-in"));
-	rare.Hotel.push(walkIn);
+	const [team] = await db.selectFrom("hotel_members").select("hotel_id").where("role", "=", "desk").execute();
+	rare.Hotel.push(walkIn, `/list-new-hotel/${maskId(team?.hotel_id ?? 0)}/team`);
+	starts.Hotel.unshift(`/list-new-hotel/${maskId(team?.hotel_id ?? 0)}/team`);
 	return { people, starts, rare };
 }
 

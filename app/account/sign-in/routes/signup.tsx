@@ -58,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const next = created.ok ? ` Confirm your email address with the link we sent to ${account.email}.` : "";
 	const role = "role" in opened ? opened.role : account.role;
 	return redirectWithFlash(
-		role === "Hotel" ? FIRST_HOTEL : ownPath(redirectTo),
+		role === "Hotel" && ownPath(redirectTo) === "/" ? FIRST_HOTEL : ownPath(redirectTo),
 		{ tone: "success", text: `Welcome to ${marketName()}, ${account.name}.${next}` },
 		signedIn.headers,
 	);

@@ -16,8 +16,12 @@ import { HotelChoice } from "#app/travel/desk/ui/hotel-choice.tsx";
 import { HouseCharts } from "#app/travel/desk/ui/house-charts.tsx";
 import { NightGrid } from "#app/travel/desk/ui/night-grid.tsx";
 import { MAX_CHOICES, ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
+import { hotelEditPath } from "#app/travel/hotels/owned.ts";
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import { MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
+import { readMemberships } from "#app/travel/team/team.server.ts";
+import { OwnMemberships } from "#app/travel/team/ui/own-memberships.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
@@ -53,6 +57,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	});
 	return json({
 		isDeskOnly: actor.isDeskOnly,
+		memberships: (await readMemberships(db, actor)).map(({ id, name, role }) => ({
+			name,
+			role: MEMBER_ROLES[role].label,
+			leaveHref: `${hotelEditPath(id)}/team/${maskId(actor.accountId)}/removal`,
+		})),
 		hotels: hotels.map(({ id, name, status }) => ({ id: maskId(id), name, status })),
 		hotel: one ? maskId(one.id) : "",
 		agenda: Object.fromEntries(lists) as Record<keyof typeof agenda, ShownList>,
@@ -86,7 +95,7 @@ export const clientLoader = keepLast();
 
 export default function OwnerDashboard() {
 	const data = useLoaderData<typeof loader>();
-	const { hotels, hotel, agenda, figures, grids, currency, isDeskOnly } = data;
+	const { hotels, hotel, agenda, figures, grids, currency, isDeskOnly, memberships } = data;
 	const live = useLive("room_bookings");
 	const here = `/owner/dashboard${hotel ? `?hotel=${hotel}` : ""}`;
 	return (
@@ -121,6 +130,7 @@ export default function OwnerDashboard() {
 					{figures ? <HouseCharts {...figures} currency={currency} /> : null}
 				</>
 			)}
+			<OwnMemberships memberships={memberships} />
 		</>
 	);
 }

@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Delete") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
-	const { owned, owner } = await ownedFromParams(params, person);
+	const { owned, owner } = await ownedFromParams(params, person, "team");
 	const bookings = await countBookings(db, owner.roomId === undefined ? owner : { roomId: owner.roomId });
 	return json({ owned, bookings, proof: proofToAskFor(person) });
 }
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const form = await readForm(request, z.object({ proof: proof() }), person);
-	const { owned, owner } = await ownedFromParams(params, person);
+	const { owned, owner } = await ownedFromParams(params, person, "team");
 	if (!form.ok) return json({ isBooked: false, problem: null }, { status: 422 });
 	const unproven = await refuseUnproven(person, form.value);
 	if (unproven) return json({ isBooked: false, problem: unproven.proof.join(" ") }, { status: 422 });

@@ -11,6 +11,7 @@ const PAGES = [
 	["/photos", "Photos"],
 	["/rooms", "Rooms"],
 	["/seller", "Invoices"],
+	["/team", "Team"],
 ] as const;
 
 type HotelFrameProps = { hotel: FramedHotel; here: (typeof PAGES)[number][0]; children: ReactNode };

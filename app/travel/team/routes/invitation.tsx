@@ -1,0 +1,120 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { DeadLink } from "#app/account/sign-in/dead-link.tsx";
+import { privatePageMeta } from "#app/common/page-meta.ts";
+import { readLinkToken, requireLinkToken } from "#app/http/cookies/link-token.server.ts";
+import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { type Person, readPerson } from "#app/http/session/session.server.ts";
+import { type InvitedRole, MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
+import { acceptInvitation, readInvitation } from "#app/travel/team/team.server.ts";
+import { invitationLink } from "#app/travel/team/team-mails.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const meta: MetaFunction = () => privatePageMeta("Join the team of a hotel");
+export const headers = secretLinkHeaders;
+
+type Invitation = { hotel: string; role: InvitedRole; email: string; inviter: string | null };
+
+type InvitationState = "signed_out" | "not_own" | "staff" | "ready";
+
+/** Who opens the link: somebody who may accept it, or what they have to do first. */
+function stateFor({ email }: Invitation, person: Person | null): InvitationState {
+	if (!person) return "signed_out";
+	if (person.email !== email) return "not_own";
+	return person.role === "Admin" || person.role === "SuperAdmin" ? "staff" : "ready";
+}
+
+/** Only shows what the link does: email scanners open links, too, and must not accept anything. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const token = await requireLinkToken(request, "/login");
+	const invitation = await readInvitation(db, { token, now: new Date() });
+	if (!invitation) return json({ invitation: null }, { status: 410 });
+	const person = await readPerson(request);
+	const state = stateFor(invitation, person);
+	return json({ invitation, state, redirectTo: invitationLink(token), signedInAs: person?.email ?? "" });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok) return form.refusal;
+	const token = await readLinkToken(request);
+	const { accountId } = person;
+	const outcome = await acceptInvitation(db, { token, accountId, now: new Date() });
+	// The page explains why.
+	if (!outcome.ok) return json(null, { status: outcome.reason === "gone" ? 410 : 403 });
+	const text = `You’re on the team of ${outcome.hotel}: ${MEMBER_ROLES[outcome.role].label}.`;
+	return redirectWithFlash("/owner/dashboard", { tone: "success", text });
+}
+
+export default function TeamInvitation() {
+	const found = useLoaderData<typeof loader>();
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			{found.invitation === null ? (
+				<DeadLink
+					why="An invitation works once, for 7 days, until it is withdrawn. Ask the hotel’s owner for a new one."
+					action={{ label: "Go to the home page", href: "/" }}
+				/>
+			) : (
+				<>
+					<h1 className="text-2xl wrap-anywhere">Join the team of {found.invitation.hotel}</h1>
+					<p className="mt-3">
+						{found.invitation.inviter ?? "The owner"} invites {found.invitation.email}. Your role:{" "}
+						<strong>{MEMBER_ROLES[found.invitation.role].label}</strong>.
+					</p>
+					<p className="mt-1 text-secondary">{MEMBER_ROLES[found.invitation.role].may}</p>
+					<div className="mt-6">
+						<NextStep {...found} email={found.invitation.email} />
+					</div>
+				</>
+			)}
+		</div>
+	);
+}
+
+type NextStepProps = {
+	state: InvitationState;
+	email: string;
+	redirectTo: string;
+	signedInAs: string;
+};
+
+function NextStep({ state, email, redirectTo, signedInAs }: NextStepProps) {
+	if (state === "ready")
+		return (
+			<PostForm>
+				<Button busy="Joining...">Join the team</Button>
+			</PostForm>
+		);
+	if (state === "staff")
+		return <p role="alert">Your account works with all hotels already, so it can’t join a team.</p>;
+	if (state === "signed_out")
+		return (
+			<div className="flex flex-wrap gap-3">
+				<ButtonLink href={`/login?${new URLSearchParams({ redirectTo })}`}>Sign in</ButtonLink>
+				<ButtonLink
+					variant="plain"
+					href={`/signup?${new URLSearchParams({ role: "Hotel", email, redirectTo })}`}
+				>
+					Create an account
+				</ButtonLink>
+			</div>
+		);
+	return (
+		<>
+			<p role="alert">
+				You’re signed in as {signedInAs}. Sign out, then open the link again and sign in with {email}.
+			</p>
+			<PostForm action="/logout" className="mt-5">
+				<Button busy="Signing out...">Sign out</Button>
+			</PostForm>
+		</>
+	);
+}

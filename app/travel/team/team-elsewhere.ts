@@ -1,0 +1,30 @@
+import { INN_NOW } from "#app/testing/inn.ts";
+import { changeHotelOwner } from "#app/travel/approval/change-hotel.server.ts";
+import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
+import { type Database, openDatabase } from "#db/client.ts";
+import { runHere } from "#db/testing/other-process.ts";
+import { acceptInvitation, inviteMember } from "./team.server.ts";
+
+export type TeamJob =
+	| { kind: "invite"; hotelId: number; actor: Actor; email: string }
+	| { kind: "accept"; token: string; accountId: number }
+	| { kind: "owner"; hotelId: number; actorId: number; expectedOwnerId: number; email: string };
+
+/** Changes a team in another process: for each job "done" or the reason of refusal. */
+await runHere<{ url: string; jobs: TeamJob[] }>(async ({ url, jobs }) => {
+	const db = openDatabase({ url, poolSize: 2 });
+	const outcomes: string[] = [];
+	for (const job of jobs) outcomes.push(await work(db, job));
+	return outcomes;
+});
+
+async function work(db: Database, job: TeamJob): Promise<string> {
+	const now = INN_NOW;
+	const outcome =
+		job.kind === "invite"
+			? await inviteMember(db, { ...job, role: "desk", now })
+			: job.kind === "accept"
+				? await acceptInvitation(db, { ...job, now })
+				: await changeHotelOwner(db, { ...job, now });
+	return outcome.ok ? "done" : outcome.reason;
+}

@@ -1,0 +1,70 @@
+import { expect } from "vitest";
+import { INN_NOW, openInn } from "#app/testing/inn.ts";
+import { addOwner } from "#app/testing/owner.ts";
+import { addAccount } from "#app/testing/signed-in.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { startElsewhere } from "#db/testing/other-process.ts";
+import { inviteMember, readInvitations, readTeam, TEAM_LIMIT } from "./team.server.ts";
+import type { TeamJob } from "./team-elsewhere.ts";
+
+async function race(url: string, jobs: TeamJob[][]): Promise<string[]> {
+	const others = jobs.map((own) =>
+		startElsewhere<string[]>("app/travel/team/team-elsewhere.ts", { url, jobs: own }),
+	);
+	await Promise.all(others.map(({ ready }) => ready));
+	for (const { go } of others) go();
+	return (await Promise.all(others.map(({ result }) => result))).flat().sort();
+}
+
+const emailOf = async (db: Database, id: number) =>
+	(await db.selectFrom("accounts").select("email").where("id", "=", id).executeTakeFirstOrThrow()).email;
+
+test("3 processes fill a team to its limit, open one invitation once and appoint one owner", async ({
+	db,
+	url,
+}) => {
+	const actor = await addOwner(db);
+	const { hotelId } = await openInn(db, { hotel: { ownerId: actor.accountId } });
+	const processes = [0, 1, 2];
+	const invite = (process: number): TeamJob[] =>
+		Array.from({ length: 9 }, (_, at) => ({
+			...{ kind: "invite", hotelId, actor },
+			email: `${process}-${at}@example.com`,
+		}));
+	const invited = await race(url, processes.map(invite));
+	expect(invited.filter((outcome) => outcome === "done")).toHaveLength(TEAM_LIMIT - 1);
+	expect(new Set(invited)).toEqual(new Set(["done", "full"]));
+	expect(await readInvitations(db, { hotelId })).toHaveLength(TEAM_LIMIT - 1);
+
+	await db.deleteFrom("hotel_invitations").execute();
+	const mia = await addAccount(db, "Mia");
+	await inviteMember(db, { hotelId, actor, email: await emailOf(db, mia), role: "manager", now: INN_NOW });
+	const token = await tokenIn(db);
+	const accepted = await race(
+		url,
+		processes.map(() => [{ kind: "accept", token, accountId: mia }]),
+	);
+	expect(accepted).toEqual(["done", "gone", "gone"]);
+
+	const staff = await addAccount(db, "Sue", "SuperAdmin");
+	const heirs = [await addOwner(db, "Otto"), await addOwner(db, "Ona"), await addOwner(db, "Ole")];
+	const emails = await Promise.all(heirs.map(({ accountId }) => emailOf(db, accountId)));
+	const change = { kind: "owner", hotelId, actorId: staff, expectedOwnerId: actor.accountId } as const;
+	const appointed = await race(
+		url,
+		emails.map((email) => [{ ...change, email }]),
+	);
+	expect(appointed).toEqual(["changed", "changed", "done"]);
+	const roles = (await readTeam(db, { hotelId })).map(({ role }) => role);
+	expect(roles).toEqual(["owner", "manager"]);
+});
+
+async function tokenIn(db: Database): Promise<string> {
+	const { text_body } = await db
+		.selectFrom("outbox")
+		.select("text_body")
+		.orderBy("id", "desc")
+		.executeTakeFirstOrThrow();
+	return /token=([\w-]{43})/.exec(text_body)?.[1] ?? "";
+}

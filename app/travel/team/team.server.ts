@@ -1,0 +1,343 @@
+import type { Transaction } from "kysely";
+import { recordChange } from "#app/common/audit.server.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { hashToken, newToken } from "#app/common/tokens.server.ts";
+import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
+import type { Database } from "#db/client.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+import { type InvitedRole, MEMBER_ROLES, type MemberRole } from "./member-roles.ts";
+import { invitationMail, removalMail } from "./team-mails.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long the link of an invitation works. */
+const INVITATION_DAYS = 7;
+/** An expired invitation stays in the list for this long, to be sent again. */
+const KEPT_DAYS = 30;
+/** The same invitation within this time is the same form, sent twice. */
+const AGAIN_MS = 60 * 1000;
+/** Members and invitations of a hotel together. */
+export const TEAM_LIMIT = 20;
+
+type Change = { hotelId: number; actor: Actor; now: Date };
+
+/** The team of a hotel, the owner first, then managers and the desk, each by name. */
+export const readTeam = (db: Database, { hotelId }: { hotelId: number }) =>
+	db
+		.selectFrom("hotel_members")
+		.innerJoin("accounts", "accounts.id", "hotel_members.account_id")
+		.select([
+			"accounts.id",
+			"accounts.name",
+			"accounts.email",
+			"hotel_members.role",
+			"hotel_members.created_at",
+		])
+		.where("hotel_members.hotel_id", "=", hotelId)
+		// By the alphabet: desk, manager, owner.
+		.orderBy("hotel_members.role", "desc")
+		.orderBy("accounts.name")
+		.orderBy("accounts.id")
+		.limit(TEAM_LIMIT)
+		.execute();
+
+/** The invitations of a hotel that nobody has accepted, expired ones too, oldest first. */
+export const readInvitations = (db: Database, { hotelId }: { hotelId: number }) =>
+	db
+		.selectFrom("hotel_invitations")
+		.select(["id", "email", "role", "created_at", "expires_at"])
+		.where("hotel_id", "=", hotelId)
+		.orderBy("id")
+		.limit(TEAM_LIMIT)
+		.execute();
+
+/** The hotels whose team an account belongs to without owning them, by name; the first 50. */
+export const readMemberships = (db: Database, { accountId }: { accountId: number }) =>
+	db
+		.selectFrom("hotel_members")
+		.innerJoin("hotels", "hotels.id", "hotel_members.hotel_id")
+		.select(["hotels.id", "hotels.name", "hotel_members.role"])
+		.where("hotel_members.account_id", "=", accountId)
+		.where("hotel_members.role", "<>", "owner")
+		.orderBy("hotels.name")
+		.orderBy("hotels.id")
+		.limit(50)
+		.execute();
+
+/** The teams of hotels that an account belongs to, for its owner. */
+export const exportTeams = (db: Database, { accountId }: { accountId: number }) =>
+	db
+		.selectFrom("hotel_members")
+		.innerJoin("hotels", "hotels.id", "hotel_members.hotel_id")
+		.select(["hotels.name as hotel", "hotel_members.role", "hotel_members.created_at as since"])
+		.where("hotel_members.account_id", "=", accountId)
+		.orderBy("hotel_members.hotel_id")
+		.execute();
+
+export type InvitationOutcome =
+	| { ok: true }
+	/** `full`: the team has `TEAM_LIMIT` members and invitations. `archived`: the hotel is archived. */
+	| { ok: false; reason: "gone" | "archived" | "is_member" | "full" };
+
+/**
+ * Invites somebody by email to the team of a hotel, with a link that works once, for 7 days. Inviting the same address
+ * again replaces the link; within a minute it counts as the same form. `email` is lower case.
+ */
+export function inviteMember(
+	db: Database,
+	{ hotelId, actor, now, email, role }: Change & { email: string; role: InvitedRole },
+): Promise<InvitationOutcome> {
+	const token = newToken();
+	return transact(db, async (trx) => {
+		const hotel = await lockTeam(trx, { hotelId, actor });
+		if (!hotel) return { ok: false, reason: "gone" };
+		if (hotel.archived_at !== null) return { ok: false, reason: "archived" };
+		const team = await readTeam(trx, { hotelId });
+		if (team.some((member) => member.email === email)) return { ok: false, reason: "is_member" };
+		const invitations = await readInvitations(trx, { hotelId });
+		const earlier = invitations.find((invitation) => invitation.email === email);
+		if (!earlier && team.length + invitations.length >= TEAM_LIMIT) return { ok: false, reason: "full" };
+		if (earlier && earlier.role === role && now.getTime() - Date.parse(earlier.created_at) < AGAIN_MS)
+			return { ok: true };
+		const expires_at = new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString();
+		const sent = {
+			...{ role, token_hash: hashToken(token), invited_by: actor.accountId },
+			...{ created_at: now.toISOString(), expires_at },
+		};
+		await trx
+			.insertInto("hotel_invitations")
+			.values({ hotel_id: hotelId, email, ...sent })
+			.onConflict((conflict) => conflict.columns(["hotel_id", "email"]).doUpdateSet(sent))
+			.execute();
+		await record(trx, {
+			hotelId,
+			actorId: actor.accountId,
+			now,
+			action: "member invited",
+			to: labelOf(role),
+		});
+		const inviter = await nameOf(trx, actor.accountId);
+		await writeMail(trx, invitationMail({ to: email, hotel: hotel.name, inviter, role, token }), now);
+		return { ok: true };
+	});
+}
+
+/** Withdraws an invitation: its link stops working. Repeating it succeeds. */
+export function withdrawInvitation(
+	db: Database,
+	{ hotelId, actor, now, invitationId }: Change & { invitationId: number },
+): Promise<{ ok: boolean }> {
+	return transact(db, async (trx) => {
+		if (!(await lockTeam(trx, { hotelId, actor }))) return { ok: false };
+		const withdrawn = await trx
+			.deleteFrom("hotel_invitations")
+			.where("id", "=", invitationId)
+			.where("hotel_id", "=", hotelId)
+			.returning("role")
+			.executeTakeFirst();
+		const change = { hotelId, actorId: actor.accountId, now, action: "invitation withdrawn" } as const;
+		if (withdrawn) await record(trx, { ...change, from: labelOf(withdrawn.role) });
+		return { ok: true };
+	});
+}
+
+/** The invitation of a link that still works. */
+export const readInvitation = (db: Database, { token, now }: { token: string; now: Date }) =>
+	db
+		.selectFrom("hotel_invitations as invitation")
+		.innerJoin("hotels", "hotels.id", "invitation.hotel_id")
+		.leftJoin("accounts", "accounts.id", "invitation.invited_by")
+		.select(["invitation.email", "invitation.role", "hotels.name as hotel", "accounts.name as inviter"])
+		.where("invitation.token_hash", "=", hashToken(token))
+		.where("invitation.expires_at", ">", now.toISOString())
+		.where("hotels.archived_at", "is", null)
+		.executeTakeFirst();
+
+export type Acceptance =
+	| { ok: true; hotel: string; role: MemberRole }
+	/** `not_own`: the invitation is for another address. `staff`: the account sees all hotels already. */
+	| { ok: false; reason: "gone" | "not_own" | "staff" };
+
+/**
+ * Makes an account a member of the team that it was invited to, once, and a User's account a hotel account. Refused for
+ * an account with another email address and for the market's staff. The owner stays the owner.
+ */
+export function acceptInvitation(
+	db: Database,
+	{ token, accountId, now }: { token: string; accountId: number; now: Date },
+): Promise<Acceptance> {
+	return transact(db, async (trx) => {
+		const invitation = await trx
+			.deleteFrom("hotel_invitations")
+			.where("token_hash", "=", hashToken(token))
+			.where("expires_at", ">", now.toISOString())
+			.returningAll()
+			.executeTakeFirst();
+		const refuse = (reason: "gone" | "not_own" | "staff") => {
+			throw new RefusedAcceptance(reason);
+		};
+		if (!invitation) return refuse("gone");
+		const hotelId = invitation.hotel_id;
+		const hotel = await trx
+			.selectFrom("hotels")
+			.select("name")
+			.where("id", "=", hotelId)
+			.where("archived_at", "is", null)
+			.executeTakeFirst();
+		if (!hotel) return refuse("gone");
+		const account = await trx
+			.selectFrom("accounts")
+			.select(["email", "role"])
+			.where("id", "=", accountId)
+			.where("suspended_at", "is", null)
+			.executeTakeFirst();
+		if (account?.email !== invitation.email) return refuse("not_own");
+		if (account.role === "Admin" || account.role === "SuperAdmin") return refuse("staff");
+		if (account.role === "User")
+			await trx.updateTable("accounts").set({ role: "Hotel" }).where("id", "=", accountId).execute();
+		const { role, invited_by: added_by } = invitation;
+		await trx
+			.insertInto("hotel_members")
+			.values({ hotel_id: hotelId, account_id: accountId, role, added_by, created_at: now.toISOString() })
+			.onConflict((conflict) =>
+				conflict
+					.columns(["hotel_id", "account_id"])
+					.doUpdateSet({ role, added_by })
+					.where("hotel_members.role", "<>", "owner"),
+			)
+			.execute();
+		await record(trx, { hotelId, actorId: accountId, now, action: "member joined", to: labelOf(role) });
+		return { ok: true, hotel: hotel.name, role } as const;
+	}).catch((error) => {
+		if (error instanceof RefusedAcceptance) return { ok: false, reason: error.reason } as const;
+		throw error;
+	});
+}
+
+/** Rolls the acceptance back, so that the invitation stays. */
+class RefusedAcceptance extends Error {
+	constructor(readonly reason: "gone" | "not_own" | "staff") {
+		super(reason);
+	}
+}
+
+export type MemberChange =
+	| { ok: true }
+	| { ok: false; reason: "gone" }
+	| { ok: false; reason: "changed"; role: MemberRole };
+
+/** A colleague of a hotel's team: not its owner. */
+export const readColleague = (db: Database, { hotelId, accountId }: { hotelId: number; accountId: number }) =>
+	db
+		.selectFrom("hotel_members")
+		.innerJoin("accounts", "accounts.id", "hotel_members.account_id")
+		.select(["accounts.id", "accounts.name", "accounts.email", "hotel_members.role"])
+		.where("hotel_members.hotel_id", "=", hotelId)
+		.where("hotel_members.account_id", "=", accountId)
+		.where("hotel_members.role", "<>", "owner")
+		.executeTakeFirst();
+
+/** Changes the role of a colleague from the expected one; it applies to their next request. Repeating it succeeds. */
+export function changeMemberRole(
+	db: Database,
+	change: Change & { accountId: number; expectedVersion: MemberRole; role: InvitedRole },
+): Promise<MemberChange> {
+	const { hotelId, actor, now, accountId, expectedVersion, role } = change;
+	return transact(db, async (trx) => {
+		if (!(await lockTeam(trx, { hotelId, actor }))) return { ok: false, reason: "gone" };
+		const colleague = await readColleague(trx, { hotelId, accountId });
+		if (!colleague) return { ok: false, reason: "gone" };
+		if (colleague.role === role) return { ok: true };
+		if (colleague.role !== expectedVersion) return { ok: false, reason: "changed", role: colleague.role };
+		await trx
+			.updateTable("hotel_members")
+			.set({ role })
+			.where("hotel_id", "=", hotelId)
+			.where("account_id", "=", accountId)
+			.execute();
+		const by = { hotelId, actorId: actor.accountId, now, action: "member role" } as const;
+		await record(trx, { ...by, from: labelOf(colleague.role), to: labelOf(role) });
+		return { ok: true };
+	});
+}
+
+/**
+ * Removes a colleague from the team, by the owner or by themself; it applies to their next request and ends their live
+ * screens. Conversations that were assigned to them are nobody's again. The owner can't be removed (`gone`).
+ */
+export function removeMember(
+	db: Database,
+	{ hotelId, actor, now, accountId }: Change & { accountId: number },
+): Promise<{ ok: boolean }> {
+	const isOwn = accountId === actor.accountId;
+	return transact(db, async (trx) => {
+		const hotel = isOwn ? await lockHotelRow(trx, hotelId) : await lockTeam(trx, { hotelId, actor });
+		const colleague = hotel && (await readColleague(trx, { hotelId, accountId }));
+		if (!colleague) return { ok: false };
+		await trx
+			.deleteFrom("hotel_members")
+			.where("hotel_id", "=", hotelId)
+			.where("account_id", "=", accountId)
+			.execute();
+		await trx
+			.updateTable("conversations")
+			.set({ assigned_to: null })
+			.where("hotel_id", "=", hotelId)
+			.where("assigned_to", "=", accountId)
+			.execute();
+		const action = isOwn ? "member left" : "member removed";
+		await record(trx, { hotelId, actorId: actor.accountId, now, action, from: labelOf(colleague.role) });
+		if (!isOwn) await writeMail(trx, removalMail({ ...colleague, hotel: hotel.name }), now);
+		return { ok: true };
+	});
+}
+
+/** Deletes invitations that expired 30 days ago. */
+export async function sweepInvitations(db: Database, { now }: { now: Date }): Promise<void> {
+	const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
+	await db.deleteFrom("hotel_invitations").where("expires_at", "<", before).execute();
+}
+
+const labelOf = (role: MemberRole) => MEMBER_ROLES[role].label;
+
+const lockedHotel = (trx: Transaction<Schema>, hotelId: number) =>
+	trx
+		.selectFrom("hotels")
+		.select(["name", "archived_at"])
+		.where("id", "=", hotelId)
+		.$call(adapterOf(trx).forNoKeyUpdate);
+
+/** Locks the hotel, if the actor may change its team, so that its members are counted and changed one after another. */
+const lockTeam = (trx: Transaction<Schema>, { hotelId, actor }: { hotelId: number; actor: Actor }) =>
+	lockedHotel(trx, hotelId).where(isManagedBy(actor, "team")).executeTakeFirst();
+
+const lockHotelRow = (trx: Transaction<Schema>, hotelId: number) =>
+	lockedHotel(trx, hotelId).executeTakeFirst();
+
+async function nameOf(trx: Transaction<Schema>, accountId: number): Promise<string> {
+	const { name } = await trx
+		.selectFrom("accounts")
+		.select("name")
+		.where("id", "=", accountId)
+		.executeTakeFirstOrThrow();
+	return name;
+}
+
+type TeamEvent = {
+	hotelId: number;
+	actorId: number;
+	now: Date;
+	action:
+		| "member invited"
+		| "invitation withdrawn"
+		| "member joined"
+		| "member role"
+		| "member removed"
+		| "member left";
+	from?: string;
+	to?: string;
+};
+
+const record = (trx: Transaction<Schema>, { hotelId, ...event }: TeamEvent) =>
+	recordChange(trx, { ...event, subject: `hotel ${hotelId}` });

@@ -1,0 +1,43 @@
+import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import { recordChange } from "#app/common/audit.server.ts";
+import { MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
+import { inviteMember } from "#app/travel/team/team.server.ts";
+import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
+import { DEMO_COLLEAGUES, DEMO_PASSWORD } from "#demo/accounts.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The team of the owner's first hotel: colleagues who joined weeks ago, and an invitation of this morning. */
+export async function seedTeam(
+	db: Database,
+	{ ownerId, now }: { ownerId: number; now: Date },
+): Promise<void> {
+	const { hotel_id: hotelId } = await db
+		.selectFrom("hotel_members")
+		.select("hotel_id")
+		.where("account_id", "=", ownerId)
+		.orderBy("hotel_id")
+		.executeTakeFirstOrThrow();
+	for (const [at, { email, name, role }] of DEMO_COLLEAGUES.entries()) {
+		await setAccount(db, { email, name, role: "Hotel", password: DEMO_PASSWORD, now });
+		const joined = new Date(now.getTime() - (40 - at * 17) * DAY_MS);
+		await transact(db, async (trx) => {
+			const account = await trx
+				.updateTable("accounts")
+				.set({ email_verified_at: joined.toISOString() })
+				.where("email", "=", email)
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			const created_at = joined.toISOString();
+			const member = { hotel_id: hotelId, account_id: account.id, role, added_by: ownerId, created_at };
+			await trx.insertInto("hotel_members").values(member).execute();
+			const change = { subject: `hotel ${hotelId}`, to: MEMBER_ROLES[role].label, now: joined } as const;
+			await recordChange(trx, { ...change, actorId: ownerId, action: "member invited" });
+			await recordChange(trx, { ...change, actorId: account.id, action: "member joined" });
+		});
+	}
+	const actor = { accountId: ownerId, role: "Hotel" } as const;
+	const invited = await inviteMember(db, { hotelId, actor, email: "tomas@hotels.test", role: "desk", now });
+	if (!invited.ok) throw new Error(invited.reason);
+}

@@ -1,0 +1,50 @@
+import { maskId } from "#app/common/masked-id.ts";
+import { addBooking } from "#app/testing/booking.ts";
+import { today } from "#e2e/helpers/inn.ts";
+import { openOwnInn } from "#e2e/helpers/owners.ts";
+import { emailOf, signInAt } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
+
+test("an owner invites a colleague, who joins from the email, works at the desk and is removed", async ({
+	page,
+	newBrowser,
+	db,
+}) => {
+	const { hotelId, roomId } = await openOwnInn(db);
+	await addBooking(db, { roomId, checkIn: today(), name: "Gina Guest" });
+	const team = `/list-new-hotel/${maskId(hotelId)}/team`;
+	await signInAt(page, team, emailOf("Hotel"));
+	await page.getByLabel("Email").fill("Dan@Example.com");
+	await page.getByLabel("Desk").check();
+	await page.getByRole("button", { name: "Send invitation" }).click();
+	await expect(page.getByRole("status")).toContainText("We sent an invitation to dan@example.com.");
+	await expect(page.getByRole("table", { name: "Invitations" })).toContainText("dan@example.com");
+
+	const mail = db.selectFrom("outbox").select("text_body").where("to_address", "=", "dan@example.com");
+	const { text_body } = await mail.executeTakeFirstOrThrow();
+	const colleague = await newBrowser();
+	await colleague.goto(/\/team-invitation\?\S+/.exec(text_body)?.[0] ?? "");
+	await colleague.getByRole("link", { name: "Create an account" }).click();
+	await expect(colleague.getByLabel("Email")).toHaveValue("dan@example.com");
+	await colleague.getByLabel("Name").fill("Dan Desk");
+	await colleague.getByLabel("Password").fill("front desk of miramar");
+	await colleague.getByRole("button", { name: "Create account" }).click();
+	await colleague.getByRole("button", { name: "Join the team" }).click();
+	await expect(colleague).toHaveURL("/owner/dashboard");
+	await expect(colleague.getByRole("main")).toContainText("Gina Guest");
+	await expect(colleague.getByRole("navigation", { name: "Hotel desk" }).getByRole("link")).toHaveText([
+		"Today",
+		"Bookings",
+		"Walk-in",
+		"Inbox",
+	]);
+	expect((await colleague.goto("/owner/statements"))?.status()).toBe(403);
+	expect((await colleague.goto(team))?.status()).toBe(404);
+
+	await page.goto(team);
+	await page.getByRole("link", { name: "Remove Dan Desk" }).click();
+	await page.getByRole("button", { name: "Remove", exact: true }).click();
+	await expect(page.getByRole("status")).toContainText("Dan Desk is no longer on the team.");
+	await colleague.goto("/owner/dashboard");
+	await expect(colleague.getByRole("main")).not.toContainText("Gina Guest");
+});
