@@ -46,16 +46,18 @@ export function describeEntry(
 	const parts = (detail ?? "").split("; ");
 	const changes = parts.map((part): ValueChange | null => {
 		const [, what, was = "", is = ""] = LABELLED.exec(part) ?? [];
-		if (what) return { what, from: valueOf(was), to: valueOf(is) };
+		if (what) return { what, from: shownValue(was), to: shownValue(is) };
 		const [, before, after] = parts.length === 1 ? (BARE.exec(part) ?? []) : [];
-		return before && after ? { what: null, from: named(valueOf(before)), to: named(valueOf(after)) } : null;
+		return before && after
+			? { what: null, from: named(shownValue(before)), to: named(shownValue(after)) }
+			: null;
 	});
 	return changes.every((change) => change !== null)
 		? { changes, text: "" }
 		: { changes: [], text: named(detail ?? "") };
 }
 
-const valueOf = (text: string) => (text === "none" || text === "nobody" ? "" : text);
+const shownValue = (text: string) => (text === "none" || text === "nobody" ? "" : text);
 
 function labelOf(action: AuditEntry["action"], value: string): string {
 	const [checkIn, checkOut] = action === "booking dates" ? value.split("/") : [];
