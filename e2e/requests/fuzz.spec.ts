@@ -14,7 +14,6 @@ const EXCUSED: Record<string, string> = {
 	"/booking-confirmation": "only leads on, to the newest stay’s own page",
 	"/login/openid": "answers with an OpenID provider, see e2e/journeys/account/openid.spec.ts",
 	"/login/openid/callback": "see the same journey",
-	"/login/passkey": "a challenge for a script, see e2e/requests/passkeys.spec.ts",
 	"/privacy/data/link": "an emailed link, see e2e/journeys/site/guest-data.spec.ts",
 	"/privacy/data/summary": "see the same journey",
 	"/.well-known/change-password": "only leads on, to the form for another password",
