@@ -27,7 +27,7 @@ type Sent = Pick<IncomingMessage, "method" | "headers">;
 
 export const NOT_FOUND: PageRefusal = { status: 404, data: null };
 
-/** Refused roles by method, route and role: a route's guard never changes its roles. */
+/** Refused roles by method, route and role: a route's guard never changes its roles. `DESK` is refused apart. */
 const deniedRoles = new Set<string>();
 /** The limit that a network has reached for a form, by path and network. It is checked again for each request. */
 const limited = new LRUCache<string, LimitName>({ max: 10_000 });
@@ -83,14 +83,17 @@ async function refuseLimited(
 	return refusalOfLimit(ms);
 }
 
-const ROLES = ["User", "Hotel", "Admin", "SuperAdmin"];
+const DESK = "Hotel desk";
+const ROLES = ["User", "Hotel", DESK, "Admin", "SuperAdmin"];
 const denialOf = ({ method, headers }: Sent, role: string) =>
 	`${method === "POST" ? "POST" : "GET"} ${routeOf(headers)} ${role}`;
 
 async function refuseRole(request: Sent): Promise<PageRefusal | null> {
 	// Read for each request, so that a changed role counts at once.
 	const person = await readPerson(headOf("/", request.headers, /^cookie$/));
-	if (!person || !deniedRoles.has(denialOf(request, person.role))) return null;
+	if (!person) return null;
+	const roles = person.isDeskOnly ? [person.role, DESK] : [person.role];
+	if (!roles.some((role) => deniedRoles.has(denialOf(request, role)))) return null;
 	const data: DeniedData = { denied: true, role: person.role };
 	return { status: 403, data };
 }
@@ -100,7 +103,7 @@ export function rememberRefusal(request: Request, { staticHandlerContext: { erro
 	const { data } = (errors?.root ?? {}) as { data?: Partial<DeniedData & LimitRefusal["data"]> | null };
 	if (!data?.denied && !data?.limit) return;
 	const sent = { method: request.method, headers: Object.fromEntries(request.headers) };
-	if (data.denied && data.role) deniedRoles.add(denialOf(sent, data.role));
+	if (data.denied && data.role) deniedRoles.add(denialOf(sent, data.isDeskOnly ? DESK : data.role));
 	if (data.limit && request.method === "POST")
 		limited.set(placeOf(sent.headers, new URL(request.url).pathname), data.limit);
 }

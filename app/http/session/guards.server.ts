@@ -5,7 +5,12 @@ import { type Person, readPerson } from "./session.server.ts";
 import { signInPath } from "./sign-in-path.ts";
 
 /** The data for the root error boundary's Access Denied page. */
-export type DeniedData = { denied: true; role: Role };
+export type DeniedData = {
+	denied: true;
+	role: Role;
+	/** Refused as a colleague who only works at desks; others of the role may be allowed. */
+	isDeskOnly?: boolean;
+};
 
 /** Whether a person's role needs two-step sign-in, which they have yet to set up. */
 export const needsSecondFactor = ({ role, hasSecondFactor }: Person): boolean =>
@@ -30,7 +35,8 @@ const guardFor =
 		throw denied(person);
 	};
 
-const denied = ({ role }: Person) => data({ denied: true, role } satisfies DeniedData, { status: 403 });
+const denied = ({ role }: Person, more: { isDeskOnly?: true } = {}) =>
+	data({ denied: true, role, ...more } satisfies DeniedData, { status: 403 });
 
 export const requireUser = guardFor(ROLES);
 export const requireShopStaff = guardFor(["SuperAdmin", "Admin"]);
@@ -41,7 +47,7 @@ export const requireHotelStaff = guardFor(["Hotel", "Admin"]);
 /** Who manages hotels, without colleagues who only work at their desks. */
 export async function requireHotelManager(request: Request): Promise<Person> {
 	const person = await requireHotelStaff(request);
-	if (person.isDeskOnly) throw denied(person);
+	if (person.isDeskOnly) throw denied(person, { isDeskOnly: true });
 	return person;
 }
 

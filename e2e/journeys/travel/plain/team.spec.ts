@@ -39,7 +39,7 @@ test("an owner invites a colleague, who joins from the email, works at the desk 
 		"Inbox",
 	]);
 	expect((await colleague.goto("/owner/statements"))?.status()).toBe(403);
-	expect((await colleague.goto(team))?.status()).toBe(404);
+	expect((await colleague.goto(team))?.status()).toBe(403);
 
 	await page.goto(team);
 	await page.getByRole("link", { name: "Remove Dan Desk" }).click();
