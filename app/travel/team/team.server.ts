@@ -154,7 +154,7 @@ export const readInvitation = (db: Database, { token, now }: { token: string; no
 		.where("hotels.archived_at", "is", null)
 		.executeTakeFirst();
 
-export type Acceptance =
+export type JoinOutcome =
 	| { ok: true; hotel: string; role: MemberRole }
 	/** `not_own`: the invitation is for another address. `staff`: the account sees all hotels already. */
 	| { ok: false; reason: "gone" | "not_own" | "staff" };
@@ -166,7 +166,7 @@ export type Acceptance =
 export function acceptInvitation(
 	db: Database,
 	{ token, accountId, now }: { token: string; accountId: number; now: Date },
-): Promise<Acceptance> {
+): Promise<JoinOutcome> {
 	return transact(db, async (trx) => {
 		const invitation = await trx
 			.deleteFrom("hotel_invitations")
