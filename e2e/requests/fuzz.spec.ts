@@ -7,7 +7,6 @@ const SEED = 6;
 
 /** Routes that a run leaves out, and why. All others are visited and accept a valid form. */
 const EXCUSED: Record<string, string> = {
-	"/setup": "gone once there are accounts, see e2e/journeys/site/first-start.spec.ts",
 	"/trucking-dashboard/day": "only leads on, to the board of a date",
 	"/track/:number/live": "a stream, which the live journeys listen to",
 	"/order-confirmation": "only leads on, to the newest order’s own page",
