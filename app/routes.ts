@@ -169,6 +169,8 @@ export default [
 	]),
 	route("users/:userId", "account/users/routes/user.tsx"),
 
+	route("overview", "site/routes/overview.tsx"),
+
 	route("trail", "site/trail/routes/trail.tsx", [
 		route("filters", "site/trail/routes/trail-filters.tsx", { id: "trail/filters" }),
 	]),
@@ -273,9 +275,10 @@ export default [
 	route("edit-room/:roomId/calendar", "travel/rooms/routes/calendar.tsx"),
 	route("hotels", "travel/approval/routes/hotels.tsx", [
 		route(":hotelId/owner", "travel/approval/routes/owner.tsx"),
-		route(":hotelId/:change", "travel/approval/routes/status-change.tsx"),
 	]),
-	route("hotels/:hotelId", "travel/approval/routes/hotel.tsx"),
+	route("hotels/:hotelId", "travel/approval/routes/hotel.tsx", [
+		route(":change", "travel/approval/routes/status-change.tsx"),
+	]),
 	route("hotels/:hotelId/check", "travel/approval/routes/check.ts"),
 	route("edit-room/:roomId/calendars", "travel/calendars/routes/calendars.tsx", [
 		route("address", "travel/calendars/routes/address.tsx"),

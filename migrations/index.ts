@@ -58,6 +58,7 @@ import * as trail from "./0059_trail.ts";
 import * as passkeys from "./0060_passkeys.ts";
 import * as marketSettings from "./0061_market_settings.ts";
 import * as dataRequests from "./0062_data_requests.ts";
+import * as approvalRequests from "./0064_approval_requests.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
 	"0060_passkeys": passkeys,
 	"0061_market_settings": marketSettings,
 	"0062_data_requests": dataRequests,
+	"0064_approval_requests": approvalRequests,
 };

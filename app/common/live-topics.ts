@@ -12,6 +12,7 @@ export const LIVE_TOPICS = {
 	conversations: ["Hotel", "Admin", "SuperAdmin"],
 	hotels: ["Hotel", "Admin", "SuperAdmin"],
 	trail: ["Admin", "SuperAdmin"],
+	overview: ["SuperAdmin"],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type LiveTopic = keyof typeof LIVE_TOPICS;

@@ -46,6 +46,7 @@ export async function openInn(
 			search_words: "hotel miramar lisbon",
 			once_key: randomUUID(),
 			approved_at: at,
+			submitted_at: at,
 			created_at: at,
 			updated_at: at,
 			description: "A quiet house above the river.",

@@ -17,6 +17,10 @@ type StatusChangeDialogProps = {
 	expectedVersion: string;
 	/** The field for the reason; null for a change that needs none. */
 	reason: { field: FieldSource; hint: string } | null;
+	/** Where the form is sent, if not to the page's own address. */
+	action?: string | undefined;
+	/** What the person should read first. */
+	notice?: ReactNode;
 	/** Another field below the reason. */
 	moreFields?: ReactNode;
 	/** What the change leads to. */
@@ -32,7 +36,7 @@ export function StatusChangeDialog(props: StatusChangeDialogProps) {
 		</Button>
 	);
 	const answer = (
-		<PostForm id={form.id}>
+		<PostForm id={form.id} {...(props.action === undefined ? {} : { action: props.action })}>
 			<ErrorSummary form={form} />
 			<input type="hidden" name="expectedVersion" value={expectedVersion} />
 			{reason ? (
@@ -48,6 +52,7 @@ export function StatusChangeDialog(props: StatusChangeDialogProps) {
 	);
 	return (
 		<Dialog title={title} closeHref={closeHref} {...(reason ? {} : { safeLabel, actions: answer })}>
+			{props.notice}
 			<p className="text-secondary">{props.children}</p>
 			{reason ? <div className="mt-4">{answer}</div> : null}
 		</Dialog>

@@ -134,6 +134,7 @@ function someHotel(
 		image_hash: pictureOf(index),
 		once_key: randomUUID(),
 		approved_at: at,
+		submitted_at: at,
 		created_at: at,
 		updated_at: at,
 		house_rules: "No parties. Pets by arrangement.",

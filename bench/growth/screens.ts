@@ -462,6 +462,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/edit-room/:roomId", "owner", ...each(ownRooms, (id) => `/edit-room/${id}`)),
 		screen("/edit-room/:roomId/calendar", "owner", ...each(ownRooms, (id) => `/edit-room/${id}/calendar`)),
 		screen("/add-room", "admin", "/add-room"),
+		screen("/overview", "superAdmin", "/overview"),
 		screen("/hotels", "superAdmin", "/hotels"),
 		screen("/hotels/:hotelId", "superAdmin", ...each(hotels, (id) => `/hotels/${id}`)),
 		screen("/mail", "superAdmin", "/mail", "/mail?page=3"),

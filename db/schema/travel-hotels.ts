@@ -101,6 +101,8 @@ interface HotelsTable {
 	mean_rating: Derived<number>;
 	once_key: Fixed<string>;
 	approved_at: Instant | null;
+	/** When it was added, or its owner last requested approval again. */
+	submitted_at: Instant | null;
 	/** The audit entry of the latest change since approval that no SuperAdmin has reviewed; null for none. */
 	unreviewed_change_id: Generated<number | null>;
 	created_at: Fixed<Instant>;

@@ -366,6 +366,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/users/:userId": { get: only(SUPER_ADMIN, 200), post: NO_FORM },
 	"/users/:userId/role": { get: only(SUPER_ADMIN, 200), post: only(SUPER_ADMIN, 422) },
 	"/users/:userId/:stateChange": { get: only(SUPER_ADMIN, 200), post: only(SUPER_ADMIN, 303) },
+	"/overview": { get: only(SUPER_ADMIN, 200), post: NO_FORM },
 	"/trail": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/trail/filters": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/trail.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },

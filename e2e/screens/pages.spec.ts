@@ -121,6 +121,7 @@ const SIGNED_IN = (
 		["/owner/statements", "Hotel"],
 		["/owner/reviews", "Hotel"],
 		["/dashboard/reviews", "SuperAdmin"],
+		["/overview", "SuperAdmin"],
 		["/hotels", "SuperAdmin"],
 		["/users", "SuperAdmin"],
 		["/trucking-dashboard", "Admin"],

@@ -10,6 +10,7 @@ import {
 } from "#app/account/second-factor/accept-code.server.ts";
 import type { AccountSubjects, SignInMessage } from "#app/account/subjects.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import type { Role } from "#app/common/roles.ts";
 import { endSession, openSession } from "#app/common/sessions/sessions.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -60,7 +61,7 @@ export function signInFrom(
 	db: Database,
 	subjects: AccountSubjects,
 	signIn: SignIn,
-): Promise<{ ok: true; message: SignInMessage | null } | SignInRefusal> {
+): Promise<{ ok: true; role: Role; message: SignInMessage | null } | SignInRefusal> {
 	const { accountId, passwordHash, secondFactor, passkey, device, gathered, replaces, now } = signIn;
 	return transact(db, async (trx) => {
 		const account = await lockAccount(trx, { accountId });
@@ -86,11 +87,11 @@ export function signInFrom(
 			for (const subject of subjects)
 				await subject.claimGuestBookings(trx, { accountId, email: account.email });
 		const isHandedOver = replaces !== undefined && replaces.accountId !== accountId;
-		if (!gathered || isHandedOver) return { ok: true, message: null };
+		if (!gathered || isHandedOver) return { ok: true, role: account.role, message: null };
 		let message: SignInMessage | null = null;
 		for (const subject of subjects)
 			message = (await subject.claimBrowserData?.(trx, { accountId, ...gathered, now })) ?? message;
-		return { ok: true, message };
+		return { ok: true, role: account.role, message };
 	});
 }
 

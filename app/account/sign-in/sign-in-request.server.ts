@@ -1,6 +1,7 @@
 import type { VerifiedPasskey } from "#app/account/passkeys/verify-passkey.server.ts";
 import { SECRET_BOX } from "#app/account/second-factor/second-factor-request.server.ts";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
+import type { Role } from "#app/common/roles.ts";
 import { browserName } from "#app/common/sessions/browser-name.ts";
 import { endSession } from "#app/common/sessions/sessions.server.ts";
 import { deviceCookie, sessionCookie, trackedCookie } from "#app/http/cookies/cookies.server.ts";
@@ -32,7 +33,7 @@ export async function admitAttempt(
 	throw tooManyRequests(counted.msBeforeNext, counted.limit);
 }
 
-export type SignInOutcome = { ok: true; headers: Headers } | SignInRefusal;
+export type SignInOutcome = { ok: true; role: Role; headers: Headers } | SignInRefusal;
 
 /**
  * Opens a session for an account and returns the headers that set its cookies, with a message when the
@@ -72,7 +73,7 @@ export async function signIn(
 		headers.append("Set-Cookie", cookie);
 	const { message } = opened;
 	if (message) headers.append("Set-Cookie", await setFlash({ tone: "info", ...message }));
-	return { ok: true, headers };
+	return { ok: true, role: opened.role, headers };
 }
 
 /**

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { isMoreThanCounted, MAX_COUNTED, reachable } from "#app/common/lists/most-counted.ts";
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
+import { momentOf } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -18,9 +19,9 @@ const LIST_COLUMNS = [
 ] as const;
 
 /** One page of the filtered accounts and their total, see `countRows`. */
-export async function listUsers(db: Database, filters: UserFilters) {
+export async function listUsers(db: Database, filters: UserFilters, timeZone = "UTC") {
 	const { size, sort, direction } = filters;
-	const matching = db.selectFrom("accounts").where(matches(db, filters));
+	const matching = db.selectFrom("accounts").where(matches(db, filters, timeZone));
 	// For a word that one in ten accounts have, PostgreSQL may as well scan the table until it has counted
 	// enough.
 	const total = await countRows(db, matching, { isFew: filters.query !== "" });
@@ -40,6 +41,10 @@ export async function listUsers(db: Database, filters: UserFilters) {
 	return { rows, total, page };
 }
 
+/** How many accounts match filters without a search; see `countRows`. */
+export const countUsers = (db: Database, filters: UserFilters, timeZone: string): Promise<number> =>
+	countRows(db, db.selectFrom("accounts").where(matches(db, filters, timeZone)));
+
 /**
  * The text of PostgreSQL's trigram index (migration 0017). A search word contains no space, so it is in one
  * part.
@@ -56,7 +61,8 @@ const lastSeen = (eb: ExpressionBuilder<Schema, "accounts">) =>
 		.whereRef("sessions.account_id", "=", "accounts.id")
 		.as("last_seen_at");
 
-function matches(db: Database, { query, role, state }: UserFilters) {
+function matches(db: Database, filters: UserFilters, timeZone: string) {
+	const { query, role, state, since } = filters;
 	const words = query.normalize("NFC").split(/\s+/u).filter(Boolean).slice(0, 10);
 	const { hasIndexedWord, narrowByIndex } = adapterOf(db);
 	return (eb: ExpressionBuilder<Schema, "accounts">) =>
@@ -65,6 +71,7 @@ function matches(db: Database, { query, role, state }: UserFilters) {
 			...words.map((word) =>
 				eb.or(casesOf(word).map((each) => eb.and(hasIndexedWord(NAME_AND_EMAIL, each)))),
 			),
+			...(since === "" ? [] : [eb("created_at", ">=", momentOf(since, "00:00", timeZone).toISOString())]),
 			...(role === "all" ? [] : [eb("role", "=", role)]),
 			...(state === "all" ? [] : [eb("suspended_at", state === "active" ? "is" : "is not", null)]),
 		]);

@@ -40,6 +40,10 @@ export async function listConversations(db: Database, listing: Listing) {
 	return { rows, total, page };
 }
 
+/** How many conversations match filters without a search; see `countRows`. */
+export const countConversations = (db: Database, listing: Listing): Promise<number> =>
+	countRows(db, db.selectFrom("conversations").where(matches(listing)));
+
 type Where = ExpressionBuilder<Schema, "conversations">;
 
 /** The condition for conversations in a scope; in the `where` of every query that lists conversations. */

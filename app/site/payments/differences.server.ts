@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { addToTrail } from "#app/common/audit.server.ts";
+import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
 import type { PaymentProviderName } from "#app/common/payments/provider.ts";
@@ -118,6 +119,10 @@ export async function listDifferences(db: Database) {
 		.execute();
 	return { rows: rows.slice(0, SHOWN), hasMore: rows.length > SHOWN };
 }
+
+/** How many differences are open; see `countRows`. */
+export const countOpenDifferences = (db: Database): Promise<number> =>
+	countRows(db, db.selectFrom("payment_differences").where("closed_at", "is", null));
 
 const BATCH = 500;
 

@@ -24,6 +24,10 @@ export async function listPayments(db: Database, { filters, timeZone }: Listing)
 	return { rows, total, page };
 }
 
+/** How many payments match; see `countRows`. */
+export const countPayments = (db: Database, listing: Listing): Promise<number> =>
+	countRows(db, db.selectFrom("payments").where(matches(listing)));
+
 /** All filtered payments, newest first. */
 export const eachPayment = (db: Database, listing: Listing) =>
 	eachInBatches((before) =>

@@ -38,6 +38,10 @@ export async function listStatements(db: Database, listing: Listing) {
 	return { rows, total, page };
 }
 
+/** How many statements match; see `countRows`. */
+export const countStatements = (db: Database, listing: Listing): Promise<number> =>
+	countRows(db, db.selectFrom("commission_statements as statement").where(matches(listing)));
+
 /** All filtered statements, newest first. */
 const eachStatement = (db: Database, listing: Listing) =>
 	eachInBatches((before) =>

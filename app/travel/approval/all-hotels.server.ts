@@ -12,30 +12,8 @@ const TRAIL_LIMIT = 100;
 
 /** One page of the filtered hotels with their owners, and the total. */
 export async function listAllHotels(db: Database, filters: StaffHotelFilters) {
-	const { query, status, changed, sort } = filters;
-	const { hasWord } = adapterOf(db);
-	const matching = db
-		.selectFrom("hotels")
-		.leftJoin("hotel_members as owner", (join) =>
-			join.onRef("owner.hotel_id", "=", "hotels.id").on("owner.role", "=", "owner"),
-		)
-		.leftJoin("accounts", "accounts.id", "owner.account_id")
-		.where((eb) =>
-			eb.and([
-				...searchWords(query).map((word) =>
-					eb.or([
-						hasWord(sql.ref("hotels.search_words"), word),
-						hasWord(sql`lower(hotels.name)`, word),
-						hasWord(sql.ref("accounts.email"), word),
-						hasWord(sql`lower(accounts.name)`, word),
-					]),
-				),
-				...(status === "all" ? [] : [eb("hotels.status", "=", statusOf(status))]),
-				...(status === "refused" ? [eb("hotels.approved_at", "is", null)] : []),
-				...(status === "suspended" ? [eb("hotels.approved_at", "is not", null)] : []),
-				...(changed === "all" ? [] : [eb("hotels.unreviewed_change_id", "is not", null)]),
-			]),
-		);
+	const { sort } = filters;
+	const matching = matchingHotels(db, filters);
 	const total = await countRows(db, matching);
 	const { page, limit, offset, direction } = placeOfPage(filters, total);
 	const rows = await matching
@@ -63,6 +41,48 @@ export async function listAllHotels(db: Database, filters: StaffHotelFilters) {
 	return { rows: direction === filters.direction ? rows : rows.reverse(), total, page };
 }
 
+/** How many hotels match; see `countRows`. */
+export const countHotels = (db: Database, filters: StaffHotelFilters): Promise<number> =>
+	countRows(db, matchingHotels(db, filters));
+
+function matchingHotels(db: Database, { query, status, changed, calendars }: StaffHotelFilters) {
+	const { hasWord } = adapterOf(db);
+	return db
+		.selectFrom("hotels")
+		.leftJoin("hotel_members as owner", (join) =>
+			join.onRef("owner.hotel_id", "=", "hotels.id").on("owner.role", "=", "owner"),
+		)
+		.leftJoin("accounts", "accounts.id", "owner.account_id")
+		.where((eb) =>
+			eb.and([
+				...searchWords(query).map((word) =>
+					eb.or([
+						hasWord(sql.ref("hotels.search_words"), word),
+						hasWord(sql`lower(hotels.name)`, word),
+						hasWord(sql.ref("accounts.email"), word),
+						hasWord(sql`lower(accounts.name)`, word),
+					]),
+				),
+				...(status === "all" ? [] : [eb("hotels.status", "=", statusOf(status))]),
+				// An archived hotel does not wait.
+				...(status === "pending" ? [eb("hotels.archived_at", "is", null)] : []),
+				...(status === "refused" ? [eb("hotels.approved_at", "is", null)] : []),
+				...(status === "suspended" ? [eb("hotels.approved_at", "is not", null)] : []),
+				...(calendars === "all" ? [] : [eb("hotels.id", "in", withFailingCalendars(db))]),
+				...(changed === "all" ? [] : [eb("hotels.unreviewed_change_id", "is not", null)]),
+			]),
+		);
+}
+
+/** The hotels with a calendar that could not be read the last time. */
+const withFailingCalendars = (db: Database) =>
+	db
+		.selectFrom("calendar_feeds")
+		.innerJoin("rooms", "rooms.id", "calendar_feeds.room_id")
+		.select("rooms.hotel_id")
+		.where("calendar_feeds.fault", "<>", "")
+		.where("rooms.archived_at", "is", null);
+
 /** Among hotels that wait, the newest first. */
 const opposite = (direction: "asc" | "desc") => (direction === "asc" ? "desc" : "asc");
 
@@ -74,7 +94,7 @@ export function findHotel(db: Database, { hotelId }: { hotelId: number | null })
 		)
 		.leftJoin("accounts", "accounts.id", "owner.account_id")
 		.select(["hotels.id", "hotels.name", "hotels.status", "hotels.archived_at", "hotels.created_at"])
-		.select(["hotels.approved_at", "hotels.unreviewed_change_id"])
+		.select(["hotels.approved_at", "hotels.unreviewed_change_id", "hotels.submitted_at"])
 		.select(["hotels.address", "hotels.city", "hotels.country", "hotels.stars", "hotels.description"])
 		.select([
 			"hotels.email",
@@ -102,14 +122,30 @@ export function findHotel(db: Database, { hotelId }: { hotelId: number | null })
 		.executeTakeFirst();
 }
 
-export async function readRoomCounts(db: Database, { hotelId }: { hotelId: number }) {
-	const rooms = await db
-		.selectFrom("rooms")
-		.select(["id", "quantity"])
-		.where("hotel_id", "=", hotelId)
-		.where("archived_at", "is", null)
-		.execute();
-	return new Map(rooms.map(({ id, quantity }) => [id, quantity]));
+const waiting = (db: Database) =>
+	db.selectFrom("hotels").where("status", "=", "pending").where("archived_at", "is", null);
+
+/** The hotel that has waited longest for approval. */
+export const readNextWaiting = (db: Database) =>
+	waiting(db).select(["id", "name"]).orderBy("submitted_at").orderBy("id").limit(1).executeTakeFirst();
+
+/** The hotels that wait for approval, the longest first, and how many there are. */
+export async function listWaiting(db: Database, { limit }: { limit: number }) {
+	const [rows, total] = await Promise.all([
+		waiting(db)
+			.leftJoin("hotel_members as owner", (join) =>
+				join.onRef("owner.hotel_id", "=", "hotels.id").on("owner.role", "=", "owner"),
+			)
+			.leftJoin("accounts", "accounts.id", "owner.account_id")
+			.select(["hotels.id", "hotels.name", "hotels.city", "hotels.country", "hotels.submitted_at"])
+			.select(["hotels.created_at", "accounts.name as owner"])
+			.orderBy("hotels.submitted_at")
+			.orderBy("hotels.id")
+			.limit(limit)
+			.execute(),
+		countRows(db, waiting(db)),
+	]);
+	return { rows, total };
 }
 
 /** The last 100 changes to a hotel and who made them (null: a deleted account), latest first. */

@@ -15,6 +15,7 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { encodeOwnerChange } from "./hotel-owners.ts";
 import { hotelStatusMail } from "./hotel-status-mail.ts";
+import { type ContentChanges, changesSince } from "./review/content-version.server.ts";
 
 type Change = { hotelId: number; actorId: number; now: Date };
 
@@ -32,9 +33,16 @@ export type HotelChangeOutcome =
 	| HotelChanged
 	| { ok: false; reason: "gone" | "not_allowed" | "no_account" | "not_a_hotelier" };
 
+/** `content_changed`: the hotel is not as it was read, with what differs. */
+export type StatusChangeOutcome =
+	| HotelChangeOutcome
+	| { ok: false; reason: "content_changed"; changes: ContentChanges };
+
 type StatusChange = Change & {
 	expectedVersion: HotelReviewStatus;
 	to: HotelReviewStatus;
+	/** The version of the content that was read (see `contentVersion`); any content when left out. */
+	expectedContent?: string | undefined;
 	/** For the owner, in the email and the hotel's history. */
 	why?: string | undefined;
 };
@@ -42,14 +50,17 @@ type StatusChange = Change & {
 /**
  * Approves, refuses or suspends a hotel with one conditional update from the expected status, with the audit
  * trail and the owner's email in the same transaction. Bookings stay as they are. If the same person sends it
- * twice, it counts once and succeeds twice.
+ * twice, it counts once and succeeds twice. Refused when the hotel's content is not `expectedContent`
+ * (`content_changed`).
  */
 export function changeHotelStatus(
 	db: Database,
-	{ hotelId, actorId, now, expectedVersion, to, why = "" }: StatusChange,
-): Promise<HotelChangeOutcome> {
+	{ hotelId, actorId, now, expectedVersion, expectedContent, to, why = "" }: StatusChange,
+): Promise<StatusChangeOutcome> {
 	return transact(db, async (trx) => {
 		if (!HOTEL_STATES[expectedVersion].to.includes(to)) return { ok: false, reason: "not_allowed" };
+		const changes = await findContentChanges(trx, { hotelId, expectedVersion, expectedContent });
+		if (changes) return { ok: false, reason: "content_changed", changes };
 		const at = now.toISOString();
 		const step = `${HOTEL_STATES[expectedVersion].label} → ${HOTEL_STATES[to].label}`;
 		const detail = why ? `${step}: ${why}` : step;
@@ -73,9 +84,32 @@ export function changeHotelStatus(
 		if (!changed) return findConflict(trx, { hotelId, actorId, action: "hotel status", detail });
 		await record(trx, { hotelId, actorId, now, action: "hotel status", detail });
 		const owner = await readOwner(trx, { hotelId });
-		if (owner) await writeMail(trx, hotelStatusMail({ hotel: changed.name, owner, to, why }), now);
+		if (owner) await writeMail(trx, hotelStatusMail({ hotelId, hotel: changed.name, owner, to, why }), now);
 		return { ok: true, repeated: false };
 	});
+}
+
+/**
+ * Locks a hotel, and compares it with the content that was read. Null when it is the same, and for a hotel that is in
+ * another status: then that is the conflict.
+ */
+async function findContentChanges(
+	trx: Transaction<Schema>,
+	{
+		hotelId,
+		expectedVersion,
+		expectedContent,
+	}: Pick<StatusChange, "hotelId" | "expectedVersion" | "expectedContent">,
+): Promise<ContentChanges | null> {
+	if (expectedContent === undefined) return null;
+	const hotel = await trx
+		.selectFrom("hotels")
+		.select(["status", "approved_at"])
+		.where("id", "=", hotelId)
+		.$call(adapterOf(trx).forNoKeyUpdate)
+		.executeTakeFirst();
+	if (!hotel || reviewStatusOf(hotel) !== expectedVersion) return null;
+	return changesSince(trx, { hotelId, version: expectedContent });
 }
 
 /**

@@ -13,7 +13,11 @@ import type { listAllHotels } from "./all-hotels.server.ts";
 /** The filters and sorts of `/hotels`. Hotels that wait for approval come first. */
 export const HOTEL_LIST = listFilters({
 	path: "/hotels",
-	narrowing: { status: oneOf(HOTEL_REVIEW_STATUSES), changed: oneOf(["since"]) },
+	narrowing: {
+		status: oneOf(HOTEL_REVIEW_STATUSES),
+		changed: oneOf(["since"]),
+		calendars: oneOf(["failing"]),
+	},
 	sorts: { waiting: "asc", newest: "desc", name: "asc" },
 	sizes: [10, 20, 50],
 	usualSize: 20,
@@ -51,7 +55,7 @@ export const HOTEL_CHANGES = {
 		icon: "check",
 		button: "Approve hotel",
 		danger: false,
-		done: "The hotel is approved.",
+		done: "The hotel is approved. The owner gets an email.",
 	},
 	refusal: {
 		to: "refused",

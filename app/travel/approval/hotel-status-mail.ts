@@ -1,14 +1,16 @@
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import type { HotelReviewStatus } from "#app/travel/hotels/hotel-states.ts";
+import { hotelEditPath } from "#app/travel/hotels/owned.ts";
 
 type StatusMail = {
+	hotelId: number;
 	hotel: string;
 	owner: { name: string; email: string };
 	to: HotelReviewStatus;
 	why: string;
 };
 
-export function hotelStatusMail({ hotel, owner, to, why }: StatusMail): Mail {
+export function hotelStatusMail({ hotelId, hotel, owner, to, why }: StatusMail): Mail {
 	const isOpen = to === "approved";
 	if (to === "refused")
 		return layOutMail({
@@ -18,7 +20,7 @@ export function hotelStatusMail({ hotel, owner, to, why }: StatusMail): Mail {
 			paragraphs: [
 				`We have reviewed ${hotel} and can’t approve it yet, so it stays hidden from guests. Change what the reason names, then request approval again on the hotel’s page.`,
 			],
-			link: { label: "Open your hotels", path: "/list-new-hotel" },
+			link: { label: `Open ${hotel}`, path: hotelEditPath(hotelId) },
 			...(why ? { quote: { label: "Reason", text: why } } : {}),
 		});
 	return layOutMail({

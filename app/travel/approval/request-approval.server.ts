@@ -17,7 +17,7 @@ export function requestApproval(
 	return transact(db, async (trx) => {
 		const hotel = await trx
 			.updateTable("hotels")
-			.set({ status: "pending" })
+			.set({ status: "pending", submitted_at: now.toISOString() })
 			.where("id", "=", hotelId)
 			.where("status", "=", "suspended")
 			.where("approved_at", "is", null)

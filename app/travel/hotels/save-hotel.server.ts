@@ -44,6 +44,7 @@ export async function createHotel(
 				status: "pending",
 				city_key: "",
 				once_key: idempotencyKey,
+				submitted_at: at,
 				created_at: at,
 				updated_at: at,
 			})

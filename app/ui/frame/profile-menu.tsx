@@ -9,6 +9,7 @@ const everyone: readonly FrameRole[] = ["User", "Hotel", "Admin", "SuperAdmin"];
 type MenuEntry = { label: string; href: string; roles: readonly FrameRole[]; isForManagers?: true };
 
 const entries: readonly MenuEntry[] = [
+	{ label: "Overview", href: "/overview", roles: ["SuperAdmin"] },
 	{ label: "Shop Dashboard", href: "/dashboard", roles: ["Admin", "SuperAdmin"] },
 	{ label: "Shop Orders", href: "/orders", roles: ["Admin", "SuperAdmin"] },
 	{ label: "Inbox", href: "/inbox", roles: ["Admin", "SuperAdmin"] },

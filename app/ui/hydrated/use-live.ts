@@ -9,7 +9,8 @@ export type LiveState = "connecting" | "live" | "lost" | "session ended" | "role
 const ENDS = { session: "session ended", role: "role changed", unsupported: "not started" } as const;
 
 /**
- * Keeps a hydrated screen up to date: its loaders run again when the topic changes and when the stream
+ * Keeps a hydrated screen up to date: its loaders run again when the topic, or one of several with spaces between
+ * them, changes and when the stream
  * (re)connects, one refresh at a time. A hidden tab closes its stream, because a browser has only six
  * connections, and refreshes when it is shown.
  */
@@ -43,7 +44,8 @@ export function useLive(topic: string): LiveState {
 				updateBadges();
 			},
 			onChange: (topics) => {
-				if (topics.split(" ").includes(topic)) refresh();
+				const watched = topic.split(" ");
+				if (topics.split(" ").some((each) => watched.includes(each))) refresh();
 				updateBadges();
 			},
 			onLost: () => setLive("lost"),
@@ -58,7 +60,7 @@ export function useLive(topic: string): LiveState {
 /** The header's badges use the same stream, because browsers have few connections. */
 function withBadges(topic: string): string[] {
 	const badges = document.querySelector<HTMLElement>("[data-badges]")?.dataset.badges;
-	return [...new Set([topic, ...new URLSearchParams(badges).getAll("topic")])];
+	return [...new Set([...topic.split(" "), ...new URLSearchParams(badges).getAll("topic")])];
 }
 
 /** fresh-badges.js keeps them up to date. */

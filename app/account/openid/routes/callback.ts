@@ -9,6 +9,7 @@ import { countUse } from "#app/http/network/limits.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
+import { landingPath } from "#app/http/session/sign-in-path.ts";
 
 const REFUSALS: Record<OpenidRefusal["reason"], (provider: string) => string> = {
 	unconfirmed_there: (provider) =>
@@ -35,5 +36,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (!opened.ok && opened.reason === "code_needed") return askForCode(account, redirectTo);
 	if (!opened.ok) return refuse(`You were not signed in with ${provider}. Try again.`);
 	opened.headers.append("Set-Cookie", await clearOpenid());
-	return redirect(redirectTo, { status: 303, headers: opened.headers });
+	return redirect(landingPath(opened.role, redirectTo), { status: 303, headers: opened.headers });
 }

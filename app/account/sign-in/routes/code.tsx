@@ -19,6 +19,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
+import { landingPath } from "#app/http/session/sign-in-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -48,7 +49,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!opened.ok) return form.refuse({ signInCode: [WRONG_CODE] });
 	await attempt.succeed(2);
 	opened.headers.append("Set-Cookie", await clearPendingSignIn());
-	return redirect(ownPath(pending.redirectTo), { status: 303, headers: opened.headers });
+	const path = landingPath(opened.role, ownPath(pending.redirectTo));
+	return redirect(path, { status: 303, headers: opened.headers });
 }
 
 export default function Code() {

@@ -27,6 +27,7 @@ import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readSender, type Sender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
+import { landingPath } from "#app/http/session/sign-in-path.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -36,7 +37,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Sign in") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const redirectTo = ownPath(new URL(request.url).searchParams.get("redirectTo"));
-	if (await readPerson(request)) throw redirect(redirectTo, { status: 303 });
+	const person = await readPerson(request);
+	if (person) throw redirect(landingPath(person.role, redirectTo), { status: 303 });
 	return json({ redirectTo, passkeyOrigin: PASSKEY_ORIGIN, openid: OPENID?.name ?? null });
 }
 
@@ -59,7 +61,10 @@ export async function action({ request }: ActionFunctionArgs) {
 		return askForCode(account, ownPath(redirectTo));
 	if (!opened?.ok) return form.refuse({ "": ["Email or password is incorrect. Check both and try again."] });
 	await attempt.succeed();
-	return redirect(ownPath(redirectTo), { status: 303, headers: opened.headers });
+	return redirect(landingPath(opened.role, ownPath(redirectTo)), {
+		status: 303,
+		headers: opened.headers,
+	});
 }
 
 /** A passkey signs in without a code, because the device has verified the person. */
@@ -78,7 +83,10 @@ async function signInWithPasskey(request: Request, { sender, body }: { sender: S
 	const opened = await signIn(sender, { accountId: verified.accountId, passkey: verified });
 	if (!opened.ok) return refuse("wrong");
 	await attempt.succeed();
-	return redirect(ownPath(redirectTo), { status: 303, headers: opened.headers });
+	return redirect(landingPath(opened.role, ownPath(redirectTo)), {
+		status: 303,
+		headers: opened.headers,
+	});
 }
 
 const PASSKEY_REFUSALS: Record<PasskeyRefusal["reason"], string> = {

@@ -7,6 +7,7 @@ import { pageTitle } from "#app/common/page-meta.ts";
 import { ROLES } from "#app/common/roles.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -24,12 +25,13 @@ const STATE_LABELS = { active: "Active", suspended: "Suspended" };
 const FIELDS: FilterField[] = [
 	{ name: "role", label: "Role", choices: withAll(ROLES, (role) => role) },
 	{ name: "state", label: "Status", choices: withAll(USER_STATES, (state) => STATE_LABELS[state]) },
+	{ name: "since", label: "Created from" },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const filters = USER_LIST.read(new URL(request.url).searchParams);
-	const { rows, total, page } = await listUsers(db, filters);
+	const { rows, total, page } = await listUsers(db, filters, market.timeZone);
 	const shown = rows.map(({ id, name, email, role, ...row }) => ({
 		id,
 		name,

@@ -14,6 +14,7 @@ const CLOSED = [
 	"/profile",
 	"/my-bookings",
 	"/dashboard",
+	"/overview",
 	"/orders",
 	"/mail",
 	"/live",

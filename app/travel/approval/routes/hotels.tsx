@@ -28,6 +28,7 @@ const FIELDS: FilterField[] = [
 		choices: withAll(HOTEL_REVIEW_STATUSES, (status) => HOTEL_STATES[status].label),
 	},
 	{ name: "changed", label: "Changes", choices: withAll(["since"], () => "Changed since approval") },
+	{ name: "calendars", label: "Calendars", choices: withAll(["failing"], () => "Could not be read") },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {

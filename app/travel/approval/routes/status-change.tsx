@@ -1,20 +1,28 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { z } from "zod";
 import { ProofField } from "#app/account/second-factor/proof-field.tsx";
 import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
 import { proof } from "#app/account/second-factor/second-factor-form.ts";
+import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { messageText } from "#app/common/forms/form-fields.ts";
-import { unmaskId } from "#app/common/masked-id.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { findHotel } from "#app/travel/approval/all-hotels.server.ts";
+import { findHotel, readNextWaiting } from "#app/travel/approval/all-hotels.server.ts";
 import { explainHotelRefusal } from "#app/travel/approval/approval-request.server.ts";
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
-import { HOTEL_CHANGES, HOTEL_LIST, type HotelChangeName } from "#app/travel/approval/hotel-list.ts";
+import { HOTEL_CHANGES, type HotelChangeName } from "#app/travel/approval/hotel-list.ts";
+import { changesSince, contentVersion } from "#app/travel/approval/review/content-version.server.ts";
+import {
+	readEntriesAfter,
+	readReviewedHotel,
+} from "#app/travel/approval/review/read-reviewed-hotel.server.ts";
+import { ContentChanged } from "#app/travel/approval/ui/content-changed.tsx";
 import { HOTEL_REVIEW_STATUSES, HOTEL_STATES, reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { StatusChangeDialog } from "#app/travel/status-change-dialog.tsx";
 import { Flash } from "#app/ui/flash.tsx";
@@ -29,23 +37,50 @@ const schema = (asksWhy: boolean) =>
 /** What takes a hotel from its guests. */
 const isImportant = (change: HotelChangeName) => change === "suspension";
 
+/** What a person decides after reading the hotel. A suspension does not wait for its owner to stop changing it. */
+const isAboutContent = (change: HotelChangeName) => change !== "suspension";
+
 function readChange(noun = ""): HotelChangeName {
 	if (Object.hasOwn(HOTEL_CHANGES, noun)) return noun as HotelChangeName;
 	throw json(null, { status: 404 });
 }
+
+/** The version of the hotel that was read, in the address of the dialog and its form; null for none. */
+const readVersionParam = (request: Request) => new URL(request.url).searchParams.get("version");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const change = readChange(params.change);
 	const hotel = await findHotel(db, { hotelId: unmaskId(params.hotelId ?? "") });
 	if (!hotel) throw json(null, { status: 404 });
+	const now = new Date();
+	const read = isAboutContent(change) ? await readContent(hotel, readVersionParam(request)) : null;
 	return json({
 		change,
 		name: hotel.name,
 		reviewStatus: reviewStatusOf(hotel),
-		list: HOTEL_LIST.hrefAt(request.url),
+		version: read?.version ?? null,
+		changes: read?.changes ?? null,
+		entries: (read?.entries ?? []).map((entry) => ({
+			...entry,
+			at: formatMoment(entry.at, market.timeZone, now),
+		})),
 		proof: isImportant(change) ? proofToAskFor(person) : null,
 	});
+}
+
+/** The version of a hotel now, and what changed since the one that was read. */
+async function readContent(
+	{ id: hotelId, time_zone }: { id: number; time_zone: string },
+	version: string | null,
+) {
+	const changes = version === null ? null : await changesSince(db, { hotelId, version });
+	if (changes) {
+		const entries = await readEntriesAfter(db, { hotelId, id: changes.since });
+		return { version: changes.version, changes: changes.parts, entries };
+	}
+	const reviewed = await readReviewedHotel(db, { hotelId, today: wallClock(new Date(), time_zone).date });
+	return { version: reviewed ? contentVersion(reviewed) : null, changes: null, entries: [] };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -62,36 +97,48 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
 		actorId: person.accountId,
 		expectedVersion,
+		expectedContent: isAboutContent(change) ? (readVersionParam(request) ?? undefined) : undefined,
 		why,
 		to,
 		now,
 	});
+	if (!outcome.ok && outcome.reason === "content_changed") return form.refuse({ "": [READ_AGAIN] }, 409);
 	if (!outcome.ok) {
 		const { reason, status } = explainHotelRefusal(outcome, now);
-		return form.refuse({ "": [reason] }, status);
+		return form.refuse({ expectedVersion: [reason] }, status);
 	}
-	return redirectWithFlash(HOTEL_LIST.hrefAt(request.url), { tone: "success", text: done });
+	const next = await readNextWaiting(db);
+	return redirectWithFlash(`/hotels/${params.hotelId}`, {
+		tone: "success",
+		text: done,
+		...(next ? { link: { href: `/hotels/${maskId(next.id)}`, label: `Next: ${next.name}` } } : {}),
+	});
 }
 
+const READ_AGAIN = "The hotel has changed since you opened it. Read what changed, then decide again.";
+
 export default function StatusChange() {
-	const { change, name, reviewStatus, list, proof } = useLoaderData<typeof loader>();
+	const { change, name, reviewStatus, version, changes, entries, proof } = useLoaderData<typeof loader>();
+	const hotelPath = `/hotels/${useParams().hotelId}`;
 	const [form, fields] = useForm<{ expectedVersion: string; why: string; proof: string }>({
 		id: "hotel-change",
 		lastResult: useActionData<typeof action>(),
 	});
-	const failed = form.errors?.join(" ") ?? fields.expectedVersion.errors?.join(" ");
-	if (failed) return <Refused reason={failed} list={list} />;
+	const failed = fields.expectedVersion.errors?.join(" ");
+	if (failed) return <Refused reason={failed} path={hotelPath} />;
 	const { question, consequence, button, danger, to, asksWhy } = HOTEL_CHANGES[change];
 	if (!HOTEL_STATES[reviewStatus].to.includes(to))
-		return <Refused reason={`Its status is ${HOTEL_STATES[reviewStatus].label}.`} list={list} />;
+		return <Refused reason={`Its status is ${HOTEL_STATES[reviewStatus].label}.`} path={hotelPath} />;
 	return (
 		<StatusChangeDialog
 			form={form}
 			title={question(name)}
-			closeHref={list}
+			closeHref={hotelPath}
 			button={button}
 			isDanger={danger}
 			expectedVersion={reviewStatus}
+			action={version === null ? undefined : `${hotelPath}/${change}?${new URLSearchParams({ version })}`}
+			notice={changes ? <ContentChanged parts={changes} entries={entries} /> : null}
 			reason={asksWhy ? { field: fields.why, hint: "The owner can read it." } : null}
 			moreFields={<ProofField field={fields.proof} kind={proof} />}
 		>
@@ -100,10 +147,10 @@ export default function StatusChange() {
 	);
 }
 
-function Refused({ reason, list }: { reason: string; list: string }) {
+function Refused({ reason, path }: { reason: string; path: string }) {
 	return (
 		<Flash id="change-refused" tone="error">
-			The hotel was not changed. {reason} <a href={list}>Back to list</a>
+			The hotel was not changed. {reason} <a href={path}>Open the hotel again</a>
 		</Flash>
 	);
 }

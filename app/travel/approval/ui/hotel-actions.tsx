@@ -1,15 +1,19 @@
 import { HOTEL_CHANGES, type HotelChangeName } from "#app/travel/approval/hotel-list.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 
-type HotelActionsProps = {
+type DecisionProps = {
 	changes: readonly HotelChangeName[];
-	publicPath: string | null;
 	/** The hotel's page; its actions are below it. */
 	path: string;
+	/** The version of the hotel on this page, so that the decision is about it. */
+	version: string;
 };
 
+type HotelActionsProps = DecisionProps & { publicPath: string | null };
+
 /** The actions of a SuperAdmin on a hotel. Approving it, the primary one, comes last. */
-export function HotelActions({ changes, publicPath, path }: HotelActionsProps) {
+export function HotelActions({ publicPath, ...decision }: HotelActionsProps) {
 	return (
 		<div className="flex flex-wrap gap-3">
 			{publicPath ? (
@@ -17,18 +21,36 @@ export function HotelActions({ changes, publicPath, path }: HotelActionsProps) {
 					View public page
 				</ButtonLink>
 			) : null}
-			<ButtonLink variant="plain" href={`${path}/owner`}>
+			<ButtonLink variant="plain" href={`${decision.path}/owner`}>
 				Change owner
 			</ButtonLink>
-			{changes.toReversed().map((name) => (
-				<ButtonLink
-					key={name}
-					variant={HOTEL_CHANGES[name].danger ? "plain" : "primary"}
-					href={`${path}/${name}`}
-				>
-					{HOTEL_CHANGES[name].verb}
-				</ButtonLink>
-			))}
+			<Decisions {...decision} />
 		</div>
+	);
+}
+
+const Decisions = ({ changes, path, version }: DecisionProps) =>
+	changes.toReversed().map((name) => (
+		<ButtonLink
+			key={name}
+			variant={HOTEL_CHANGES[name].danger ? "plain" : "primary"}
+			href={`${path}/${name}?${new URLSearchParams({ version })}`}
+		>
+			{HOTEL_CHANGES[name].verb}
+		</ButtonLink>
+	));
+
+/** The same decisions at the end of the page, after everything was read. */
+export function DecisionCard({ name, ...decision }: DecisionProps & { name: string }) {
+	return (
+		<Card title="Your decision" className="mt-10">
+			<p className="max-w-prose text-secondary">
+				Approved, {name} can be found and booked right away. Refused, it stays hidden, and its owner gets your
+				reason by email and can request approval again.
+			</p>
+			<div className="mt-4 flex flex-wrap gap-3">
+				<Decisions {...decision} />
+			</div>
+		</Card>
 	);
 }

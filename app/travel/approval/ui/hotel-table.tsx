@@ -80,7 +80,7 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Staff
 				const link = (change: HotelChangeName) => {
 					const { icon, danger, verb } = HOTEL_CHANGES[change];
 					return (
-						<MenuLink key={change} href={`/hotels/${id}/${change}${search}`} icon={icon} danger={danger}>
+						<MenuLink key={change} href={`/hotels/${id}/${change}`} icon={icon} danger={danger}>
 							{verb}
 						</MenuLink>
 					);

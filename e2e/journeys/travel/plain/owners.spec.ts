@@ -1,10 +1,12 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
+import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { monthName } from "#app/travel/nights/nights-form.ts";
+import { transact } from "#db/transact.ts";
 import { today } from "#e2e/helpers/inn.ts";
 import { openOwnInn, photo } from "#e2e/helpers/owners.ts";
-import { emailOf, signInAt } from "#e2e/helpers/people.ts";
+import { emailOf, sendSignIn, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
 const MB = 1024 * 1024;
@@ -142,7 +144,7 @@ test("a SuperAdmin refuses a hotel with a reason; its owner requests approval ag
 }) => {
 	// The photo has no file.
 	watch.expectProblem(/^404 for GET \S+\/pictures\//);
-	const { hotelId } = await openOwnInn(db);
+	const { hotelId, stay } = await openOwnInn(db);
 	const hash = "5".repeat(64);
 	const size = { width: 1280, height: 960, colour: "#2060c0", created_at: new Date().toISOString() };
 	await db
@@ -150,6 +152,7 @@ test("a SuperAdmin refuses a hotel with a reason; its owner requests approval ag
 		.values({ hash, ...size })
 		.execute();
 	await db.insertInto("hotel_images").values({ hotel_id: hotelId, image_hash: hash, position: 1 }).execute();
+	await transact(db, (trx) => summariseHotel(trx, hotelId));
 	await db
 		.updateTable("hotels")
 		.set({ status: "pending", approved_at: null })
@@ -157,8 +160,10 @@ test("a SuperAdmin refuses a hotel with a reason; its owner requests approval ag
 		.execute();
 	const path = `/hotels/${maskId(hotelId)}`;
 	const boss = await newBrowser();
-	await signInAt(boss, "/hotels", emailOf("SuperAdmin"));
-	await boss.getByRole("link", { name: "1 hotel waiting for approval" }).click();
+	await boss.goto("/login");
+	await sendSignIn(boss, emailOf("SuperAdmin"));
+	await expect(boss).toHaveURL("/overview");
+	await expect(boss.getByRole("link", { name: "1 hotel waiting for approval" })).toBeVisible();
 	await boss.getByRole("link", { name: "Hotel Miramar" }).first().click();
 	await expect(boss).toHaveURL(path);
 	await expect(boss.getByRole("region", { name: "Photos of Hotel Miramar" }).locator("img")).toHaveCount(1);
@@ -166,20 +171,41 @@ test("a SuperAdmin refuses a hotel with a reason; its owner requests approval ag
 	const nights = boss.getByRole("table", { name: "Next 30 nights of Double room" });
 	await expect(nights.locator("td[data-state]")).toHaveCount(30);
 	await expect(boss.getByText("Free until")).toBeVisible();
-	await boss.getByRole("link", { name: "Refuse" }).click();
+	await expect(boss.getByText("Only one photo of the hotel.")).toBeVisible();
+	await boss.getByRole("link", { name: "Refuse" }).first().click();
 	await boss.getByRole("button", { name: "Refuse hotel" }).click();
 	await expect(boss.getByText("Enter the reason.").first()).toBeVisible();
 	await boss.getByLabel("Reason").fill("Add photos of the rooms.");
+	// The owner is faster.
+	await db
+		.updateTable("hotels")
+		.set({ description: "Now with a garden." })
+		.where("id", "=", hotelId)
+		.execute();
+	await boss.getByRole("button", { name: "Refuse hotel" }).click();
+	await expect(boss.getByRole("dialog")).toContainText("Changed since you opened the hotel");
+	await expect(
+		boss.getByRole("dialog").getByRole("listitem").filter({ hasText: "Description" }),
+	).toBeVisible();
+	await expect(boss.getByLabel("Reason")).toHaveValue("Add photos of the rooms.");
 	await boss.getByRole("button", { name: "Refuse hotel" }).click();
 	await expect(boss.getByRole("status").filter({ hasText: "The hotel is refused." })).toBeVisible();
+	await expect(boss).toHaveURL(path);
 
-	await signInAt(page, `/list-new-hotel/${maskId(hotelId)}`, emailOf("Hotel"));
+	const mail = await db.selectFrom("outbox").select(["subject", "text_body"]).executeTakeFirstOrThrow();
+	expect(mail.subject).toBe("Hotel Miramar is not approved");
+	expect(mail.text_body).toContain("Add photos of the rooms.");
+	const link = /\/list-new-hotel\/\w+/.exec(mail.text_body)?.[0] ?? "";
+	await signInAt(page, link, emailOf("Hotel"));
 	await expect(page.getByText("Add photos of the rooms.").first()).toBeVisible();
 	await page.getByRole("button", { name: "Request approval again" }).click();
 	await expect(page.getByRole("status").filter({ hasText: "We review the hotel again" })).toBeVisible();
 	await boss.goto(path);
-	await boss.getByRole("link", { name: "Approve" }).click();
+	await boss.getByRole("link", { name: "Approve" }).first().click();
 	await boss.getByRole("button", { name: "Approve hotel" }).click();
 	await expect(boss.getByRole("status").filter({ hasText: "The hotel is approved." })).toBeVisible();
 	await expect(boss.getByRole("link", { name: /waiting for approval/ })).toHaveCount(0);
+	const search = { destination: "lisbon", checkIn: stay.checkIn, checkOut: stay.checkOut };
+	await page.goto(`/hotels/results?${new URLSearchParams(search)}`);
+	await expect(page.getByRole("link", { name: "Hotel Miramar" }).first()).toBeVisible();
 });

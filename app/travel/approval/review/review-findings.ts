@@ -1,0 +1,73 @@
+import type { CalendarNight } from "#app/travel/nights/read-month.server.ts";
+
+/** `problem`: guests could not find, reach or book it properly. `note`: worth a look. */
+export type ReviewFinding = { tone: "problem" | "note"; text: string };
+
+type Room = {
+	name: string;
+	hasPhoto: boolean;
+	nights: readonly Pick<CalendarNight, "price" | "isClosed" | "left">[];
+};
+
+export type ReviewedFacts = {
+	photos: number;
+	description: string;
+	/** Parts of the address that its country needs and that are empty, such as `postal code`. */
+	missingAddressParts: readonly string[];
+	rooms: readonly Room[];
+	/** Null without an owner. */
+	owner: { hasConfirmedEmail: boolean; isSuspended: boolean } | null;
+	hasSeller: boolean;
+	/** Names of imported calendars whose last reading failed, with their rooms. */
+	failingFeeds: readonly { name: string; room: string }[];
+};
+
+const FEW_PHOTOS = 3;
+const SHORT_TEXT = 100;
+
+/** What a reviewer should know before approving a hotel, problems first. Empty when nothing was found. */
+export function findReviewFindings(facts: ReviewedFacts): ReviewFinding[] {
+	const { photos, description, missingAddressParts, rooms, owner, hasSeller, failingFeeds } = facts;
+	const findings: ReviewFinding[] = [];
+	const problem = (text: string) => findings.push({ tone: "problem", text });
+	const note = (text: string) => findings.push({ tone: "note", text });
+	if (rooms.length === 0) problem("No rooms: guests have nothing to book.");
+	for (const { name, nights } of rooms) {
+		const open = nights.filter(({ isClosed }) => !isClosed);
+		const priced = open.filter(({ price }) => price > 0);
+		if (nights.length === 0) problem(`${name} has no nights on sale yet.`);
+		else if (open.length === 0) problem(`${name} is closed for all of the next 30 nights.`);
+		else if (priced.length === 0) problem(`${name} has no price in the next 30 nights.`);
+		else if (priced.length < open.length) problem(`${name} costs nothing on some of the next 30 nights.`);
+		else if (open.every(({ left }) => left <= 0)) note(`${name} is full for all of the next 30 nights.`);
+	}
+	if (photos === 0) problem("No photos of the hotel.");
+	else if (photos < FEW_PHOTOS)
+		note(photos === 1 ? "Only one photo of the hotel." : "Only two photos of the hotel.");
+	const bare = rooms.filter(({ hasPhoto }) => !hasPhoto).map(({ name }) => name);
+	if (bare.length > 0) note(`No photo of ${listNames(bare)}.`);
+	if (missingAddressParts.length > 0)
+		problem(`The address is incomplete: no ${missingAddressParts.join(", no ")}.`);
+	if (description.trim().length < SHORT_TEXT)
+		note(`The description is short: ${description.trim().length} characters.`);
+	if (owner === null) problem("Nobody owns the hotel.");
+	else if (owner.isSuspended) problem("The owner’s account is suspended.");
+	else if (!owner.hasConfirmedEmail) note("The owner has not confirmed their email address.");
+	if (!hasSeller) note("No seller details: its guests get no invoices.");
+	for (const { name, room } of failingFeeds)
+		note(
+			`The calendar ${name} of ${room} could not be read, so nights booked elsewhere may be on sale here.`,
+		);
+	return findings.toSorted((a, b) => Number(a.tone === "note") - Number(b.tone === "note"));
+}
+
+const MOST_NAMES = 4;
+
+function listNames(names: readonly string[]): string {
+	if (names.length <= 1) return names.join("");
+	const shown =
+		names.length > MOST_NAMES
+			? [...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} other rooms`]
+			: names;
+	return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+}
