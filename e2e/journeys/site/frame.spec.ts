@@ -157,7 +157,7 @@ test("the administrator's badge counts the pending moves; nobody else has one", 
 	await page.context().clearCookies();
 	await page.goto("/login");
 	await sendSignIn(page, emailOf("SuperAdmin"));
-	await expect(page).toHaveURL("/");
+	await expect(page).toHaveURL("/overview");
 	await expect(badge).toHaveCount(0);
 	await expect(bell).toHaveCount(0);
 });
