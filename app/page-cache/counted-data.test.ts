@@ -22,7 +22,7 @@ vi.mock("#app/http/process/database.server.ts", async () => {
 		url: `sqlite:${process.env.COUNTED_DB}`,
 		onCompile: (query) => site.statements.push(query),
 	});
-	return { db: site.db };
+	return { db: site.db, feed: { subscribe: () => () => {} } };
 });
 
 const FILE = `node_modules/.cache/meeha-counted-${process.pid}.db`;

@@ -14,6 +14,7 @@ const site = vi.hoisted(() => {
 vi.mock("#app/http/process/database.server.ts", () => ({
 	versions: { read: async () => new Map(Object.entries({ shop: site.version, sales: site.sales })) },
 }));
+vi.mock("#app/http/process/market.server.ts", () => ({ market: {} }));
 const { readMainPart } = await import("./main-parts.server.ts");
 
 beforeEach(() => {

@@ -9,6 +9,7 @@ import {
 } from "#app/common/market/market-settings.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
+import { isTransient } from "#db/transient-failure.ts";
 import { db, feed } from "./database.server.ts";
 import { env } from "./env.server.ts";
 import { onShutdown } from "./shutdown.server.ts";
@@ -72,12 +73,13 @@ export function refreshMarket(): Promise<void> {
 const TRY_AGAIN_AFTER_MS = 1_000;
 let isStopping = false;
 
-/** A database that is away comes back, and with it what was missed. */
+/** Waits for a database that is away. Any other failure would come again at each attempt. */
 async function refreshWhenReached(): Promise<void> {
 	while (!isStopping) {
 		try {
 			return await refreshMarket();
 		} catch (error) {
+			if (!isTransient(error)) throw error;
 			log.warn({ error: describeError(error) }, "can't read the market's settings: trying again");
 			await after(TRY_AGAIN_AFTER_MS, undefined, { ref: false });
 		}
@@ -87,7 +89,10 @@ async function refreshWhenReached(): Promise<void> {
 await refreshWhenReached();
 onShutdown(
 	feed.subscribe((changes) => {
-		if (changes === "everything" || changes.has("market")) void refreshWhenReached();
+		if (changes === "everything" || changes.has("market"))
+			refreshWhenReached().catch((error: unknown) =>
+				log.error({ error: describeError(error) }, "can't read the market's settings"),
+			);
 	}),
 );
 onShutdown(() => {
