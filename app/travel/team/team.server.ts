@@ -168,6 +168,13 @@ export function acceptInvitation(
 	{ token, accountId, now }: { token: string; accountId: number; now: Date },
 ): Promise<JoinOutcome> {
 	return transact(db, async (trx) => {
+		const of = await trx
+			.selectFrom("hotel_invitations")
+			.select("hotel_id")
+			.where("token_hash", "=", hashToken(token))
+			.executeTakeFirst();
+		// Locked before the invitation, as for inviting, so that members and invitations are counted together.
+		const hotel = of && (await lockHotelRow(trx, of.hotel_id));
 		const invitation = await trx
 			.deleteFrom("hotel_invitations")
 			.where("token_hash", "=", hashToken(token))
@@ -179,13 +186,7 @@ export function acceptInvitation(
 		};
 		if (!invitation) return refuse("gone");
 		const hotelId = invitation.hotel_id;
-		const hotel = await trx
-			.selectFrom("hotels")
-			.select("name")
-			.where("id", "=", hotelId)
-			.where("archived_at", "is", null)
-			.executeTakeFirst();
-		if (!hotel) return refuse("gone");
+		if (!hotel || hotel.archived_at !== null) return refuse("gone");
 		const account = await trx
 			.selectFrom("accounts")
 			.select(["email", "role"])
