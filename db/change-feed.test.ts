@@ -70,6 +70,7 @@ test("reports no change that was rolled back", async ({ db, watch }) => {
 
 test("reports ended sessions and changed roles as 'sessions'", async ({ db, watch }) => {
 	const now = "2026-12-01T12:00:00.000Z";
+	const signedUp = watch.next("overview");
 	const { id } = await db
 		.insertInto("accounts")
 		.values({ email: "a@example.com", name: "A", role: "Admin", password_hash: "x", created_at: now })
@@ -84,6 +85,7 @@ test("reports ended sessions and changed roles as 'sessions'", async ({ db, watc
 		expires_at: now,
 	};
 	await db.insertInto("sessions").values(session).execute();
+	await signedUp;
 	const ended = watch.next("sessions");
 	await db.deleteFrom("sessions").execute();
 	expect(await ended).toEqual(new Set(["sessions"]));

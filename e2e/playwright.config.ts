@@ -6,8 +6,8 @@ export default defineConfig<object, SiteOptions>({
 	outputDir: "../test-results",
 	globalSetup: "./helpers/global-setup.ts",
 	fullyParallel: true,
-	// For two cores: while one waits for its page, the other two keep both busy.
-	workers: 3,
+	// For two cores: while some wait for their page or the disk, the others keep both busy.
+	workers: 4,
 	retries: 0,
 	forbidOnly: true,
 	// Much longer than anything takes, so that a busy machine does not fail.

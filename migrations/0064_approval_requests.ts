@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { announceTopic } from "./support/announce-topic.ts";
 import { columnTypes } from "./support/columns.ts";
+import { countChanges } from "./support/count-changes.ts";
+import { runsOnPostgres } from "./support/engine.ts";
 
 /** Records that staff look at: few of many, each found by a partial index. */
 const INDEXES: Record<string, string> = {
@@ -23,6 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 			select 1 from latest_changes where record = 'hotel ' || hotels.id and aspect = 'hotel status')`.execute(
 		db,
 	);
+	await countSubmissions(db);
 	for (const [name, on] of Object.entries(INDEXES))
 		await sql`create index ${sql.raw(name)} on ${sql.raw(on)}`.execute(db);
 	const topic = "overview";
@@ -35,4 +38,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	await announceTopic(db, { table: "commission_statements", topic, on: ["insert", "update"] });
 	await announceTopic(db, { table: "outbox", topic, on: ["update"], of: ["failed_at"] });
 	await announceTopic(db, { table: "calendar_feeds", topic, on: ["update", "delete"], of: ["fault"] });
+}
+
+/** The triggers that count changes of hotels name each column, so they are made anew. */
+async function countSubmissions(db: Kysely<unknown>): Promise<void> {
+	const isPostgres = runsOnPostgres(db);
+	const on = isPostgres ? " on hotels" : "";
+	for (const event of ["insert", ...(isPostgres ? [] : ["delete"]), "update"])
+		await sql.raw(`drop trigger count_travel_hotels_${event}${on}`).execute(db);
+	await countChanges(db, "travel", { table: "hotels", except: ["nights_sold", "merit"] });
 }

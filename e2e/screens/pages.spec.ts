@@ -48,6 +48,8 @@ type Screen = {
 	name: string;
 	as?: Role;
 	width?: number;
+	/** It adds what it shows and finds that by its number, so that others may have added theirs. */
+	sharesDatabase?: boolean;
 	open?: (page: Page, db: Database) => Promise<unknown>;
 };
 
@@ -571,6 +573,7 @@ const STATES: Screen[] = [
 	{
 		name: "a change that failed",
 		as: "Admin",
+		sharesDatabase: true,
 		open: async (page, db) => {
 			const number = await addMove(db, { story: ["rejected"] });
 			await page.goto(`${DASHBOARD}/${number}/confirmation`);
@@ -580,6 +583,7 @@ const STATES: Screen[] = [
 	{
 		name: "a rescheduling that came back",
 		as: "Admin",
+		sharesDatabase: true,
 		open: async (page, db) => {
 			await dialogOf("rescheduling")(page, db);
 			await page.getByLabel("New date").fill("2020-01-01");
@@ -588,7 +592,12 @@ const STATES: Screen[] = [
 		},
 	},
 	...["confirmation", "delivery", "cancellation", "rejection", "rescheduling", "deletion"].map(
-		(noun): Screen => ({ name: `the dialog of a ${noun}`, as: "Admin", open: dialogOf(noun) }),
+		(noun): Screen => ({
+			name: `the dialog of a ${noun}`,
+			as: "Admin",
+			sharesDatabase: true,
+			open: dialogOf(noun),
+		}),
 	),
 ];
 
@@ -604,7 +613,7 @@ function servedPages(page: Page): () => Promise<string[]> {
 	return () => Promise.all(pages.splice(0));
 }
 
-/** Plain pages are checked several at a time in one browser, because opening a browser takes longer. */
+/** Screens are checked several at a time in one browser, where they can, because opening a browser takes longer. */
 const AT_A_TIME = 6;
 
 function inGroups(screens: Screen[]): Screen[][] {
@@ -616,7 +625,10 @@ function inGroups(screens: Screen[]): Screen[][] {
 	});
 }
 
-for (const screens of [...inGroups(PUBLIC), ...inGroups(SIGNED_IN), ...STATES.map((state) => [state])]) {
+const sharing = STATES.filter(({ sharesDatabase }) => sharesDatabase);
+const alone = STATES.filter(({ sharesDatabase }) => !sharesDatabase).map((state) => [state]);
+
+for (const screens of [...inGroups(PUBLIC), ...inGroups(SIGNED_IN), ...inGroups(sharing), ...alone]) {
 	const [{ as, width } = {} as Screen] = screens;
 	const names = screens.map(({ name }) => name).join(", ");
 	test(`${names}${as ? ` for a ${as}` : ""}: valid HTML, and accessible in light and dark`, async ({

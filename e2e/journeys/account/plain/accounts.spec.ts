@@ -92,7 +92,7 @@ for (const role of ["User", "Hotel", "SuperAdmin"] as const) {
 	test(`Access Denied is what a ${role} gets at the trucking dashboard`, async ({ page }) => {
 		await page.goto("/login");
 		await sendSignIn(page, emailOf(role));
-		await expect(page).toHaveURL("/");
+		await expect(page).toHaveURL(role === "SuperAdmin" ? "/overview" : "/");
 		const answer = await page.goto(DASHBOARD);
 		expect(answer?.status()).toBe(403);
 		await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
