@@ -75,13 +75,13 @@ test.for(SEEDS)(
 		});
 		const rooms = [roomId, await addRoom(db, hotelId, { quantity: 3, from: "2026-11-10", nights: 40 })];
 		const done = { booked: 0, moved: 0, changed: 0, ended: 0, undone: 0 };
-		const anyStay = () => {
-			const checkIn = addDays(TODAY, pick(16));
+		const anyStay = (now: Date) => {
+			const checkIn = addDays(now.toISOString().slice(0, 10), pick(16));
 			return { checkIn, checkOut: addDays(checkIn, 1 + pick(5)) };
 		};
 		const book = async (now: Date) => {
 			const status = pick(2) ? ("pending" as const) : ("confirmed" as const);
-			const booking = { roomId: rooms[pick(2)] ?? 0, rooms: 1 + pick(2), status, ...anyStay() };
+			const booking = { roomId: rooms[pick(2)] ?? 0, rooms: 1 + pick(2), status, ...anyStay(now) };
 			const holdUntil = status === "pending" ? { holdUntil: new Date(now.getTime() + 12 * HOUR_MS) } : {};
 			try {
 				await addBooking(db, { ...booking, ...holdUntil, bookedAt: now });
@@ -95,7 +95,7 @@ test.for(SEEDS)(
 			const change = {
 				number: booking.number,
 				expectedVersion,
-				to: anyStay(),
+				to: anyStay(now),
 				expectedTotal: 1_000_000,
 				viewer: GRANTED,
 				now,
@@ -119,7 +119,8 @@ test.for(SEEDS)(
 		const lacksAny = () =>
 			done.booked === 0 || done.moved === 0 || done.changed === 0 || done.ended + done.undone === 0;
 		for (let round = 0; round < ROUNDS || (lacksAny() && round < MOST_ROUNDS); round++) {
-			const now = new Date(INN_NOW.getTime() + round * 5 * HOUR_MS);
+			// Further rounds come at the same time, as nights are open for some weeks only.
+			const now = new Date(INN_NOW.getTime() + Math.min(round, ROUNDS) * 5 * HOUR_MS);
 			const bookings = await db
 				.selectFrom("bookings")
 				.select(["number", "status", "check_in", "check_out"])
