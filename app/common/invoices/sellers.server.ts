@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
 import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
 import type { Database } from "#db/client.ts";
@@ -37,16 +37,21 @@ type SellerChange = {
 	/** The version that the form showed; 0 for none. */
 	expectedVersion: number;
 	actorId: number;
+	/** Locks what the seller is; undefined when the actor may not change it (any more). */
+	lock?: (trx: Transaction<Schema>) => Promise<unknown>;
 	now: Date;
 };
 
+export type SellerOutcome = { ok: true } | { ok: false; reason: "gone" } | ChangedSince;
+
 /**
  * Saves a seller's details, in use for invoices from then on; issued ones stay as they are. Without a name the seller
- * issues no more. Refused when somebody else has saved other details since the form was opened.
+ * issues no more. Refused when somebody else has saved other details since the form was opened, and when `lock` finds nothing (`gone`).
  */
-export function saveSeller(db: Database, change: SellerChange): Promise<{ ok: true } | ChangedSince> {
+export function saveSeller(db: Database, change: SellerChange): Promise<SellerOutcome> {
 	return transact(db, async (trx) => {
-		const { hotelId, details, expectedVersion, actorId, now } = change;
+		const { hotelId, details, expectedVersion, actorId, lock, now } = change;
+		if (lock && !(await lock(trx))) return { ok: false, reason: "gone" };
 		const key = sellerKey(hotelId);
 		const before = await readSeller(trx, { key });
 		const subject = `seller ${key}` as const;

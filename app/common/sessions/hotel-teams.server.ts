@@ -1,19 +1,20 @@
 import type { Database } from "#db/client.ts";
 
-/** The hotels and roles of members of hotels' teams, as one text for each account: it differs after any change. */
+/** What an account may do for which hotels: one text for each membership. */
+export type HotelTeams = ReadonlySet<string>;
+
+/** The hotels and roles of members of hotels' teams, by account. */
 export async function readHotelTeams(
 	db: Database,
 	{ accountIds }: { accountIds: number[] },
-): Promise<Map<number, string>> {
+): Promise<Map<number, HotelTeams>> {
 	if (accountIds.length === 0) return new Map();
 	const members = await db
 		.selectFrom("hotel_members")
 		.select(["account_id", "hotel_id", "role"])
 		.where("account_id", "in", accountIds)
-		.orderBy("hotel_id")
 		.execute();
-	const teams = new Map(accountIds.map((id) => [id, ""]));
-	for (const { account_id, hotel_id, role } of members)
-		teams.set(account_id, `${teams.get(account_id)} ${hotel_id} ${role}`);
+	const teams = new Map(accountIds.map((id) => [id, new Set<string>()]));
+	for (const { account_id, hotel_id, role } of members) teams.get(account_id)?.add(`${hotel_id} ${role}`);
 	return teams;
 }

@@ -1,5 +1,5 @@
 import { canWatch, LIVE_TOPICS, type LiveTopic } from "#app/common/live-topics.ts";
-import { readHotelTeams } from "#app/common/sessions/hotel-teams.server.ts";
+import { type HotelTeams, readHotelTeams } from "#app/common/sessions/hotel-teams.server.ts";
 import { openSessionRoles } from "#app/common/sessions/sessions.server.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
@@ -18,13 +18,13 @@ type Watched = {
 	accountId: number;
 	topics: LiveTopic[];
 	/** The teams of hotels of a Hotel account; null for the other roles. */
-	teams: string | null;
+	teams: HotelTeams | null;
 };
 
 /**
  * Event streams that name the topics that changed, but carry no data: the screen reloads through its own loader and
- * guard. A stream ends with the session, the role, the membership of a hotel’s team or the process, and when the same session or account has more
- * streams in this process than `streamsOverLimit` allows.
+ * guard. A stream ends with the session, the role, a membership of a hotel’s team or the process, and when the same
+ * session or account has more streams in this process than `streamsOverLimit` allows.
  */
 const { streams, open } = openStreamGroup<Watched>("live", {
 	overLimit: streamsOverLimit,
@@ -69,8 +69,8 @@ function send(changes: Changes): void {
 }
 
 /**
- * Ends the streams whose session ended, expired or lost the role, and those of members whose teams changed, with an event
- * for their screens.
+ * Ends the streams whose session ended, expired or lost the role, and those of members who left a team or got another
+ * role in it, with an event for their screens. Joining a team or adding a hotel ends none.
  */
 async function closeEndedSessions(): Promise<void> {
 	try {
@@ -80,8 +80,10 @@ async function closeEndedSessions(): Promise<void> {
 		const teams = await readHotelTeams(db, { accountIds: inTeams.map(({ accountId }) => accountId) });
 		for (const stream of streams) {
 			const role = roles.get(stream.sessionId);
-			const hasSameTeams = stream.teams === null || teams.get(stream.accountId) === stream.teams;
-			if (role && hasSameTeams && stream.topics.every((topic) => canWatch(role, topic))) continue;
+			const current = teams.get(stream.accountId);
+			const hasTeams = stream.teams === null || [...stream.teams].every((team) => current?.has(team));
+			if (stream.teams && hasTeams) stream.teams = current ?? null;
+			if (role && hasTeams && stream.topics.every((topic) => canWatch(role, topic))) continue;
 			stream.send("ended", role ? "role" : "session");
 			stream.end();
 		}

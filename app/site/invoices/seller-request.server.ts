@@ -1,3 +1,5 @@
+import { json } from "@remix-run/node";
+import type { Transaction } from "kysely";
 import { readChanges } from "#app/common/audit.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
@@ -7,6 +9,8 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
+import { lockHotel } from "#app/travel/hotels/lock-hotel.server.ts";
+import type { Schema } from "#db/schema.ts";
 
 /** A seller (null: the market), and where it is: its calendar dates its invoices, and its country decides the paper. */
 type PlacedSeller = { hotelId: number | null; timeZone: string; country: string };
@@ -48,8 +52,13 @@ export async function answerSellerForm(
 	const { expectedVersion, taxNumber, ...typed } = form.value;
 	const details = { ...typed, tax_number: taxNumber, time_zone: timeZone, country };
 	const now = new Date();
-	const saved = await saveSeller(db, { hotelId, details, expectedVersion, actorId: person.accountId, now });
+	const lock = (trx: Transaction<Schema>) => lockHotel(trx, { hotelId: hotelId ?? 0, actor: person });
+	const saved = await saveSeller(db, {
+		...{ hotelId, details, expectedVersion, actorId: person.accountId, now },
+		...(hotelId === null ? {} : { lock }),
+	});
 	if (saved.ok) return redirectWithFlash(path, { tone: "success", text: "The seller details are saved." });
+	if (saved.reason === "gone") throw json(null, { status: 404 });
 	const when = formatMoment(saved.at, timeZone, now);
 	const { reason } = explainConflict("seller", { by: saved.by, when });
 	return form.refuse({ expectedVersion: [reason] }, 409);

@@ -5,6 +5,7 @@ import { reachable } from "#app/common/lists/most-counted.ts";
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
 import type { Desk } from "#app/common/reviews/review-list.ts";
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -69,6 +70,7 @@ export async function answerReview(
 ): Promise<{ ok: true } | { ok: false; reason: "gone" | "changed" }> {
 	const { reviewId, desk, actor, expectedVersion, answer, now } = input;
 	const isChanged = await transact(db, async (trx) => {
+		await lockActor(trx, actor.accountId);
 		const changed = await trx
 			.updateTable("reviews")
 			.set({ answer, answered_at: now.toISOString() })

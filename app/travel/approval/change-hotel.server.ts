@@ -8,7 +8,8 @@ import {
 	reviewStatusOf,
 	statusOf,
 } from "#app/travel/hotels/hotel-states.ts";
-import { readOwner, replaceOwner } from "#app/travel/team/members.server.ts";
+import { lockMember } from "#app/travel/team/lock-actor.server.ts";
+import { readMembers, replaceOwner } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -43,14 +44,14 @@ type StatusChange = Change & {
 	to: HotelReviewStatus;
 	/** The version of the content that was read (see `contentVersion`); any content when left out. */
 	expectedContent?: string | undefined;
-	/** For the owner, in the email and the hotel's history. */
+	/** For owner and managers, in the email and the hotel's history. */
 	why?: string | undefined;
 };
 
 /**
  * Approves, refuses or suspends a hotel with one conditional update from the expected status, with the audit
- * trail and the owner's email in the same transaction. Bookings stay as they are. If the same person sends it
- * twice, it counts once and succeeds twice. Refused when the hotel's content is not `expectedContent`
+ * trail and the emails to owner and managers in the same transaction. Bookings stay as they are. If the same person
+ * sends it twice, it counts once and succeeds twice. Refused when the hotel's content is not `expectedContent`
  * (`content_changed`).
  */
 export function changeHotelStatus(
@@ -83,8 +84,8 @@ export function changeHotelStatus(
 			.executeTakeFirst();
 		if (!changed) return findConflict(trx, { hotelId, actorId, action: "hotel status", detail });
 		await record(trx, { hotelId, actorId, now, action: "hotel status", detail });
-		const owner = await readOwner(trx, { hotelId });
-		if (owner) await writeMail(trx, hotelStatusMail({ hotelId, hotel: changed.name, owner, to, why }), now);
+		for (const manager of await readMembers(trx, { hotelId, permission: "hotel" }))
+			await writeMail(trx, hotelStatusMail({ hotelId, hotel: changed.name, manager, to, why }), now);
 		return { ok: true, repeated: false };
 	});
 }
@@ -134,6 +135,7 @@ export function changeHotelOwner(
 			.executeTakeFirst();
 		if (!owner) return { ok: false, reason: "no_account" };
 		if (owner.role !== "Hotel" && owner.role !== "Admin") return { ok: false, reason: "not_a_hotelier" };
+		if (expectedOwnerId !== null) await lockMember(trx, { memberId: expectedOwnerId, actorId });
 		const detail = encodeOwnerChange(expectedOwnerId, owner.id);
 		const hotel = await trx
 			.selectFrom("hotels")

@@ -5,17 +5,17 @@ import { hotelEditPath } from "#app/travel/hotels/owned.ts";
 type StatusMail = {
 	hotelId: number;
 	hotel: string;
-	owner: { name: string; email: string };
+	manager: { name: string; email: string };
 	to: HotelReviewStatus;
 	why: string;
 };
 
-export function hotelStatusMail({ hotelId, hotel, owner, to, why }: StatusMail): Mail {
+export function hotelStatusMail({ hotelId, hotel, manager, to, why }: StatusMail): Mail {
 	const isOpen = to === "approved";
 	if (to === "refused")
 		return layOutMail({
-			to: owner.email,
-			name: owner.name,
+			to: manager.email,
+			name: manager.name,
 			subject: `${hotel} is not approved`,
 			paragraphs: [
 				`We have reviewed ${hotel} and can’t approve it yet, so it stays hidden from guests. Change what the reason names, then request approval again on the hotel’s page.`,
@@ -24,8 +24,8 @@ export function hotelStatusMail({ hotelId, hotel, owner, to, why }: StatusMail):
 			...(why ? { quote: { label: "Reason", text: why } } : {}),
 		});
 	return layOutMail({
-		to: owner.email,
-		name: owner.name,
+		to: manager.email,
+		name: manager.name,
 		subject: isOpen ? `${hotel} is open for bookings` : `${hotel} is suspended`,
 		paragraphs: [
 			isOpen

@@ -1,6 +1,7 @@
 import { recordChange } from "#app/common/audit.server.ts";
 import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { notifySuperAdmins } from "./notify-super-admins.server.ts";
@@ -15,6 +16,7 @@ export function requestApproval(
 	{ hotelId, actor, now }: { hotelId: number; actor: Actor; now: Date },
 ): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" | "not_allowed" }> {
 	return transact(db, async (trx) => {
+		await lockActor(trx, actor.accountId);
 		const hotel = await trx
 			.updateTable("hotels")
 			.set({ status: "pending", submitted_at: now.toISOString() })

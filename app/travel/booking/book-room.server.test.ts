@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { hashToken } from "#app/common/tokens.server.ts";
 import { bookingOf, STAY, withCurrentTerms } from "#app/testing/booking-a-room.ts";
-import { INN_NOW, openInn } from "#app/testing/inn.ts";
+import { addMember, INN_NOW, openInn } from "#app/testing/inn.ts";
+import { addOwner } from "#app/testing/owner.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import type { Database } from "#db/client.ts";
@@ -210,19 +211,10 @@ test("refuses a stay that was booked, closed or archived in the meantime, and wr
 test("confirms a walk-in without a price shown, records the member of staff and sends no email", async ({
 	db,
 }) => {
-	const { roomId } = await openInn(db, { hotel: { confirmation: "request" } });
-	const { id: staffId } = await db
-		.insertInto("accounts")
-		.values({
-			email: "olga@example.com",
-			name: "Olga Owner",
-			role: "Hotel",
-			password_hash: "none",
-			created_at: INN_NOW.toISOString(),
-		})
-		.returning("id")
-		.executeTakeFirstOrThrow();
-	const walkIn = { source: "walk_in", guestHash: null, email: "", actorId: staffId } as const;
+	const desk = await addOwner(db);
+	const { hotelId, roomId } = await openInn(db, { hotel: { confirmation: "request" } });
+	await addMember(db, { hotelId, accountId: desk.accountId, role: "desk" });
+	const walkIn = { source: "walk_in", guestHash: null, email: "", desk } as const;
 	const evening = new Date("2026-11-20T22:00:00.000Z");
 	const tonight = { ...STAY, checkIn: "2026-11-20", checkOut: "2026-11-21" };
 	const outcome = await bookRoom(db, bookingOf(roomId, { ...walkIn, stay: tonight, now: evening }));
@@ -235,10 +227,12 @@ test("confirms a walk-in without a price shown, records the member of staff and 
 		hold_until: null,
 	});
 	const event = await db.selectFrom("booking_events").select("actor_id").executeTakeFirstOrThrow();
-	expect(event.actor_id).toBe(staffId);
+	expect(event.actor_id).toBe(desk.accountId);
 	expect(await writtenMails(db)).toEqual([]);
 	// A price that staff quoted at the desk is also binding.
 	const quoted = await withCurrentTerms(db, bookingOf(roomId, walkIn));
 	await db.updateTable("rooms").set({ price: 11_000 }).execute();
 	expect(await bookRoom(db, quoted)).toMatchObject({ ok: false, reason: "changed" });
+	await db.deleteFrom("hotel_members").execute();
+	expect(await bookRoom(db, quoted)).toEqual({ ok: false, reason: "not_on_team" });
 });

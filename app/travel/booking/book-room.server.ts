@@ -1,8 +1,10 @@
 import type { Transaction } from "kysely";
 import { ConcurrentChangeError } from "#app/common/conflict.ts";
+import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
 import { lockNights, NightsTakenError } from "#app/travel/nights/take-nights.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -28,15 +30,16 @@ export type BookingOutcome =
 	/** It costs more, or the terms are worse: the guest must see it and agree. */
 	| { ok: false; reason: "changed"; changes: StayChange[] }
 	| { ok: false; reason: "refused"; refusal: QuoteRefusal }
-	| { ok: false; reason: "nothing_stored" };
+	| { ok: false; reason: "nothing_stored" }
+	/** The desk does not manage the bookings of the hotel, or no longer. */
+	| { ok: false; reason: "not_on_team" };
 
 /**
  * Books a stay in one write transaction: locks its nights in date order, reads price and terms again, and
  * writes the booking with nights, history, emails and the hotel's sales. Refused, with nothing written, when
  * the stay is unavailable, costs more than expected or has worse terms. Sending a form again returns its
  * booking, and so does another form of the same person for the same stay that was shown before that booking.
- * With `source: "walk_in"` staff book at any hour, and the caller has checked that they manage the room. Lock
- * order: account, nights, hotel.
+ * With `source: "walk_in"` the desk books at any hour. Lock order: account, nights, hotel.
  */
 export async function bookRoom(db: Database, booking: Booking): Promise<BookingOutcome> {
 	// Expired requests must not block the room.
@@ -67,7 +70,8 @@ async function tryToBook(db: Database, booking: Booking): Promise<BookingOutcome
 }
 
 async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<BookingOutcome> {
-	const { accountId, roomId, stay, agreed, source, now } = booking;
+	const { accountId, desk, roomId, stay, agreed, source, now } = booking;
+	if (desk && !(await lockDesk(trx, { desk, roomId }))) return { ok: false, reason: "not_on_team" };
 	// Locked first, so that an account is deleted either before or after this booking.
 	if (accountId !== null) {
 		const account = trx.selectFrom("accounts").select("id").where("id", "=", accountId);
@@ -86,6 +90,18 @@ async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<Book
 	if (toAgree.length > 0 || (source === "guest" && !agreed))
 		return { ok: false, reason: "changed", changes: toAgree };
 	return { ok: true, number: await writeBooking(trx, { booking, quote }), repeated: false, falls };
+}
+
+/** Whether somebody manages the bookings of a room's hotel, until the transaction ends. */
+async function lockDesk(trx: Transaction<Schema>, { desk, roomId }: { desk: Actor; roomId: number }) {
+	await lockActor(trx, desk.accountId);
+	const room = trx
+		.selectFrom("rooms")
+		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+		.select("rooms.id")
+		.where("rooms.id", "=", roomId)
+		.where(isManagedBy(desk, "bookings"));
+	return (await room.executeTakeFirst()) !== undefined;
 }
 
 /** This person's booking of the same stay since the form was shown. */

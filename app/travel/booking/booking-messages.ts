@@ -7,6 +7,7 @@ import { formatQuoteRefusal } from "./stay-refusals.ts";
 export const BOOKING_REFUSALS = {
 	no_stay: "These dates can’t be booked. Choose other dates.",
 	look_again: "Review the price and terms below, then confirm again.",
+	not_on_team: "You no longer work for this hotel, so you can’t book its rooms.",
 	nothing_stored: "Your booking was not saved. Try again.",
 	too_many: "Too many bookings were made with this email address. Wait an hour, or contact us.",
 	repeated: "You have already booked this stay.",
@@ -19,6 +20,7 @@ export function explainNotBooked(outcome: NotBooked, stay: Stay, thisYear: numbe
 	if ("refusal" in outcome)
 		return { reason: formatQuoteRefusal(outcome.refusal, stay, thisYear), status: 409 };
 	if ("changes" in outcome) return { reason: BOOKING_REFUSALS.look_again, status: 409 };
+	if (outcome.reason === "not_on_team") return { reason: BOOKING_REFUSALS.not_on_team, status: 403 };
 	if (outcome.reason === "nothing_stored") return { reason: BOOKING_REFUSALS.nothing_stored, status: 409 };
 	return { reason: outcome.reason, status: 503 };
 }

@@ -6,6 +6,7 @@ import type { PaymentProviderName } from "#app/common/payments/provider.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { hashToken, newToken } from "#app/common/tokens.server.ts";
 import { rateOfHotel } from "#app/travel/commission/rates.server.ts";
+import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { takeLockedNights } from "#app/travel/nights/take-nights.server.ts";
 import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
 import { payBefore } from "#app/travel/stays/deposit.ts";
@@ -19,7 +20,8 @@ export type NewBooking = {
 	idempotencyKey: string;
 	source: "guest" | "walk_in";
 	accountId: number | null;
-	actorId?: number;
+	/** Who books a walk-in at the desk, in a hotel whose bookings they manage. */
+	desk?: Actor;
 	guestHash: string | null;
 	name: string;
 	/** Lower case. A walk-in may leave none, and then gets no email. */
@@ -64,7 +66,7 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 		kind: "booked",
 		to: status,
 		amount: quote.total,
-		actorId: booking.actorId ?? booking.accountId,
+		actorId: booking.desk?.accountId ?? booking.accountId,
 		isByStaff: booking.source === "walk_in",
 		now: booking.now,
 	});

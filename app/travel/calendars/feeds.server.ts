@@ -4,6 +4,7 @@ import { wallClock } from "#app/common/calendar.ts";
 import { jobQueue } from "#app/common/jobs/job-queue.server.ts";
 import { type RetrySchedule, retryAt } from "#app/common/jobs/retry.ts";
 import { newToken } from "#app/common/tokens.server.ts";
+import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -51,18 +52,21 @@ type NewFeed = {
 	url: string | null;
 	countsFree: boolean;
 	idempotencyKey: string;
-	/** Who adds it, for the trail. */
-	actorId?: number;
+	/** Who adds it, for a room that they manage, and for the trail; absent for demo content. */
+	actor?: Actor;
 	now: Date;
 };
 
-/** Imports a calendar; sending the same form again finds the first one's. Refuses more than 10 for a room. */
+/**
+ * Imports a calendar; sending the same form again finds the first one's. Refuses more than 10 for a room, and a room
+ * that the actor does not manage (`gone`).
+ */
 export function addFeed(
 	db: Database,
-	{ roomId, name, url, countsFree, idempotencyKey, actorId, now }: NewFeed,
-): Promise<{ ok: true; feedId: number } | { ok: false; reason: "too_many" }> {
+	{ roomId, name, url, countsFree, idempotencyKey, actor, now }: NewFeed,
+): Promise<{ ok: true; feedId: number } | { ok: false; reason: "gone" | "too_many" }> {
 	return transact(db, async (trx) => {
-		await lockRoom(trx, { roomId, actor: null });
+		if (!(await lockRoom(trx, { roomId, actor: actor ?? null }))) return { ok: false, reason: "gone" };
 		const feeds = await trx
 			.selectFrom("calendar_feeds")
 			.select(["id", "once_key"])
@@ -87,7 +91,7 @@ export function addFeed(
 			.returning("id")
 			.executeTakeFirstOrThrow();
 		// The address of a calendar is a secret, so the trail has its name only.
-		await recordFeed(trx, { action: "calendar added", roomId, actorId, detail: name, now });
+		await recordFeed(trx, { action: "calendar added", roomId, actor, detail: name, now });
 		return { ok: true, feedId: id };
 	});
 }
@@ -95,25 +99,25 @@ export function addFeed(
 type FeedEntry = {
 	action: "calendar added" | "calendar removed" | "calendar rule" | "calendar links";
 	roomId: number;
-	actorId: number | undefined;
+	actor: Actor | undefined;
 	detail?: string;
 	now: Date;
 };
 
-async function recordFeed(trx: Transaction<Schema>, { roomId, actorId, ...entry }: FeedEntry): Promise<void> {
-	if (actorId !== undefined) await addToTrail(trx, { ...entry, subject: `room ${roomId}`, actorId });
+async function recordFeed(trx: Transaction<Schema>, { roomId, actor, ...entry }: FeedEntry): Promise<void> {
+	if (actor) await addToTrail(trx, { ...entry, subject: `room ${roomId}`, actorId: actor.accountId });
 }
 
-/** Who changes a calendar, and when, for the trail. */
-type FeedActor = { actorId?: number; now?: Date };
+/** Who changes a calendar of a room that they manage, and when, for the trail. */
+type FeedActor = { actor?: Actor; now?: Date };
 
-/** Deletes an imported calendar and releases its nights. False when it is already gone. */
+/** Deletes an imported calendar and releases its nights. False when it is already gone, or not the actor's. */
 export function removeFeed(
 	db: Database,
-	{ feedId, roomId, actorId, now = new Date() }: { feedId: number; roomId: number } & FeedActor,
+	{ feedId, roomId, actor, now = new Date() }: { feedId: number; roomId: number } & FeedActor,
 ): Promise<boolean> {
 	return transact(db, async (trx) => {
-		await lockRoom(trx, { roomId, actor: null });
+		if (!(await lockRoom(trx, { roomId, actor: actor ?? null }))) return false;
 		const blocks = await trx
 			.selectFrom("room_blocks")
 			.selectAll()
@@ -129,7 +133,7 @@ export function removeFeed(
 			.returning("name")
 			.executeTakeFirst();
 		if (removed)
-			await recordFeed(trx, { action: "calendar removed", roomId, actorId, detail: removed.name, now });
+			await recordFeed(trx, { action: "calendar removed", roomId, actor, detail: removed.name, now });
 		return removed !== undefined;
 	});
 }
@@ -222,8 +226,9 @@ export async function setCountsFree(
 	db: Database,
 	change: { feedId: number; roomId: number; countsFree: boolean } & FeedActor,
 ): Promise<void> {
-	const { feedId, roomId, countsFree, actorId, now = new Date() } = change;
+	const { feedId, roomId, countsFree, actor, now = new Date() } = change;
 	await transact(db, async (trx) => {
+		if (!(await lockRoom(trx, { roomId, actor: actor ?? null }))) return;
 		const changed = await trx
 			.updateTable("calendar_feeds")
 			.set({ counts_free: countsFree })
@@ -233,7 +238,7 @@ export async function setCountsFree(
 			.returning("name")
 			.executeTakeFirst();
 		const detail = `${changed?.name}: free events ${countsFree ? "take a room" : "take no room"}`;
-		if (changed) await recordFeed(trx, { action: "calendar rule", roomId, actorId, detail, now });
+		if (changed) await recordFeed(trx, { action: "calendar rule", roomId, actor, detail, now });
 	});
 }
 
@@ -249,10 +254,11 @@ export function findFeed(db: Database, { feedId, roomId }: { feedId: number; roo
 /** Gives a room's own calendar new secret URLs; the old ones stop working. */
 export async function renewAddress(
 	db: Database,
-	{ roomId, actorId, now = new Date() }: { roomId: number } & FeedActor,
+	{ roomId, actor, now = new Date() }: { roomId: number } & FeedActor,
 ): Promise<void> {
 	await transact(db, async (trx) => {
+		if (!(await lockRoom(trx, { roomId, actor: actor ?? null }))) return;
 		await trx.updateTable("rooms").set({ calendar_token: newToken() }).where("id", "=", roomId).execute();
-		await recordFeed(trx, { action: "calendar links", roomId, actorId, now });
+		await recordFeed(trx, { action: "calendar links", roomId, actor, now });
 	});
 }

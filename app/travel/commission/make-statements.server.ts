@@ -5,7 +5,7 @@ import type { InvoiceParty } from "#app/common/invoices/invoice-snapshot.ts";
 import { takeNumber } from "#app/common/invoices/issue-invoice.server.ts";
 import { partyOf, readSeller, sellerKey } from "#app/common/invoices/sellers.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { readOwner } from "#app/travel/team/members.server.ts";
+import { readMembers } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -103,9 +103,9 @@ async function makeWithin(trx: Transaction<Schema>, due: Due, { market, now }: M
 	// An entry with a smaller id was committed between the two statements: the totals lack it.
 	if (Number(taken.numUpdatedRows) !== entry_count)
 		throw new ConcurrentChangeError("an entry came in between");
-	const owner = await readOwner(trx, { hotelId });
 	const statement = { ...given, id, month, currency, balance, hotel: hotel.name };
-	if (owner) await writeMail(trx, statementMail({ ...statement, owner }), now);
+	for (const manager of await readMembers(trx, { hotelId, permission: "hotel" }))
+		await writeMail(trx, statementMail({ ...statement, manager }), now);
 	return true;
 }
 

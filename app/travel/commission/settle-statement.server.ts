@@ -6,7 +6,7 @@ import {
 	isRepeated,
 } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { readOwner } from "#app/travel/team/members.server.ts";
+import { readMembers } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { settledMail } from "./statement-mails.ts";
@@ -67,9 +67,9 @@ export function settleStatement(db: Database, settling: Settling): Promise<Settl
 			.select("name")
 			.where("id", "=", settled.hotel_id)
 			.executeTakeFirstOrThrow();
-		const owner = await readOwner(trx, { hotelId: settled.hotel_id });
-		if (owner && reference !== null)
-			await writeMail(trx, settledMail({ ...settled, hotel: hotel.name, owner, reference }), now);
+		if (reference !== null)
+			for (const manager of await readMembers(trx, { hotelId: settled.hotel_id, permission: "hotel" }))
+				await writeMail(trx, settledMail({ ...settled, hotel: hotel.name, manager, reference }), now);
 		return { ok: true };
 	});
 }

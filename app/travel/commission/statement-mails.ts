@@ -11,10 +11,10 @@ type MailedStatement = {
 	currency: string;
 	balance: number;
 	hotel: string;
-	owner: { name: string; email: string };
+	manager: { name: string; email: string };
 };
 
-/** Tells the owner of a hotel that the statement of a month is there. */
+/** Tells the owner or a manager of a hotel that the statement of a month is there. */
 export function statementMail(statement: MailedStatement): Mail {
 	const month = formatMonth(statement.month);
 	return mailOf(statement, {
@@ -23,7 +23,7 @@ export function statementMail(statement: MailedStatement): Mail {
 	});
 }
 
-/** Tells the owner of a hotel that a statement is settled. */
+/** Tells the owner or a manager of a hotel that a statement is settled. */
 export function settledMail(statement: MailedStatement & { reference: string }): Mail {
 	const number = formatStatementNumber(statement);
 	const by = statement.reference === "" ? "" : ` The reference is ${statement.reference}.`;
@@ -34,11 +34,11 @@ export function settledMail(statement: MailedStatement & { reference: string }):
 }
 
 function mailOf(statement: MailedStatement, said: { subject: string; paragraphs: string[] }): Mail {
-	const { id, month, currency, balance, owner } = statement;
+	const { id, month, currency, balance, manager } = statement;
 	return layOutMail({
 		...said,
-		to: owner.email,
-		name: owner.name,
+		to: manager.email,
+		name: manager.name,
 		link: { label: "View the statement", path: `/owner/statements/${maskId(id)}` },
 		facts: [
 			["Statement", formatStatementNumber(statement)],

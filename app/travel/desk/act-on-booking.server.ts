@@ -9,6 +9,7 @@ import {
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
+import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 
@@ -38,6 +39,7 @@ export function changeBookingAsStaff(
 	{ actor, ...change }: StaffBookingChange,
 ): Promise<BookingChangeOutcome> {
 	return transact(db, async (trx) => {
+		await lockActor(trx, actor.accountId);
 		if (!(await isManaged(trx, change.number, actor))) return { ok: false, reason: "gone" };
 		return applyBookingChange(trx, { ...change, by: "staff", actorId: actor.accountId });
 	});
@@ -51,6 +53,7 @@ export function noteBooking(
 	{ number, text, actor, now }: Note,
 ): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" }> {
 	return transact(db, async (trx) => {
+		await lockActor(trx, actor.accountId);
 		const booking = (await isManaged(trx, number, actor)) ? await lockBooking(trx, number) : undefined;
 		if (!booking) return { ok: false, reason: "gone" };
 		const last = await findLatestChange(trx, { record: `booking ${booking.id}` });

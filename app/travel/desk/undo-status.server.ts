@@ -10,7 +10,8 @@ import {
 import { correctionOf, undoTarget } from "#app/travel/stays/booking-rules.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { creditStay } from "#app/travel/stays/invoice-stay.server.ts";
-import { lockActor, lockBooking } from "#app/travel/stays/lock-booking.server.ts";
+import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
+import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";

@@ -1,14 +1,19 @@
 import type { Transaction } from "kysely";
+import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import type { HotelPermission } from "#app/travel/team/member-roles.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { type Actor, isManagedBy } from "./own-hotels.server.ts";
 
-/** Locks a hotel for which the actor has a permission until the transaction ends; undefined for other hotels. */
-export function lockHotel(
+/**
+ * Locks a hotel for which the actor has a permission, and the permission, until the transaction ends; undefined for
+ * other hotels.
+ */
+export async function lockHotel(
 	trx: Transaction<Schema>,
 	{ hotelId, actor, permission }: { hotelId: number; actor: Actor; permission?: HotelPermission },
 ) {
+	await lockActor(trx, actor.accountId);
 	return trx
 		.selectFrom("hotels")
 		.selectAll()

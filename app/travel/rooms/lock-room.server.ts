@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -8,10 +9,11 @@ import type { Schema } from "#db/schema.ts";
  * the actor manages, or in any hotel for a background job (null). Undefined for other rooms. Lock its nights
  * after it, and its hotel last.
  */
-export function lockRoom(
+export async function lockRoom(
 	trx: Transaction<Schema>,
 	{ roomId, actor }: { roomId: number; actor: Actor | null },
 ) {
+	await lockActor(trx, actor?.accountId ?? null);
 	return trx
 		.selectFrom("rooms")
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")

@@ -1,5 +1,6 @@
 import { addToTrail } from "#app/common/audit.server.ts";
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
@@ -15,6 +16,7 @@ export function moveRoom(
 	{ hotelId, roomId, actor, by, now = new Date() }: Move,
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
 	return transact(db, async (trx) => {
+		await lockActor(trx, actor.accountId);
 		const rooms = await trx
 			.selectFrom("rooms")
 			.innerJoin("hotels", "hotels.id", "rooms.hotel_id")

@@ -7,6 +7,7 @@ import type { Viewer } from "#app/common/viewer.server.ts";
 import { recordCommission } from "#app/travel/commission/ledger.server.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import { returnNights } from "#app/travel/nights/take-nights.server.ts";
+import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -16,7 +17,7 @@ import { BOOKING_STATES, type BookingStatus, hasEnded } from "./booking-states.t
 import { mailsOfChange } from "./change-mails.ts";
 import { payBefore } from "./deposit.ts";
 import { invoiceStay } from "./invoice-stay.server.ts";
-import { lockActor, lockBooking } from "./lock-booking.server.ts";
+import { lockBooking } from "./lock-booking.server.ts";
 import { noShowFee, stayCancellationFee } from "./policy.ts";
 
 export type BookingChange = {

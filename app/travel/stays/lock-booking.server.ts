@@ -4,16 +4,6 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
- * Locks the actor's account against deletion; false when it is already gone. Call it before locking the
- * booking: account deletion locks the account first, then its bookings.
- */
-export async function lockActor(trx: Transaction<Schema>, actorId: number | null): Promise<boolean> {
-	if (actorId === null) return true;
-	const account = trx.selectFrom("accounts").select("id").where("id", "=", actorId);
-	return (await account.$call(adapterOf(trx).forKeyShare).executeTakeFirst()) !== undefined;
-}
-
-/**
  * Locks a booking until the end of the transaction and returns it. It is the first lock of every change of a
  * booking, after `lockActor`; then follow its nights in date order, then its hotel. Undefined for a `viewer`
  * who may not see it; without a viewer, the caller checks the right.

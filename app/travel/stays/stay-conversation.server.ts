@@ -1,13 +1,19 @@
+import type { Transaction } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
 import type { ConversationSubject } from "#app/common/conversations/conversation-subject.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { isShownTo } from "#app/common/viewer.server.ts";
 import { isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { lockActor } from "#app/travel/team/lock-actor.server.ts";
+import type { Schema } from "#db/schema.ts";
 import { BOOKING_STATES } from "./booking-states.ts";
 
 /** Conversations about stays: between their guests, and the hotel or staff. */
 export const stayConversation: ConversationSubject = {
 	async find(db, number, access) {
+		// Where it begins a change, the permission holds until the change is committed.
+		if (access.by === "hotel" && db.isTransaction)
+			await lockActor(db as Transaction<Schema>, access.accountId);
 		const stay = await db
 			.selectFrom("bookings")
 			.innerJoin("hotels", "hotels.id", "bookings.hotel_id")

@@ -52,7 +52,8 @@ export async function addFirstMember(
 
 /**
  * Replaces the owner of a hotel; false when `from` is not its owner any more. A manager or colleague who becomes the
- * owner keeps one membership; the previous owner leaves the team.
+ * owner keeps one membership; the previous owner leaves the team. Lock the previous owner (`lockMember`) and the hotel
+ * before it.
  */
 export async function replaceOwner(
 	trx: Transaction<Schema>,
@@ -67,6 +68,7 @@ export async function replaceOwner(
 			.where("account_id", "=", from)
 			.executeTakeFirstOrThrow();
 		if (left.numDeletedRows === 0n) return false;
+		await releaseConversations(trx, { hotelId, accountId: from });
 	}
 	await owner.where("role", "<>", "owner").where("account_id", "=", to).execute();
 	const added = await trx
@@ -78,4 +80,17 @@ export async function replaceOwner(
 		.onConflict((conflict) => conflict.doNothing())
 		.executeTakeFirstOrThrow();
 	return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Makes the conversations of a hotel that were assigned to somebody who leaves its team nobody's again. */
+export async function releaseConversations(
+	trx: Transaction<Schema>,
+	{ hotelId, accountId }: { hotelId: number; accountId: number },
+): Promise<void> {
+	await trx
+		.updateTable("conversations")
+		.set({ assigned_to: null })
+		.where("hotel_id", "=", hotelId)
+		.where("assigned_to", "=", accountId)
+		.execute();
 }

@@ -1,11 +1,14 @@
 import { expect } from "vitest";
-import { INN_NOW, openInn } from "#app/testing/inn.ts";
+import { addBooking } from "#app/testing/booking.ts";
+import { addMember, INN_NOW, openInn } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
+import { changeHotelOwner } from "#app/travel/approval/change-hotel.server.ts";
+import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
-import { inviteMember, readInvitations, readTeam, TEAM_LIMIT } from "./team.server.ts";
+import { inviteMember, readInvitations, readTeam, removeMember, TEAM_LIMIT } from "./team.server.ts";
 import type { TeamJob } from "./team-elsewhere.ts";
 
 async function race(url: string, jobs: TeamJob[][]): Promise<string[]> {
@@ -68,3 +71,59 @@ async function tokenIn(db: Database): Promise<string> {
 		.executeTakeFirstOrThrow();
 	return /token=([\w-]{43})/.exec(text_body)?.[1] ?? "";
 }
+
+/** Everything that somebody wrote for a hotel. */
+async function countWritten(db: Database, accountId: number): Promise<number> {
+	const { notes, entries, messages } = await db
+		.selectNoFrom((eb) => [
+			eb
+				.selectFrom("booking_events")
+				.select((of) => of.fn.countAll<number>().as("count"))
+				.where("actor_id", "=", accountId)
+				.as("notes"),
+			eb
+				.selectFrom("audit_events")
+				.select((of) => of.fn.countAll<number>().as("count"))
+				.where("actor_id", "=", accountId)
+				.as("entries"),
+			eb
+				.selectFrom("messages")
+				.select((of) => of.fn.countAll<number>().as("count"))
+				.where("account_id", "=", accountId)
+				.as("messages"),
+		])
+		.executeTakeFirstOrThrow();
+	return Number(notes) + Number(entries) + Number(messages);
+}
+
+test("nothing that a member writes is committed after they are removed or replaced", async ({ db, url }) => {
+	const owner = await addOwner(db);
+	const manager = await addOwner(db, "Mia");
+	const { hotelId, roomId } = await openInn(db, {
+		hotel: { ownerId: owner.accountId },
+		room: { quantity: 500 },
+	});
+	await addMember(db, { hotelId, accountId: manager.accountId, role: "manager" });
+	const { number } = await addBooking(db, { roomId });
+	const staff = await addAccount(db, "Sue", "SuperAdmin");
+	const heir = await emailOf(db, (await addOwner(db, "Otto")).accountId);
+	const replaced = { hotelId, actorId: staff, expectedOwnerId: owner.accountId, email: heir, now: INN_NOW };
+	const removed = { hotelId, actor: owner, accountId: manager.accountId, now: INN_NOW };
+
+	const begin = (actor: Actor) =>
+		startElsewhere<string[]>("app/travel/team/write-elsewhere.ts", { url, actor, roomId, number });
+	const ofManager = [begin(manager), begin(manager)];
+	const ofOwner = [begin(owner)];
+	for (const { ready } of [...ofManager, ...ofOwner]) await ready;
+	for (const { go } of [...ofManager, ...ofOwner]) go();
+	for (const { actor, writing, end } of [
+		{ actor: manager, writing: ofManager, end: () => removeMember(db, removed) },
+		{ actor: owner, writing: ofOwner, end: () => changeHotelOwner(db, replaced) },
+	]) {
+		await expect.poll(() => countWritten(db, actor.accountId)).toBeGreaterThan(20);
+		expect(await end()).toMatchObject({ ok: true });
+		const written = await countWritten(db, actor.accountId);
+		for (const { result } of writing) expect(await result).toEqual(["gone", "gone", "gone", "not_on_team"]);
+		expect(await countWritten(db, actor.accountId)).toBe(written);
+	}
+});

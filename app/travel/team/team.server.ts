@@ -7,7 +7,9 @@ import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import { lockActor, lockMember } from "./lock-actor.server.ts";
 import { type InvitedRole, MEMBER_ROLES, type MemberRole } from "./member-roles.ts";
+import { releaseConversations } from "./members.server.ts";
 import { invitationMail, removalMail } from "./team-mails.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -246,6 +248,7 @@ export function changeMemberRole(
 ): Promise<MemberChange> {
 	const { hotelId, actor, now, accountId, expectedVersion, role } = change;
 	return transact(db, async (trx) => {
+		await lockMember(trx, { memberId: accountId, actorId: actor.accountId });
 		if (!(await lockTeam(trx, { hotelId, actor }))) return { ok: false, reason: "gone" };
 		const colleague = await readColleague(trx, { hotelId, accountId });
 		if (!colleague) return { ok: false, reason: "gone" };
@@ -264,8 +267,8 @@ export function changeMemberRole(
 }
 
 /**
- * Removes a colleague from the team, by the owner or by themself; it applies to their next request and ends their live
- * screens. Conversations that were assigned to them are nobody's again. The owner can't be removed (`gone`).
+ * Removes a colleague from the team, by the owner or by themself. Changes that they are making are committed first, and
+ * none after it; it applies to their next request and ends their live screens. Conversations that were assigned to them are nobody's again. The owner can't be removed (`gone`).
  */
 export function removeMember(
 	db: Database,
@@ -273,6 +276,7 @@ export function removeMember(
 ): Promise<{ ok: boolean }> {
 	const isOwn = accountId === actor.accountId;
 	return transact(db, async (trx) => {
+		await lockMember(trx, { memberId: accountId, actorId: actor.accountId });
 		const hotel = isOwn ? await lockHotelRow(trx, hotelId) : await lockTeam(trx, { hotelId, actor });
 		const colleague = hotel && (await readColleague(trx, { hotelId, accountId }));
 		if (!colleague) return { ok: false };
@@ -281,12 +285,7 @@ export function removeMember(
 			.where("hotel_id", "=", hotelId)
 			.where("account_id", "=", accountId)
 			.execute();
-		await trx
-			.updateTable("conversations")
-			.set({ assigned_to: null })
-			.where("hotel_id", "=", hotelId)
-			.where("assigned_to", "=", accountId)
-			.execute();
+		await releaseConversations(trx, { hotelId, accountId });
 		const action = isOwn ? "member left" : "member removed";
 		await record(trx, { hotelId, actorId: actor.accountId, now, action, from: labelOf(colleague.role) });
 		if (!isOwn) await writeMail(trx, removalMail({ ...colleague, hotel: hotel.name }), now);
@@ -310,8 +309,10 @@ const lockedHotel = (trx: Transaction<Schema>, hotelId: number) =>
 		.$call(adapterOf(trx).forNoKeyUpdate);
 
 /** Locks the hotel, if the actor may change its team, so that its members are counted and changed one after another. */
-const lockTeam = (trx: Transaction<Schema>, { hotelId, actor }: { hotelId: number; actor: Actor }) =>
-	lockedHotel(trx, hotelId).where(isManagedBy(actor, "team")).executeTakeFirst();
+async function lockTeam(trx: Transaction<Schema>, { hotelId, actor }: { hotelId: number; actor: Actor }) {
+	await lockActor(trx, actor.accountId);
+	return lockedHotel(trx, hotelId).where(isManagedBy(actor, "team")).executeTakeFirst();
+}
 
 const lockHotelRow = (trx: Transaction<Schema>, hotelId: number) =>
 	lockedHotel(trx, hotelId).executeTakeFirst();

@@ -122,7 +122,7 @@ async function book(
 		idempotencyKey: demoHash(key),
 		source: isWalkIn ? "walk_in" : "guest",
 		accountId: stay.accountId,
-		...(isWalkIn ? { actorId: hotel.actor.accountId } : {}),
+		...(isWalkIn ? { desk: hotel.actor } : {}),
 		guestHash: null,
 		name: stay.guest.name,
 		email: stay.guest.email,

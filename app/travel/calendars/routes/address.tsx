@@ -4,22 +4,22 @@ import { z } from "zod";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { renewAddress } from "#app/travel/calendars/feeds.server.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await roomFromParams(params, await requireHotelStaff(request));
+	await roomFromParams(params, await requireHotelManager(request));
 	return null;
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const room = await roomFromParams(params, person);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
-	await renewAddress(db, { roomId: room.id, actorId: person.accountId });
+	await renewAddress(db, { roomId: room.id, actor: person });
 	return redirectWithFlash(`/edit-room/${params.roomId}/calendars`, {
 		tone: "success",
 		text: "The calendar links are replaced. The old ones no longer work.",

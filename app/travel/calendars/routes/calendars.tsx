@@ -11,7 +11,7 @@ import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
 import { ExportAddresses } from "#app/travel/calendars/export-addresses.tsx";
 import { CALENDAR_BYTES, feedSchema } from "#app/travel/calendars/feed-form.ts";
@@ -41,7 +41,7 @@ export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: pageTitle("Other calendars") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const room = await roomFromParams(params, person);
 	const now = new Date();
 	const today = wallClock(now, room.time_zone).date;
@@ -55,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const room = await roomFromParams(params, person);
 	const form = await readUpload(request, feedSchema, person, { field: "file", fileBytes: CALENDAR_BYTES });
 	if (!form.ok) return form.refusal;
@@ -69,8 +69,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (calendar && !calendar.ok) return form.refuse({ file: [calendar.fault] });
 	const added = await addFeed(db, {
 		...{ ...feed, roomId: room.id, url: url || null },
-		...{ actorId: person.accountId, now },
+		...{ actor: person, now },
 	});
+	if (!added.ok && added.reason === "gone") throw json(null, { status: 404 });
 	if (!added.ok)
 		return form.refuse({ "": [`A room can import up to ${MAX_FEEDS} calendars. Remove one first.`] });
 	const path = `/edit-room/${params.roomId}/calendars`;

@@ -3,16 +3,16 @@ import { z } from "zod";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { postOnly, requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { postOnly, requireHotelManager } from "#app/http/session/guards.server.ts";
 import { countsFreeField } from "#app/travel/calendars/feed-form.ts";
 import { feedFromParams, readFeedNow } from "#app/travel/calendars/feed-request.server.ts";
 import { setCountsFree } from "#app/travel/calendars/feeds.server.ts";
 
-export const loader = postOnly("/edit-room/:roomId/calendars", requireHotelStaff);
+export const loader = postOnly("/edit-room/:roomId/calendars", requireHotelManager);
 
 /** Sets whether a calendar's events that are marked as free block dates, and reads the calendar again. */
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const form = await readForm(request, z.object({ countsFree: countsFreeField }), person);
 	if (!form.ok) return form.refusal;
 	const feed = await feedFromParams(params, person);
@@ -20,8 +20,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!feed.url) throw json(null, { status: 404 });
 	await countUse("calendarByAccount", String(person.accountId));
 	const { countsFree } = form.value;
-	const { accountId: actorId } = person;
-	await setCountsFree(db, { roomId: feed.roomId, feedId: feed.id, countsFree, actorId });
+	await setCountsFree(db, { roomId: feed.roomId, feedId: feed.id, countsFree, actor: person });
 	return readFeedNow(feed, "Saved. The change applies at the next reading.");
 }
 

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
-import { postOnly, requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { postOnly, requireHotelManager } from "#app/http/session/guards.server.ts";
 import { feedFromParams, readFeedNow } from "#app/travel/calendars/feed-request.server.ts";
 
-export const loader = postOnly("/edit-room/:roomId/calendars", requireHotelStaff);
+export const loader = postOnly("/edit-room/:roomId/calendars", requireHotelManager);
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
 	const feed = await feedFromParams(params, person);

@@ -5,24 +5,24 @@ import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { feedFromParams } from "#app/travel/calendars/feed-request.server.ts";
 import { removeFeed } from "#app/travel/calendars/feeds.server.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { name } = await feedFromParams(params, await requireHotelStaff(request));
+	const { name } = await feedFromParams(params, await requireHotelManager(request));
 	return json({ name });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
 	const { id: roomId } = await roomFromParams(params, person);
 	const feedId = unmaskId(params.feedId ?? "") ?? 0;
-	const removed = await removeFeed(db, { roomId, feedId, actorId: person.accountId });
+	const removed = await removeFeed(db, { roomId, feedId, actor: person });
 	return redirectWithFlash(`/edit-room/${params.roomId}/calendars`, {
 		tone: removed ? "success" : "info",
 		text: removed

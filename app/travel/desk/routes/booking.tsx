@@ -8,6 +8,7 @@ import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import { toManagedBooking } from "#app/travel/desk/managed-booking.server.ts";
 import { ManagedBooking } from "#app/travel/desk/ui/managed-booking.tsx";
+import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
@@ -25,7 +26,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const booking = await readManagedBooking(db, { number, actor, now });
 	if (!booking) throw json(null, { status: 404 });
-	return json({ booking: toManagedBooking(booking, now), isDeskOnly: actor.isDeskOnly });
+	// Invoices are not for the desk.
+	const managed = await readOwnHotel(db, { hotelId: booking.hotel_id, actor });
+	const invoices = managed ? booking.invoices : [];
+	return json({ booking: toManagedBooking({ ...booking, invoices }, now), isDeskOnly: actor.isDeskOnly });
 }
 
 export const clientLoader = keepLast();

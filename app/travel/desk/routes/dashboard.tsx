@@ -52,12 +52,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		// With many hotels there would be too many grids: select one first.
 		readGrids(one ? [one] : open.length > MAX_GRIDS ? [] : open, now),
 	]);
+	const memberships = await readMemberships(db, actor);
+	const atDesk = new Set(memberships.flatMap(({ id, role }) => (role === "desk" ? [maskId(id)] : [])));
 	const lists = Object.entries(agenda).map(([name, { rows, count }]) => {
 		return [name, { count, rows: rows.map((row) => toArrival(row, now)) }];
 	});
 	return json({
 		isDeskOnly: actor.isDeskOnly,
-		memberships: (await readMemberships(db, actor)).map(({ id, name, role }) => ({
+		memberships: memberships.map(({ id, name, role }) => ({
 			name,
 			role: MEMBER_ROLES[role].label,
 			leaveHref: `${hotelEditPath(id)}/team/${maskId(actor.accountId)}/removal`,
@@ -66,7 +68,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		hotel: one ? maskId(one.id) : "",
 		agenda: Object.fromEntries(lists) as Record<keyof typeof agenda, ShownList>,
 		figures,
-		grids: grids.map((grid) => ({ ...grid, days: grid.dates.map((date) => formatDate(date, year)) })),
+		grids: grids.map((grid) => ({
+			...grid,
+			days: grid.dates.map((date) => formatDate(date, year)),
+			isLinked: !atDesk.has(grid.id),
+		})),
 		currency: market.currency,
 		day: isOneClock ? today : null,
 		today: isOneClock ? `${formatDate(today)}, ${placeOf(timeZone)} time` : EACH_ITS_OWN,
@@ -120,7 +126,7 @@ export default function OwnerDashboard() {
 					<HotelChoice hotels={hotels} chosen={hotel} path="/owner/dashboard" />
 					<DeskAgenda agenda={agenda} hotel={hotel} day={data.day} />
 					{grids.map((grid) => (
-						<NightGrid key={grid.id} {...grid} isLinked={!isDeskOnly} />
+						<NightGrid key={grid.id} {...grid} />
 					))}
 					{grids.length === 0 ? (
 						<p className="mb-8 text-secondary">

@@ -71,7 +71,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		agreed: readOffer(guest.expectedVersion, "walk_in", { roomId: room.id, stay }),
 		source: "walk_in",
 		accountId: null,
-		actorId: actor.accountId,
+		desk: actor,
 		guestHash: null,
 		currency: market.currency,
 		defaultCommissionRate: env.COMMISSION_RATE,

@@ -9,7 +9,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { countBookings, deleteHotel } from "#app/travel/hotels/archive-hotel.server.ts";
 import { hotelEditPath, ownedName, ownedPath } from "#app/travel/hotels/owned.ts";
 import { ownedFromParams } from "#app/travel/hotels/owned-request.server.ts";
@@ -23,14 +23,14 @@ export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction = () => [{ title: pageTitle("Delete") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const { owned, owner } = await ownedFromParams(params, person, "team");
 	const bookings = await countBookings(db, owner.roomId === undefined ? owner : { roomId: owner.roomId });
 	return json({ owned, bookings, proof: proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const form = await readForm(request, z.object({ proof: proof() }), person);
 	const { owned, owner } = await ownedFromParams(params, person, "team");
 	if (!form.ok) return json({ isBooked: false, problem: null }, { status: 422 });

@@ -10,7 +10,7 @@ import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { readHotelTrail } from "#app/travel/approval/all-hotels.server.ts";
 import { HotelTrail } from "#app/travel/approval/ui/hotel-trail.tsx";
 import { RefusedNotice } from "#app/travel/approval/ui/refused-notice.tsx";
@@ -18,6 +18,7 @@ import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
 import { HOTEL_FIELD_NAMES, typedHotel } from "#app/travel/hotels/form/hotel-labels.ts";
 import { hotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
 import { HOTEL_AMENITIES, parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
+import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { framedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
 import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { saveHotel } from "#app/travel/hotels/save-hotel.server.ts";
@@ -38,12 +39,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const hotel = await hotelFromParams(params, person);
 	const now = new Date();
-	const trail = await readHotelTrail(db, { hotelId: hotel.id });
+	const [trail, owned] = await Promise.all([
+		readHotelTrail(db, { hotelId: hotel.id }),
+		readOwnHotel(db, { hotelId: hotel.id, actor: person, permission: "team" }),
+	]);
 	return json({
 		hotel: framedHotel(hotel),
+		mayDelete: owned !== undefined,
 		trail: trail.map((event) => ({ ...event, at: formatMoment(event.at, hotel.time_zone, now) })),
 		updatedAt: hotel.updated_at,
 		typed: typedHotel(hotel),
@@ -54,7 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const hotel = await hotelFromParams(params, person);
 	const hotelId = hotel.id;
 	const form = await readForm(request, hotelSchema(market.country), person);
@@ -79,7 +84,8 @@ async function redisplayForm(refusal: RefusedForm) {
 }
 
 export default function Hotel() {
-	const { hotel, trail, updatedAt, typed, amenities, places, isOnline } = useLoaderData<typeof loader>();
+	const { hotel, mayDelete, trail, updatedAt, typed, amenities, places, isOnline } =
+		useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const [form, fields] = useForm<Record<string, string | string[]>>({
 		id: "hotel",
@@ -123,7 +129,7 @@ export default function Hotel() {
 				<h2 className="mb-5 text-lg">History</h2>
 				<HotelTrail trail={trail} />
 			</section>
-			<AvailabilityActions owned={{ kind: "hotel", hotel }} />
+			<AvailabilityActions owned={{ kind: "hotel", hotel }} mayDelete={mayDelete} />
 		</HotelFrame>
 	);
 }

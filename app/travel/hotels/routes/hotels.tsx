@@ -13,7 +13,7 @@ import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
 import { FIRST_FIELDS } from "#app/travel/hotels/form/hotel-labels.ts";
 import { hotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
@@ -34,7 +34,7 @@ export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: pageTitle("Your hotels") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const page = Number(new URL(request.url).searchParams.get("page")) || 1;
 	return json({
 		...(await listHotels(db, { actor: person, page: Math.floor(page) })),
@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const form = await readUpload(request, hotelSchema(market.country), person, PHOTO_UPLOAD);
 	const now = new Date();
 	const photos = await takePhotos(form, { ...accountPhotos(person), now });

@@ -12,7 +12,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { ownedPath } from "#app/travel/hotels/owned.ts";
 import { ownedFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { managedPhotos, photosOf } from "#app/travel/hotels/photos.server.ts";
@@ -24,13 +24,13 @@ export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: pageTitle("Photos") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const { owned, owner } = await ownedFromParams(params, person);
 	return json({ owned, photos: await readPhotos(db, photosOf(owner)) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const { owned, owner } = await ownedFromParams(params, person);
 	const form = await readUpload(request, photosSchema, person, PHOTO_UPLOAD);
 	if (!form.ok) return form.refusal;

@@ -1,7 +1,8 @@
 import { type Owned, ownedPath } from "#app/travel/hotels/owned.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function AvailabilityActions({ owned }: { owned: Owned }) {
+/** `mayDelete`: of a hotel, only its owner. */
+export function AvailabilityActions({ owned, mayDelete }: { owned: Owned; mayDelete: boolean }) {
 	const path = ownedPath(owned);
 	const what = owned.kind;
 	const { archived_at } = owned.kind === "hotel" ? owned.hotel : owned.room;
@@ -19,9 +20,11 @@ export function AvailabilityActions({ owned }: { owned: Owned }) {
 				<ButtonLink href={`${path}/archive`} variant="plain">
 					{archived_at === null ? `Archive ${what}` : `Restore ${what}`}
 				</ButtonLink>
-				<ButtonLink href={`${path}/deletion`} variant="quiet">
-					Delete {what}
-				</ButtonLink>
+				{mayDelete ? (
+					<ButtonLink href={`${path}/deletion`} variant="quiet">
+						Delete {what}
+					</ButtonLink>
+				) : null}
 			</p>
 		</section>
 	);

@@ -8,7 +8,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { framedRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { editNights } from "#app/travel/nights/edit-nights.server.ts";
@@ -30,7 +30,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Prices and closures
 
 /** Shows `?month=2026-12` and the next one where there is room; `?from=…&to=…` fill in the form. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const room = await roomFromParams(params, person);
 	const url = new URL(request.url).searchParams;
 	const months = await readMonths(db, { room, month: url.get("month"), now: new Date() });
@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const room = await roomFromParams(params, person);
 	const now = new Date();
 	const currency = market.currency;

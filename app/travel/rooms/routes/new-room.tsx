@@ -12,7 +12,7 @@ import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { ownHotels, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { framedHotel, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
@@ -34,7 +34,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Add a room") }];
 
 /** For the hotel in the URL; otherwise the form asks for the hotel. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const form = { currency: market.currency, idempotencyKey: randomUUID() };
 	const none: { value: string; label: string }[] = [];
 	if (params.hotelId === undefined) {
@@ -48,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const form = await readUpload(request, roomSchema(market.currency), person, PHOTO_UPLOAD);
 	const requestedHotel = params.hotelId ?? (form.ok ? form.value.hotel : undefined);
 	const hotel = await readOwnHotel(db, { hotelId: unmaskId(requestedHotel ?? ""), actor: person });

@@ -9,7 +9,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
 import { framedRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const room = await roomFromParams(params, person);
 	return json({
 		room: framedRoom(room),
@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireHotelStaff(request);
+	const person = await requireHotelManager(request);
 	const room = await roomFromParams(params, person);
 	const roomId = room.id;
 	const form = await readForm(request, roomSchema(market.currency), person);
@@ -94,7 +94,7 @@ export default function Room() {
 				</Sections>
 				<EditScript />
 			</PostForm>
-			<AvailabilityActions owned={{ kind: "room", room }} />
+			<AvailabilityActions owned={{ kind: "room", room }} mayDelete />
 		</RoomFrame>
 	);
 }

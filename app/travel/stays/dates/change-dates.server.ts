@@ -14,8 +14,9 @@ import {
 import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
 import { mayChangeCheckOut } from "#app/travel/stays/booking-rules.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
-import { lockActor, lockBooking } from "#app/travel/stays/lock-booking.server.ts";
+import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
+import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
