@@ -14,7 +14,7 @@ import { signedCookie } from "#e2e/helpers/signed-cookie.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
 /** Routes about hotels, their bookings and rooms. */
-const OF_HOTELS = /^\/(owner\/|list-new-hotel\/|edit-room\/|add-room\/)/;
+const OF_HOTELS = /^\/(owner|list-new-hotel|edit-room|add-room)(\/|$)/;
 const AT_DESK = /^\/owner\/(dashboard|manage-bookings|walk-in|inbox)/;
 const OF_OWNERS = /^\/list-new-hotel\/:hotelId\/(deletion|team\/.+)/;
 /** Lists, which answer colleagues at the desk with Access Denied; the other pages are about one thing of a hotel. */
@@ -84,6 +84,43 @@ test("each route of a hotel answers its manager, its desk and those of another h
 			}
 	}
 	expect(wrong).toEqual([]);
+});
+
+test("who leaves a team or gets another role loses the stream, and who joins another keeps it", async ({
+	db,
+	workerSite,
+}) => {
+	const { url } = workerSite.server;
+	const hotels = [await openInn(db), await openInn(db), await openInn(db)].map(({ hotelId }) => hotelId);
+	const [first = 0, second = 0, third = 0] = hotels;
+	const person = await addMemberOf(db, first, "desk");
+	const accountId = person.accountId ?? 0;
+	await addMember(db, { hotelId: second, accountId, role: "manager" });
+	const listen = async () => {
+		const stream = await fetch(`${url}/live?topic=hotels`, { headers: headersOf(person) });
+		expect(stream.status).toBe(200);
+		const text = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+		return async (event: string) => {
+			let received = "";
+			while (!received.includes(event)) {
+				const { value, done = true } = (await text?.read()) ?? {};
+				if (done) break;
+				received += value;
+			}
+			return received;
+		};
+	};
+	const member = db.updateTable("hotel_members").where("account_id", "=", accountId);
+
+	const joined = await listen();
+	await addMember(db, { hotelId: third, accountId, role: "desk" });
+	expect(await joined("event: change")).not.toContain("ended");
+	await db.deleteFrom("hotel_members").where("hotel_id", "=", third).execute();
+	expect(await joined("data: role")).toContain("event: ended\ndata: role");
+
+	const changed = await listen();
+	await member.set({ role: "desk" }).where("hotel_id", "=", second).execute();
+	expect(await changed("data: role")).toContain("event: ended\ndata: role");
 });
 
 const EMPTY = { body: Buffer.from("") };
