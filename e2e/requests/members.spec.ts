@@ -1,6 +1,7 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { openSession } from "#app/common/sessions/sessions.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
+import { addBooking } from "#app/testing/booking.ts";
 import { addMember, openInn } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { type HotelPermission, type MemberRole, ROLES_WITH } from "#app/travel/team/member-roles.ts";
@@ -91,13 +92,14 @@ test("who leaves a team or gets another role loses the stream, and who joins ano
 	workerSite,
 }) => {
 	const { url } = workerSite.server;
-	const hotels = [await openInn(db), await openInn(db), await openInn(db)].map(({ hotelId }) => hotelId);
-	const [first = 0, second = 0, third = 0] = hotels;
+	const inns = [await openInn(db), await openInn(db), await openInn(db)];
+	const [first, second, third] = inns.map(({ hotelId }) => hotelId) as [number, number, number];
 	const person = await addMemberOf(db, first, "desk");
 	const accountId = person.accountId ?? 0;
 	await addMember(db, { hotelId: second, accountId, role: "manager" });
 	const listen = async () => {
-		const stream = await fetch(`${url}/live?topic=hotels`, { headers: headersOf(person) });
+		const path = `${url}/live?topic=hotels&topic=room_bookings`;
+		const stream = await fetch(path, { headers: headersOf(person) });
 		expect(stream.status).toBe(200);
 		const text = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
 		return async (event: string) => {
@@ -110,16 +112,22 @@ test("who leaves a team or gets another role loses the stream, and who joins ano
 			return received;
 		};
 	};
-	const member = db.updateTable("hotel_members").where("account_id", "=", accountId);
+	const members = db.updateTable("hotel_members").where("account_id", "=", accountId);
 
 	const joined = await listen();
 	await addMember(db, { hotelId: third, accountId, role: "desk" });
-	expect(await joined("event: change")).not.toContain("ended");
-	await db.deleteFrom("hotel_members").where("hotel_id", "=", third).execute();
+	// A booking is announced after the membership, and only here.
+	await addBooking(db, { roomId: inns[0]?.roomId ?? 0 });
+	expect(await joined("room_bookings")).not.toContain("ended");
+	await db
+		.deleteFrom("hotel_members")
+		.where("account_id", "=", accountId)
+		.where("hotel_id", "=", first)
+		.execute();
 	expect(await joined("data: role")).toContain("event: ended\ndata: role");
 
 	const changed = await listen();
-	await member.set({ role: "desk" }).where("hotel_id", "=", second).execute();
+	await members.set({ role: "desk" }).where("hotel_id", "=", second).execute();
 	expect(await changed("data: role")).toContain("event: ended\ndata: role");
 });
 

@@ -46,7 +46,8 @@ export type SellerOutcome = { ok: true } | { ok: false; reason: "gone" } | Chang
 
 /**
  * Saves a seller's details, in use for invoices from then on; issued ones stay as they are. Without a name the seller
- * issues no more. Refused when somebody else has saved other details since the form was opened, and when `lock` finds nothing (`gone`).
+ * issues no more. Refused when somebody else has saved other details since the form was opened, and when `lock` finds
+ * nothing (`gone`).
  */
 export function saveSeller(db: Database, change: SellerChange): Promise<SellerOutcome> {
 	return transact(db, async (trx) => {

@@ -170,6 +170,8 @@ export function acceptInvitation(
 	{ token, accountId, now }: { token: string; accountId: number; now: Date },
 ): Promise<JoinOutcome> {
 	return transact(db, async (trx) => {
+		// Locked before the hotel, as for removing: joining also changes the account.
+		await lockMember(trx, { memberId: accountId, actorId: accountId });
 		const of = await trx
 			.selectFrom("hotel_invitations")
 			.select("hotel_id")
@@ -268,7 +270,8 @@ export function changeMemberRole(
 
 /**
  * Removes a colleague from the team, by the owner or by themself. Changes that they are making are committed first, and
- * none after it; it applies to their next request and ends their live screens. Conversations that were assigned to them are nobody's again. The owner can't be removed (`gone`).
+ * none after it; it applies to their next request and ends their live screens. Conversations that were assigned to them
+ * are nobody's again. The owner can't be removed (`gone`).
  */
 export function removeMember(
 	db: Database,
