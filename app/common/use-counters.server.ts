@@ -37,6 +37,7 @@ const LIMITS = {
 	emailChangeMailByEmail: { points: 10, duration: 60 * MINUTE },
 	linkByAddress: { points: 30, duration: 15 * MINUTE },
 	invitationByAccount: { points: 20, duration: 60 * MINUTE },
+	invitationMailByEmail: { points: 5, duration: 60 * MINUTE },
 	verificationByAccount: { points: 5, duration: 60 * MINUTE },
 	trackByAddress: { points: 30, duration: 15 * MINUTE },
 	orderByAddress: { points: 30, duration: 60 * MINUTE },

@@ -5,7 +5,11 @@ import { expireRequests } from "./stays/expire-requests.server.ts";
 import { anonymizeGuest } from "./stays/own/anonymize-guest.server.ts";
 import { countHeldStays } from "./stays/own/count-stays.server.ts";
 import { exportHotels, exportStays, listHotelPictures } from "./stays/own/export-stays.server.ts";
-import { deleteInvitations, exportInvitations } from "./team/invitations-of-address.server.ts";
+import {
+	deleteInvitations,
+	exportInvitations,
+	exportSentInvitations,
+} from "./team/stored-invitations.server.ts";
 import { exportTeams } from "./team/team.server.ts";
 
 /** Travel's part in signing in, exporting and deleting an account: room bookings, hotels and invitations to their teams. */
@@ -16,6 +20,8 @@ export const travelSubject: AccountSubject = {
 		...(owner.accountId === null ? {} : { hotels: await exportHotels(db, { accountId: owner.accountId }) }),
 		hotel_teams: owner.accountId === null ? [] : await exportTeams(db, { accountId: owner.accountId }),
 		hotel_invitations: owner.email ? await exportInvitations(db, { email: owner.email }) : [],
+		sent_hotel_invitations:
+			owner.accountId === null ? [] : await exportSentInvitations(db, { accountId: owner.accountId }),
 	}),
 	countRecords: countHeldStays,
 	listPictures: async (db, { accountId }) => (accountId === null ? [] : listHotelPictures(db, { accountId })),

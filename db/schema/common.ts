@@ -138,8 +138,8 @@ interface AuditEventsTable {
 	/** The old and the new value of a change of one value. */
 	from_value: Fixed<string | null>;
 	to_value: Fixed<string | null>;
-	/** Anything else, such as `Title: Lamp → Lamps; Vendor: Moor → Fen`. */
-	detail: Fixed<string | null>;
+	/** Anything else, such as `Title: Lamp → Lamps; Vendor: Moor → Fen`. Changed to erase an email address only. */
+	detail: string | null;
 	/** The number of the request, as in the log; null outside of requests. */
 	request_id: Fixed<string | null>;
 	at: Fixed<Instant>;

@@ -1,7 +1,6 @@
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { recordChange } from "#app/common/audit.server.ts";
-import { MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
 import { inviteMember } from "#app/travel/team/team.server.ts";
+import { recordTeamChange } from "#app/travel/team/team-trail.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { DEMO_COLLEAGUES, DEMO_PASSWORD } from "#demo/accounts.ts";
@@ -32,9 +31,16 @@ export async function seedTeam(
 			const created_at = joined.toISOString();
 			const member = { hotel_id: hotelId, account_id: account.id, role, added_by: ownerId, created_at };
 			await trx.insertInto("hotel_members").values(member).execute();
-			const change = { subject: `hotel ${hotelId}`, to: MEMBER_ROLES[role].label, now: joined } as const;
-			await recordChange(trx, { ...change, actorId: ownerId, action: "member invited" });
-			await recordChange(trx, { ...change, actorId: account.id, action: "member joined" });
+			const change = { hotelId, to: role, now: joined };
+			const colleague = { accountId: account.id };
+			await recordTeamChange(trx, {
+				...{ ...change, actorId: ownerId, action: "member invited" },
+				colleague: { email },
+			});
+			await recordTeamChange(trx, {
+				...{ ...change, actorId: account.id, action: "member joined" },
+				colleague,
+			});
 		});
 	}
 	const actor = { accountId: ownerId, role: "Hotel" } as const;

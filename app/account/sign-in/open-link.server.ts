@@ -128,18 +128,31 @@ async function applyConfirmation(
 	if (!link) return undefined;
 	const { id, name, email: before } = link.account;
 	const email = link.new_email ?? before;
-	await trx
-		.updateTable("accounts")
-		.set({ email, email_verified_at: now.toISOString() })
-		.where("id", "=", id)
-		.execute();
-	for (const subject of subjects) await subject.claimGuestBookings(trx, { accountId: id, email });
+	if (email !== before) await trx.updateTable("accounts").set({ email }).where("id", "=", id).execute();
+	await confirmAddress(trx, subjects, { accountId: id, email, now });
 	if (email !== before) {
 		// Links in the old mailbox no longer work.
 		await voidLinks(trx, { accountId: id, now });
 		await writeMail(trx, emailChangedMail({ to: before, name, newEmail: email }), now);
 	}
 	return email;
+}
+
+/**
+ * Confirms the email address of an account, whose owner has just opened a link that only this address received. Orders
+ * and bookings made as a guest with it move to the account.
+ */
+export async function confirmAddress(
+	trx: Transaction<Schema>,
+	subjects: AccountSubjects,
+	{ accountId, email, now }: { accountId: number; email: string; now: Date },
+): Promise<void> {
+	await trx
+		.updateTable("accounts")
+		.set({ email_verified_at: now.toISOString() })
+		.where("id", "=", accountId)
+		.execute();
+	for (const subject of subjects) await subject.claimGuestBookings(trx, { accountId, email });
 }
 
 /**
@@ -159,13 +172,8 @@ export async function resetPassword(
 		const taken = await takeLink(trx, { token, purposes: ["reset_password"], now });
 		if (!taken) return false;
 		const { id, email, name } = taken.account;
-		const email_verified_at = now.toISOString();
-		await trx
-			.updateTable("accounts")
-			.set({ password_hash, email_verified_at })
-			.where("id", "=", id)
-			.execute();
-		for (const subject of subjects) await subject.claimGuestBookings(trx, { accountId: id, email });
+		await trx.updateTable("accounts").set({ password_hash }).where("id", "=", id).execute();
+		await confirmAddress(trx, subjects, { accountId: id, email, now });
 		await trx.deleteFrom("sessions").where("account_id", "=", id).execute();
 		await voidLinks(trx, { accountId: id, now });
 		const passkeys = await passkeyNames(trx, { accountId: id });

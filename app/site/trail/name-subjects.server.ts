@@ -196,7 +196,7 @@ function keyName(kind: AuditKind, key: string): string {
 	return "";
 }
 
-/** The names of the accounts that entries mention by number. */
+/** The names and email addresses of the accounts that entries mention by number. */
 export async function nameAccounts(
 	db: Database,
 	entries: readonly { from: string | null; to: string | null; detail: string | null }[],
@@ -211,9 +211,9 @@ export async function nameAccounts(
 			? []
 			: await db
 					.selectFrom("accounts")
-					.select(["id", "name"])
+					.select(["id", "name", "email"])
 					.where("id", "in", [...ids])
 					.execute();
-	const names = new Map(rows.map(({ id, name }) => [id, name]));
+	const names = new Map(rows.map(({ id, name, email }) => [id, `${name} (${email})`]));
 	return (accountId) => names.get(accountId) ?? "a deleted account";
 }

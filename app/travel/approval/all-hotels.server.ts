@@ -6,7 +6,7 @@ import { statusOf } from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { StaffHotelFilters } from "./hotel-list.ts";
-import { decodeOwnerChange, describeOwnerChange } from "./hotel-owners.ts";
+import { accountsIn, describeAccounts, isOfAccounts } from "./hotel-owners.ts";
 
 const TRAIL_LIMIT = 100;
 
@@ -154,17 +154,31 @@ export async function readHotelTrail(db: Database, { hotelId }: { hotelId: numbe
 		.selectFrom("audit_events as event")
 		.leftJoin("accounts", "accounts.id", "event.actor_id")
 		.select(["event.id", "event.action", "event.detail", "event.at", "accounts.name as by"])
+		.select(["event.from_value", "event.to_value"])
 		.where("event.subject", "=", `hotel ${hotelId}`)
 		.orderBy("event.at", "desc")
 		.orderBy("event.id", "desc")
 		.limit(TRAIL_LIMIT)
 		.execute();
-	const isOfOwners = ({ action }: { action: string }) => action === "hotel owner";
-	const ids = trail.filter(isOfOwners).flatMap(({ detail }) => decodeOwnerChange(detail ?? ""));
-	if (ids.length === 0) return trail;
-	const owners = await db.selectFrom("accounts").select(["id", "name"]).where("id", "in", ids).execute();
-	const names = new Map(owners.map(({ id, name }) => [id, name]));
-	return trail.map((event) =>
-		isOfOwners(event) ? { ...event, detail: describeOwnerChange(event.detail ?? "", names) } : event,
+	const nameOf = await nameAccounts(db, trail.filter(isOfAccounts));
+	return trail.map(({ from_value, to_value, ...event }) =>
+		isOfAccounts(event)
+			? { ...event, detail: describeAccounts({ ...event, from_value, to_value }, nameOf) }
+			: event,
 	);
+}
+
+/** The accounts that entries mention: members with their addresses, owners by name. */
+async function nameAccounts(db: Database, trail: readonly { action: string; detail: string | null }[]) {
+	const ids = trail.flatMap(({ detail }) => accountsIn(detail ?? ""));
+	const accounts =
+		ids.length === 0
+			? []
+			: await db.selectFrom("accounts").select(["id", "name", "email"]).where("id", "in", ids).execute();
+	const byId = new Map(accounts.map((account) => [account.id, account]));
+	return (id: number, action: string) => {
+		const account = byId.get(id);
+		if (!account) return "a deleted account";
+		return action === "hotel owner" ? account.name : `${account.name} (${account.email})`;
+	};
 }

@@ -26,5 +26,9 @@ export const reviewStatusOf = (hotel: {
 }): HotelReviewStatus =>
 	hotel.status === "suspended" && hotel.approved_at === null ? "refused" : hotel.status;
 
+/** Whether a hotel may email invitations to its team: not while it is archived, suspended or refused. */
+export const mayInvite = (hotel: { status: HotelStatus; archived_at: string | null }): boolean =>
+	hotel.status !== "suspended" && hotel.archived_at === null;
+
 export const statusOf = (reviewStatus: HotelReviewStatus): HotelStatus =>
 	reviewStatus === "refused" ? "suspended" : reviewStatus;

@@ -2,7 +2,7 @@ import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { reachable } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import { reviewStatusOf } from "./hotel-states.ts";
-import { type Actor, archivedLast, isManagedBy } from "./own-hotels.server.ts";
+import { type Actor, archivedLast, isManagedBy, ownRoleOf } from "./own-hotels.server.ts";
 
 const PER_PAGE = 20;
 
@@ -32,6 +32,7 @@ export async function listHotels(db: Database, { actor, page }: { actor: Actor; 
 				.where("rooms.archived_at", "is", null)
 				.as("rooms"),
 		)
+		.select(ownRoleOf(actor.accountId))
 		.where(isManagedBy(actor))
 		.orderBy(archivedLast)
 		.orderBy("name")

@@ -35,11 +35,21 @@ export async function ownHotels(db: Database, { actor, permission, chosen = null
 
 type Own = { hotelId: number | null; actor: Actor; permission?: HotelPermission };
 
-/** A hotel for which the actor has a permission, else undefined (a 404). */
+/** The role that an account has in the team of a hotel of the query; null for staff, who are in none. */
+export const ownRoleOf = (accountId: number) => (eb: ExpressionBuilder<Schema, "hotels">) =>
+	eb
+		.selectFrom("hotel_members")
+		.select("hotel_members.role")
+		.whereRef("hotel_members.hotel_id", "=", "hotels.id")
+		.where("hotel_members.account_id", "=", accountId)
+		.as("own_role");
+
+/** A hotel for which the actor has a permission, with the actor's role in its team, else undefined (a 404). */
 export function readOwnHotel(db: Database, { hotelId, actor, permission }: Own) {
 	return db
 		.selectFrom("hotels")
 		.selectAll()
+		.select(ownRoleOf(actor.accountId))
 		.where("id", "=", hotelId ?? 0)
 		.where(isManagedBy(actor, permission))
 		.executeTakeFirst();

@@ -1,4 +1,5 @@
 import { maskId } from "#app/common/masked-id.ts";
+import type { MemberRole } from "#app/travel/team/member-roles.ts";
 import { type HotelReviewStatus, type HotelStatus, reviewStatusOf } from "./hotel-states.ts";
 
 export type FramedHotel = {
@@ -6,6 +7,8 @@ export type FramedHotel = {
 	name: string;
 	reviewStatus: HotelReviewStatus;
 	archived_at: string | null;
+	/** Who sees it in the hotel's team; null for staff. */
+	own_role: MemberRole | null;
 };
 export type FramedRoom = {
 	id: number;
@@ -19,8 +22,8 @@ type HotelRow = Omit<FramedHotel, "reviewStatus"> & { status: HotelStatus; appro
 
 /** What the frame of a hotel's pages shows. */
 export const framedHotel = (hotel: HotelRow): FramedHotel => {
-	const { id, name, archived_at } = hotel;
-	return { id, name, reviewStatus: reviewStatusOf(hotel), archived_at };
+	const { id, name, archived_at, own_role } = hotel;
+	return { id, name, reviewStatus: reviewStatusOf(hotel), archived_at, own_role };
 };
 
 /** What the frame of a room's pages shows. */

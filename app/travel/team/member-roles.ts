@@ -1,3 +1,4 @@
+import type { Role } from "#app/common/roles.ts";
 import type { MemberRole } from "#db/schema/travel-hotels.ts";
 
 export type { MemberRole };
@@ -17,6 +18,13 @@ export const MEMBER_ROLES = {
  * `team` its members and its deletion.
  */
 export type HotelPermission = "bookings" | "hotel" | "team";
+
+/** Whether somebody has a permission with their role in the team; an Admin has each. */
+export const hasPermission = (
+	person: { role: Role },
+	role: MemberRole | null,
+	permission: HotelPermission,
+): boolean => person.role === "Admin" || (role !== null && ROLES_WITH[permission].includes(role));
 
 /** The roles that have a permission. */
 export const ROLES_WITH: Record<HotelPermission, readonly MemberRole[]> = {

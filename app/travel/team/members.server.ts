@@ -2,6 +2,7 @@ import { expressionBuilder, type Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { type HotelPermission, ROLES_WITH } from "./member-roles.ts";
+import { withdrawInvitations } from "./stored-invitations.server.ts";
 
 /** The ids of the hotels for which an account has a permission: a subquery for the condition of every query. */
 export const hotelIdsOf = (accountId: number, permission: HotelPermission) =>
@@ -52,7 +53,7 @@ export async function addFirstMember(
 
 /**
  * Replaces the owner of a hotel; false when `from` is not its owner any more. A manager or colleague who becomes the
- * owner keeps one membership; the previous owner leaves the team. Lock the previous owner (`lockMember`) and the hotel
+ * owner keeps one membership; the previous owner leaves the team, and the invitations of the hotel are withdrawn. Lock the previous owner (`lockMember`) and the hotel
  * before it.
  */
 export async function replaceOwner(
@@ -69,6 +70,7 @@ export async function replaceOwner(
 			.executeTakeFirstOrThrow();
 		if (left.numDeletedRows === 0n) return false;
 		await releaseConversations(trx, { hotelId, accountId: from });
+		await withdrawInvitations(trx, change);
 	}
 	await owner.where("role", "<>", "owner").where("account_id", "=", to).execute();
 	const added = await trx

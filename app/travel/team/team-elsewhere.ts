@@ -1,6 +1,7 @@
 import { INN_NOW } from "#app/testing/inn.ts";
 import { changeHotelOwner } from "#app/travel/approval/change-hotel.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
+import { travelSubject } from "#app/travel/travel-subject.server.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { runHere } from "#db/testing/other-process.ts";
 import { acceptInvitation, inviteMember } from "./team.server.ts";
@@ -24,7 +25,7 @@ async function work(db: Database, job: TeamJob): Promise<string> {
 		job.kind === "invite"
 			? await inviteMember(db, { ...job, role: "desk", now })
 			: job.kind === "accept"
-				? await acceptInvitation(db, { ...job, now })
+				? await acceptInvitation(db, [travelSubject], { ...job, now })
 				: await changeHotelOwner(db, { ...job, now });
 	return outcome.ok ? "done" : outcome.reason;
 }

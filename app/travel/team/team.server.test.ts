@@ -3,11 +3,16 @@ import { addBooking } from "#app/testing/booking.ts";
 import { addMember, INN_NOW, openInn } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
+import { readHotelTrail } from "#app/travel/approval/all-hotels.server.ts";
+import { changeHotelOwner } from "#app/travel/approval/change-hotel.server.ts";
 import { changeBookingAsStaff } from "#app/travel/desk/act-on-booking.server.ts";
 import { deleteHotel } from "#app/travel/hotels/archive-hotel.server.ts";
 import { type Actor, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
+import { travelSubject } from "#app/travel/travel-subject.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
+import { deleteInvitations, exportSentInvitations } from "./stored-invitations.server.ts";
 import {
 	acceptInvitation,
 	changeMemberRole,
@@ -21,6 +26,7 @@ import {
 } from "./team.server.ts";
 
 const NOW = INN_NOW;
+const SUBJECTS = [travelSubject];
 const inDays = (days: number) => new Date(NOW.getTime() + days * 24 * 60 * 60 * 1000);
 
 async function openHotel(db: Database) {
@@ -54,7 +60,7 @@ test("an invited person joins once with an account of that address, which become
 	expect(await inviteMember(db, invite), "the form was sent twice").toEqual({ ok: true });
 	const [first = "", ...others] = await sentTo(db, email);
 	expect(others).toEqual([]);
-	expect(await acceptInvitation(db, { token: first, accountId: bo, now: NOW })).toMatchObject({
+	expect(await acceptInvitation(db, SUBJECTS, { token: first, accountId: bo, now: NOW })).toMatchObject({
 		reason: "not_own",
 	});
 
@@ -65,14 +71,20 @@ test("an invited person joins once with an account of that address, which become
 		"a newer link replaces it",
 	).toBeUndefined();
 	expect(await readInvitation(db, { token, now: inDays(1) })).toMatchObject({ hotel: "Hotel Miramar" });
+	const { roomId } = await openInn(db);
+	await addBooking(db, { roomId, email });
+	await db.updateTable("accounts").set({ email_verified_at: null }).where("id", "=", mia).execute();
 	const accept = { token, accountId: mia, now: inDays(7) };
-	expect(await acceptInvitation(db, accept)).toMatchObject({ ok: true, role: "manager" });
-	expect(await acceptInvitation(db, accept)).toMatchObject({ reason: "gone" });
+	expect(await acceptInvitation(db, SUBJECTS, accept)).toMatchObject({ ok: true, role: "manager" });
+	expect(await acceptInvitation(db, SUBJECTS, accept)).toMatchObject({ reason: "gone" });
 	expect(await inviteMember(db, { ...invite, now: inDays(8) })).toMatchObject({ reason: "is_member" });
 	const team = (await readTeam(db, { hotelId })).map(({ name, role }) => `${name}: ${role}`);
 	expect(team).toEqual(["Olga: owner", "Mia: manager"]);
-	const account = db.selectFrom("accounts").select("role").where("id", "=", mia);
-	expect(await account.executeTakeFirstOrThrow()).toEqual({ role: "Hotel" });
+	const account = db.selectFrom("accounts").select(["role", "email_verified_at"]).where("id", "=", mia);
+	const joined = { role: "Hotel", email_verified_at: inDays(7).toISOString() };
+	expect(await account.executeTakeFirstOrThrow(), "the link confirms the address").toEqual(joined);
+	const stay = await db.selectFrom("bookings").select("account_id").executeTakeFirstOrThrow();
+	expect(stay.account_id).toBe(mia);
 });
 
 test("an invitation ends after 7 days, when it is withdrawn, and for staff, who need none", async ({
@@ -83,9 +95,13 @@ test("an invitation ends after 7 days, when it is withdrawn, and for staff, who 
 	const email = await emailOf(db, accountId);
 	await inviteMember(db, { hotelId, actor, email, role: "desk", now: NOW });
 	const [token = ""] = await sentTo(db, email);
-	expect(await acceptInvitation(db, { token, accountId, now: NOW })).toMatchObject({ reason: "staff" });
+	expect(await acceptInvitation(db, SUBJECTS, { token, accountId, now: NOW })).toMatchObject({
+		reason: "staff",
+	});
 	expect(await readInvitation(db, { token, now: inDays(7) })).toBeUndefined();
-	expect(await acceptInvitation(db, { token, accountId, now: inDays(7) })).toMatchObject({ reason: "gone" });
+	expect(await acceptInvitation(db, SUBJECTS, { token, accountId, now: inDays(7) })).toMatchObject({
+		reason: "gone",
+	});
 	await sweepInvitations(db, { now: inDays(30) });
 	const [{ id: invitationId } = { id: 0 }] = await readInvitations(db, { hotelId });
 	const stranger = await addOwner(db, "Otto");
@@ -143,6 +159,64 @@ test("a colleague leaves or is removed, with an email, and sees the hotel no mor
 	});
 	expect(await sentTo(db, await emailOf(db, manager.accountId))).toHaveLength(1);
 	expect(await readOwnHotel(db, { hotelId, actor: manager, permission: "bookings" })).toBeUndefined();
-	const history = await db.selectFrom("audit_events").select("action").orderBy("id").execute();
-	expect(history.map(({ action }) => action)).toEqual(["member left", "member removed"]);
+});
+
+test("the history of a hotel names each colleague and the role, until the address is erased", async ({
+	db,
+}) => {
+	const { owner: actor, hotelId } = await openHotel(db);
+	const accountId = await addAccount(db, "Dan");
+	const email = await emailOf(db, accountId);
+	const invite = { hotelId, actor, email, now: NOW };
+	await inviteMember(db, { ...invite, role: "desk" });
+	await inviteMember(db, { ...invite, role: "manager" });
+	await inviteMember(db, { ...invite, email: "new@example.com", role: "desk" });
+	const [, token = ""] = await sentTo(db, email);
+	await acceptInvitation(db, SUBJECTS, { token, accountId, now: NOW });
+	const change = { hotelId, actor, accountId, expectedVersion: "manager", role: "desk", now: NOW } as const;
+	await changeMemberRole(db, change);
+	await removeMember(db, change);
+	const [open] = await readInvitations(db, { hotelId });
+	await withdrawInvitation(db, { hotelId, actor, invitationId: open?.id ?? 0, now: NOW });
+	const history = async () =>
+		(await readHotelTrail(db, { hotelId })).map(({ action, detail }) => `${action}: ${detail}`).reverse();
+	expect(await history()).toEqual([
+		`member invited: ${email}: Desk`,
+		`member invited: ${email}: Desk → Manager`,
+		"member invited: new@example.com: Desk",
+		`member joined: Dan (${email}): Manager`,
+		`member role: Dan (${email}): Manager → Desk`,
+		`member removed: Dan (${email}): Desk`,
+		"invitation withdrawn: new@example.com: Desk",
+	]);
+	await transact(db, (trx) => deleteInvitations(trx, { email: "new@example.com" }));
+	expect((await history()).at(-1)).toBe("invitation withdrawn: a deleted address: Desk");
+});
+
+test("invitations end with their owner, are for open hotels and not for the owner", async ({ db }) => {
+	const { owner: actor, hotelId } = await openHotel(db);
+	const heir = await addOwner(db, "Otto");
+	const staff = await addAccount(db, "Sue", "SuperAdmin");
+	const invite = { hotelId, actor, email: "new@example.com", role: "desk", now: NOW } as const;
+	const hotel = db.updateTable("hotels").where("id", "=", hotelId);
+	for (const closed of [{ status: "suspended" }, { archived_at: NOW.toISOString() }] as const) {
+		await hotel.set({ status: "approved", archived_at: null, ...closed }).execute();
+		expect(await inviteMember(db, invite)).toEqual({ ok: false, reason: "closed" });
+	}
+	await hotel.set({ status: "pending", archived_at: null }).execute();
+	expect(await inviteMember(db, invite)).toEqual({ ok: true });
+	expect(await exportSentInvitations(db, actor)).toMatchObject([
+		{ hotel: "Hotel Miramar", email: invite.email },
+	]);
+	const email = await emailOf(db, heir.accountId);
+	const replaced = { hotelId, actorId: staff, expectedOwnerId: actor.accountId, email, now: NOW };
+	expect(await changeHotelOwner(db, replaced)).toMatchObject({ ok: true });
+	expect(await readInvitations(db, { hotelId })).toEqual([]);
+
+	await inviteMember(db, { ...invite, actor: heir });
+	await db.updateTable("accounts").set({ email: invite.email }).where("id", "=", heir.accountId).execute();
+	const [, token = ""] = await sentTo(db, invite.email);
+	const own = { token, accountId: heir.accountId, now: NOW };
+	expect(await acceptInvitation(db, SUBJECTS, own)).toMatchObject({ reason: "is_owner" });
+	expect(await readInvitation(db, own)).toBeDefined();
 });

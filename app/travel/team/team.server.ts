@@ -1,16 +1,19 @@
 import type { Transaction } from "kysely";
-import { recordChange } from "#app/common/audit.server.ts";
+import { confirmAddress } from "#app/account/sign-in/open-link.server.ts";
+import type { AccountSubjects } from "#app/account/subjects.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { hashToken, newToken } from "#app/common/tokens.server.ts";
+import { mayInvite } from "#app/travel/hotels/hotel-states.ts";
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { lockActor, lockMember } from "./lock-actor.server.ts";
-import { type InvitedRole, MEMBER_ROLES, type MemberRole } from "./member-roles.ts";
+import type { InvitedRole, MemberRole } from "./member-roles.ts";
 import { releaseConversations } from "./members.server.ts";
 import { invitationMail, removalMail } from "./team-mails.ts";
+import { recordTeamChange } from "./team-trail.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long the link of an invitation works. */
@@ -47,10 +50,12 @@ export const readTeam = (db: Database, { hotelId }: { hotelId: number }) =>
 /** The invitations of a hotel that nobody has accepted, expired ones too, oldest first. */
 export const readInvitations = (db: Database, { hotelId }: { hotelId: number }) =>
 	db
-		.selectFrom("hotel_invitations")
-		.select(["id", "email", "role", "created_at", "expires_at"])
-		.where("hotel_id", "=", hotelId)
-		.orderBy("id")
+		.selectFrom("hotel_invitations as invitation")
+		.leftJoin("accounts", "accounts.id", "invitation.invited_by")
+		.select(["invitation.id", "invitation.email", "invitation.role", "accounts.name as inviter"])
+		.select(["invitation.created_at", "invitation.expires_at"])
+		.where("invitation.hotel_id", "=", hotelId)
+		.orderBy("invitation.id")
 		.limit(TEAM_LIMIT)
 		.execute();
 
@@ -79,8 +84,11 @@ export const exportTeams = (db: Database, { accountId }: { accountId: number }) 
 
 export type InvitationOutcome =
 	| { ok: true }
-	/** `full`: the team has `TEAM_LIMIT` members and invitations. `archived`: the hotel is archived. */
-	| { ok: false; reason: "gone" | "archived" | "is_member" | "full" };
+	/**
+	 * `full`: the team has `TEAM_LIMIT` members and invitations. `closed`: the hotel is archived, suspended or refused
+	 * (see `mayInvite`).
+	 */
+	| { ok: false; reason: "gone" | "closed" | "is_member" | "full" };
 
 /**
  * Invites somebody by email to the team of a hotel, with a link that works once, for 7 days. Inviting the same address
@@ -94,7 +102,7 @@ export function inviteMember(
 	return transact(db, async (trx) => {
 		const hotel = await lockTeam(trx, { hotelId, actor });
 		if (!hotel) return { ok: false, reason: "gone" };
-		if (hotel.archived_at !== null) return { ok: false, reason: "archived" };
+		if (!mayInvite(hotel)) return { ok: false, reason: "closed" };
 		const team = await readTeam(trx, { hotelId });
 		if (team.some((member) => member.email === email)) return { ok: false, reason: "is_member" };
 		const invitations = await readInvitations(trx, { hotelId });
@@ -112,13 +120,8 @@ export function inviteMember(
 			.values({ hotel_id: hotelId, email, ...sent })
 			.onConflict((conflict) => conflict.columns(["hotel_id", "email"]).doUpdateSet(sent))
 			.execute();
-		await record(trx, {
-			hotelId,
-			actorId: actor.accountId,
-			now,
-			action: "member invited",
-			to: labelOf(role),
-		});
+		const by = { hotelId, actorId: actor.accountId, now, action: "member invited" } as const;
+		await recordTeamChange(trx, { ...by, colleague: { email }, from: earlier?.role, to: role });
 		const inviter = await nameOf(trx, actor.accountId);
 		await writeMail(trx, invitationMail({ to: email, hotel: hotel.name, inviter, role, token }), now);
 		return { ok: true };
@@ -136,10 +139,12 @@ export function withdrawInvitation(
 			.deleteFrom("hotel_invitations")
 			.where("id", "=", invitationId)
 			.where("hotel_id", "=", hotelId)
-			.returning("role")
+			.returning(["email", "role"])
 			.executeTakeFirst();
-		const change = { hotelId, actorId: actor.accountId, now, action: "invitation withdrawn" } as const;
-		if (withdrawn) await record(trx, { ...change, from: labelOf(withdrawn.role) });
+		if (!withdrawn) return { ok: true };
+		const { email, role } = withdrawn;
+		const by = { hotelId, actorId: actor.accountId, now, action: "invitation withdrawn" } as const;
+		await recordTeamChange(trx, { ...by, colleague: { email }, from: role });
 		return { ok: true };
 	});
 }
@@ -150,59 +155,60 @@ export const readInvitation = (db: Database, { token, now }: { token: string; no
 		.selectFrom("hotel_invitations as invitation")
 		.innerJoin("hotels", "hotels.id", "invitation.hotel_id")
 		.leftJoin("accounts", "accounts.id", "invitation.invited_by")
-		.select(["invitation.email", "invitation.role", "hotels.name as hotel", "accounts.name as inviter"])
+		.select(["invitation.hotel_id", "invitation.email", "invitation.role"])
+		.select(["hotels.name as hotel", "accounts.name as inviter"])
 		.where("invitation.token_hash", "=", hashToken(token))
 		.where("invitation.expires_at", ">", now.toISOString())
 		.where("hotels.archived_at", "is", null)
 		.executeTakeFirst();
 
+type JoinRefusal = "gone" | "not_own" | "staff" | "is_owner";
+
 export type JoinOutcome =
 	| { ok: true; hotel: string; role: MemberRole }
 	/** `not_own`: the invitation is for another address. `staff`: the account sees all hotels already. */
-	| { ok: false; reason: "gone" | "not_own" | "staff" };
+	| { ok: false; reason: JoinRefusal };
 
 /**
- * Makes an account a member of the team that it was invited to, once, and a User's account a hotel account. Refused for
- * an account with another email address and for the market's staff. The owner stays the owner.
+ * Makes an account a member of the team that it was invited to, once, and a User's account a hotel account. The link
+ * was emailed, so it also confirms the account's address (see `confirmAddress`). Refused for an account with another
+ * email address, for the market's staff and for the owner of the hotel.
  */
 export function acceptInvitation(
 	db: Database,
+	subjects: AccountSubjects,
 	{ token, accountId, now }: { token: string; accountId: number; now: Date },
 ): Promise<JoinOutcome> {
 	return transact(db, async (trx) => {
 		// Locked before the hotel, as for removing: joining also changes the account.
 		await lockMember(trx, { memberId: accountId, actorId: accountId });
-		const of = await trx
-			.selectFrom("hotel_invitations")
-			.select("hotel_id")
-			.where("token_hash", "=", hashToken(token))
+		const account = await trx
+			.selectFrom("accounts")
+			.select(["email", "role", "email_verified_at"])
+			.where("id", "=", accountId)
+			.where("suspended_at", "is", null)
 			.executeTakeFirst();
+		const found = await readInvitation(trx, { token, now });
+		if (!found) return refuse("gone");
+		if (account?.email !== found.email) return refuse("not_own");
+		if (account.role === "Admin" || account.role === "SuperAdmin") return refuse("staff");
+		// Bookings are locked before the hotel.
+		if (account.email_verified_at === null)
+			await confirmAddress(trx, subjects, { accountId, email: account.email, now });
 		// Locked before the invitation, as for inviting, so that members and invitations are counted together.
-		const hotel = of && (await lockHotelRow(trx, of.hotel_id));
+		const hotel = await lockHotelRow(trx, found.hotel_id);
 		const invitation = await trx
 			.deleteFrom("hotel_invitations")
 			.where("token_hash", "=", hashToken(token))
 			.where("expires_at", ">", now.toISOString())
-			.returningAll()
+			.returning(["hotel_id", "role", "invited_by"])
 			.executeTakeFirst();
-		const refuse = (reason: "gone" | "not_own" | "staff") => {
-			throw new RefusedAcceptance(reason);
-		};
-		if (!invitation) return refuse("gone");
-		const hotelId = invitation.hotel_id;
-		if (!hotel || hotel.archived_at !== null) return refuse("gone");
-		const account = await trx
-			.selectFrom("accounts")
-			.select(["email", "role"])
-			.where("id", "=", accountId)
-			.where("suspended_at", "is", null)
-			.executeTakeFirst();
-		if (account?.email !== invitation.email) return refuse("not_own");
-		if (account.role === "Admin" || account.role === "SuperAdmin") return refuse("staff");
+		if (!invitation || !hotel || hotel.archived_at !== null) return refuse("gone");
 		if (account.role === "User")
 			await trx.updateTable("accounts").set({ role: "Hotel" }).where("id", "=", accountId).execute();
-		const { role, invited_by: added_by } = invitation;
-		await trx
+		const { hotel_id: hotelId, role, invited_by: added_by } = invitation;
+		const colleague = await readColleague(trx, { hotelId, accountId });
+		const joined = await trx
 			.insertInto("hotel_members")
 			.values({ hotel_id: hotelId, account_id: accountId, role, added_by, created_at: now.toISOString() })
 			.onConflict((conflict) =>
@@ -211,8 +217,10 @@ export function acceptInvitation(
 					.doUpdateSet({ role, added_by })
 					.where("hotel_members.role", "<>", "owner"),
 			)
-			.execute();
-		await record(trx, { hotelId, actorId: accountId, now, action: "member joined", to: labelOf(role) });
+			.executeTakeFirstOrThrow();
+		if (!joined.numInsertedOrUpdatedRows) return refuse("is_owner");
+		const by = { hotelId, actorId: accountId, now, action: "member joined" } as const;
+		await recordTeamChange(trx, { ...by, colleague: { accountId }, from: colleague?.role, to: role });
 		return { ok: true, hotel: hotel.name, role } as const;
 	}).catch((error) => {
 		if (error instanceof RefusedAcceptance) return { ok: false, reason: error.reason } as const;
@@ -222,9 +230,13 @@ export function acceptInvitation(
 
 /** Rolls the acceptance back, so that the invitation stays. */
 class RefusedAcceptance extends Error {
-	constructor(readonly reason: "gone" | "not_own" | "staff") {
+	constructor(readonly reason: JoinRefusal) {
 		super(reason);
 	}
+}
+
+function refuse(reason: JoinRefusal): never {
+	throw new RefusedAcceptance(reason);
 }
 
 export type MemberChange =
@@ -263,7 +275,7 @@ export function changeMemberRole(
 			.where("account_id", "=", accountId)
 			.execute();
 		const by = { hotelId, actorId: actor.accountId, now, action: "member role" } as const;
-		await record(trx, { ...by, from: labelOf(colleague.role), to: labelOf(role) });
+		await recordTeamChange(trx, { ...by, colleague: { accountId }, from: colleague.role, to: role });
 		return { ok: true };
 	});
 }
@@ -290,7 +302,8 @@ export function removeMember(
 			.execute();
 		await releaseConversations(trx, { hotelId, accountId });
 		const action = isOwn ? "member left" : "member removed";
-		await record(trx, { hotelId, actorId: actor.accountId, now, action, from: labelOf(colleague.role) });
+		const by = { hotelId, actorId: actor.accountId, now, action } as const;
+		await recordTeamChange(trx, { ...by, colleague: { accountId }, from: colleague.role });
 		if (!isOwn) await writeMail(trx, removalMail({ ...colleague, hotel: hotel.name }), now);
 		return { ok: true };
 	});
@@ -302,12 +315,10 @@ export async function sweepInvitations(db: Database, { now }: { now: Date }): Pr
 	await db.deleteFrom("hotel_invitations").where("expires_at", "<", before).execute();
 }
 
-const labelOf = (role: MemberRole) => MEMBER_ROLES[role].label;
-
 const lockedHotel = (trx: Transaction<Schema>, hotelId: number) =>
 	trx
 		.selectFrom("hotels")
-		.select(["name", "archived_at"])
+		.select(["name", "status", "archived_at"])
 		.where("id", "=", hotelId)
 		.$call(adapterOf(trx).forNoKeyUpdate);
 
@@ -328,21 +339,3 @@ async function nameOf(trx: Transaction<Schema>, accountId: number): Promise<stri
 		.executeTakeFirstOrThrow();
 	return name;
 }
-
-type TeamEvent = {
-	hotelId: number;
-	actorId: number;
-	now: Date;
-	action:
-		| "member invited"
-		| "invitation withdrawn"
-		| "member joined"
-		| "member role"
-		| "member removed"
-		| "member left";
-	from?: string;
-	to?: string;
-};
-
-const record = (trx: Transaction<Schema>, { hotelId, ...event }: TeamEvent) =>
-	recordChange(trx, { ...event, subject: `hotel ${hotelId}` });

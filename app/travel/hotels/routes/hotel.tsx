@@ -18,7 +18,6 @@ import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
 import { HOTEL_FIELD_NAMES, typedHotel } from "#app/travel/hotels/form/hotel-labels.ts";
 import { hotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
 import { HOTEL_AMENITIES, parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
-import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { framedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
 import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { saveHotel } from "#app/travel/hotels/save-hotel.server.ts";
@@ -27,6 +26,7 @@ import { hotelSections } from "#app/travel/hotels/ui/hotel-fields.tsx";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 import { termSections } from "#app/travel/hotels/ui/hotel-terms.tsx";
 import { Sections } from "#app/travel/hotels/ui/sections.tsx";
+import { hasPermission } from "#app/travel/team/member-roles.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
 import { EditScript } from "#app/ui/form/edit-script.tsx";
@@ -42,13 +42,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelManager(request);
 	const hotel = await hotelFromParams(params, person);
 	const now = new Date();
-	const [trail, owned] = await Promise.all([
-		readHotelTrail(db, { hotelId: hotel.id }),
-		readOwnHotel(db, { hotelId: hotel.id, actor: person, permission: "team" }),
-	]);
+	const trail = await readHotelTrail(db, { hotelId: hotel.id });
 	return json({
 		hotel: framedHotel(hotel),
-		mayDelete: owned !== undefined,
+		mayDelete: hasPermission(person, hotel.own_role, "team"),
 		trail: trail.map((event) => ({ ...event, at: formatMoment(event.at, hotel.time_zone, now) })),
 		updatedAt: hotel.updated_at,
 		typed: typedHotel(hotel),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { HOTEL_STATES, type HotelReviewStatus } from "#app/travel/hotels/hotel-states.ts";
 import { type FramedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
+import { MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EditFrame } from "#app/ui/edit-frame.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
@@ -22,7 +23,12 @@ export function HotelFrame({ hotel, here, children }: HotelFrameProps) {
 		<EditFrame
 			back={{ href: "/list-new-hotel", label: "Your hotels" }}
 			title={hotel.name}
-			sub={<HotelBadge reviewStatus={hotel.reviewStatus} isArchived={hotel.archived_at !== null} />}
+			sub={
+				<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+					<HotelBadge reviewStatus={hotel.reviewStatus} isArchived={hotel.archived_at !== null} />
+					{hotel.own_role ? <span>Your role: {MEMBER_ROLES[hotel.own_role].label}</span> : null}
+				</span>
+			}
 			action={
 				isOpen ? (
 					<ButtonLink href={hotelPath(hotel.id)} variant="plain" dense>

@@ -2,6 +2,7 @@ import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import type { listHotels } from "#app/travel/hotels/list-hotels.server.ts";
 import { hotelEditPath } from "#app/travel/hotels/owned.ts";
+import { MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -31,6 +32,11 @@ const columns: Column<ListedHotel>[] = [
 		key: "status",
 		title: "Status",
 		cell: (hotel) => <HotelBadge reviewStatus={hotel.reviewStatus} isArchived={hotel.archived_at !== null} />,
+	},
+	{
+		key: "role",
+		title: "Your role",
+		cell: ({ own_role }) => (own_role ? MEMBER_ROLES[own_role].label : "Staff"),
 	},
 	{
 		key: "rooms",

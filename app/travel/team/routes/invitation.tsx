@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { DeadLink } from "#app/account/sign-in/dead-link.tsx";
+import { registeredSubjects } from "#app/account/subjects.server.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { readLinkToken, requireLinkToken } from "#app/http/cookies/link-token.server.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
@@ -11,6 +12,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { type Person, readPerson } from "#app/http/session/session.server.ts";
 import { type InvitedRole, MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
+import { readOwner } from "#app/travel/team/members.server.ts";
 import { acceptInvitation, readInvitation } from "#app/travel/team/team.server.ts";
 import { invitationLink } from "#app/travel/team/team-mails.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -19,13 +21,23 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 export const meta: MetaFunction = () => privatePageMeta("Join the team of a hotel");
 export const headers = secretLinkHeaders;
 
-type Invitation = { hotel: string; role: InvitedRole; email: string; inviter: string | null };
+type Invitation = {
+	hotel_id: number;
+	hotel: string;
+	role: InvitedRole;
+	email: string;
+	inviter: string | null;
+};
 
-type InvitationState = "signed_out" | "not_own" | "staff" | "ready";
+type InvitationState = "signed_out" | "not_own" | "staff" | "is_owner" | "ready";
 
 /** Who opens the link: somebody who may accept it, or what they have to do first. */
-function stateFor({ email }: Invitation, person: Person | null): InvitationState {
+async function stateFor(
+	{ hotel_id: hotelId, email }: Invitation,
+	person: Person | null,
+): Promise<InvitationState> {
 	if (!person) return "signed_out";
+	if ((await readOwner(db, { hotelId }))?.id === person.accountId) return "is_owner";
 	if (person.email !== email) return "not_own";
 	return person.role === "Admin" || person.role === "SuperAdmin" ? "staff" : "ready";
 }
@@ -36,8 +48,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const invitation = await readInvitation(db, { token, now: new Date() });
 	if (!invitation) return json({ invitation: null }, { status: 410 });
 	const person = await readPerson(request);
-	const state = stateFor(invitation, person);
-	return json({ invitation, state, redirectTo: invitationLink(token), signedInAs: person?.email ?? "" });
+	const state = await stateFor(invitation, person);
+	const { hotel_id, ...shown } = invitation;
+	return json({
+		invitation: shown,
+		state,
+		redirectTo: invitationLink(token),
+		signedInAs: person?.email ?? "",
+	});
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -46,7 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const token = await readLinkToken(request);
 	const { accountId } = person;
-	const outcome = await acceptInvitation(db, { token, accountId, now: new Date() });
+	const outcome = await acceptInvitation(db, registeredSubjects(), { token, accountId, now: new Date() });
 	// The page explains why.
 	if (!outcome.ok) return json(null, { status: outcome.reason === "gone" ? 410 : 403 });
 	const text = `You’re on the team of ${outcome.hotel}: ${MEMBER_ROLES[outcome.role].label}.`;
@@ -71,7 +89,7 @@ export default function TeamInvitation() {
 					</p>
 					<p className="mt-1 text-secondary">{MEMBER_ROLES[found.invitation.role].may}</p>
 					<div className="mt-6">
-						<NextStep {...found} email={found.invitation.email} />
+						<NextStep {...found} {...found.invitation} />
 					</div>
 				</>
 			)}
@@ -81,12 +99,13 @@ export default function TeamInvitation() {
 
 type NextStepProps = {
 	state: InvitationState;
+	hotel: string;
 	email: string;
 	redirectTo: string;
 	signedInAs: string;
 };
 
-function NextStep({ state, email, redirectTo, signedInAs }: NextStepProps) {
+function NextStep({ state, hotel, email, redirectTo, signedInAs }: NextStepProps) {
 	if (state === "ready")
 		return (
 			<PostForm>
@@ -95,6 +114,17 @@ function NextStep({ state, email, redirectTo, signedInAs }: NextStepProps) {
 		);
 	if (state === "staff")
 		return <p role="alert">Your account works with all hotels already, so it can’t join a team.</p>;
+	if (state === "is_owner")
+		return (
+			<>
+				<p role="alert">
+					You own {hotel}, so you don’t need the invitation. It is for whoever receives email at {email}.
+				</p>
+				<ButtonLink className="mt-5" href="/owner/dashboard">
+					Open today
+				</ButtonLink>
+			</>
+		);
 	if (state === "signed_out")
 		return (
 			<div className="flex flex-wrap gap-3">

@@ -16,14 +16,14 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
+import { countUse, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
-import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
-import { framedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
+import { mayInvite } from "#app/travel/hotels/hotel-states.ts";
+import { type FramedHotel, framedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
 import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
-import { INVITED_ROLES, MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
+import { hasPermission, INVITED_ROLES, MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
 import { inviteMember, readInvitations, readTeam, TEAM_LIMIT } from "#app/travel/team/team.server.ts";
 import { Invitations } from "#app/travel/team/ui/invitations.tsx";
 import { Members } from "#app/travel/team/ui/members.tsx";
@@ -54,32 +54,35 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const actor = await requireHotelManager(request);
 	const hotel = await hotelFromParams(params, actor);
 	const hotelId = hotel.id;
-	const [members, invitations, own] = await Promise.all([
+	const [members, invitations] = await Promise.all([
 		readTeam(db, { hotelId }),
 		readInvitations(db, { hotelId }),
-		readOwnHotel(db, { hotelId, actor, permission: "team" }),
 	]);
 	const now = new Date();
 	const dayOf = (moment: string) => formatDate(wallClock(moment, hotel.time_zone).date, now.getUTCFullYear());
 	return json({
 		hotel: framedHotel(hotel),
-		mayChange: own !== undefined,
+		mayChange: hasPermission(actor, hotel.own_role, "team"),
+		mayInvite: mayInvite(hotel),
 		members: members.map(({ id, created_at, ...member }) => ({
 			...member,
 			id: maskId(id),
 			isOwn: id === actor.accountId,
 			since: dayOf(created_at),
 		})),
-		invitations: invitations.map(({ id, email, role, expires_at }) => ({
-			...{ id: maskId(id), email, role },
+		invitations: invitations.map(({ id, email, role, inviter, expires_at }) => ({
+			...{ id: maskId(id), email, role, inviter },
 			ends: dayOf(expires_at),
 			isExpired: expires_at <= now.toISOString(),
 		})),
 	});
 }
 
+/** The most invitations that an address gets from all hotels within an hour is a limit: `invitationMailByEmail`. */
+const TOO_MANY = "This address got several invitations within an hour. Try again later.";
+
 const REFUSALS = {
-	archived: "The hotel is archived. Open it again to invite colleagues.",
+	closed: "The hotel is archived, suspended or not approved, so it can’t invite colleagues.",
 	is_member: "This person is on the team already.",
 	full: `A team has at most ${TEAM_LIMIT} members and invitations. Remove somebody first.`,
 };
@@ -90,6 +93,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, schema, actor);
 	if (!form.ok) return form.refusal;
 	await countUse("invitationByAccount", String(actor.accountId));
+	const refusal = await useCounters.consume("invitationMailByEmail", form.value.email);
+	if (refusal) return form.refuse({ email: [TOO_MANY] }, 429);
 	const outcome = await inviteMember(db, { ...form.value, hotelId, actor, now: new Date() });
 	if (!outcome.ok) {
 		if (outcome.reason === "gone") throw json(null, { status: 404 });
@@ -100,7 +105,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Team() {
-	const { hotel, mayChange, members, invitations } = useLoaderData<typeof loader>();
+	const { hotel, mayChange, mayInvite, members, invitations } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ email: string; role: string }>({
 		id: "invitation",
 		lastResult: useActionData<typeof action>(),
@@ -114,25 +119,44 @@ export default function Team() {
 			{invitations.length > 0 ? (
 				<>
 					<h2 className="mt-8 mb-3 text-lg">Invitations</h2>
-					<Invitations invitations={invitations} path={path} mayChange={mayChange} />
+					<Invitations {...{ invitations, path, mayChange, mayInvite }} />
 				</>
 			) : null}
 			{mayChange ? (
 				<section className="mt-10 max-w-form border-t border-line pt-6">
 					<h2 className="text-lg">Invite a colleague</h2>
-					<p className="mt-1 mb-6 text-secondary">
-						We email them a link. They join with an account of the same email address.
-					</p>
-					<PostForm id={form.id}>
-						<ErrorSummary form={form} />
-						<TextField field={fields.email} label="Email" type="email" autoComplete="off" width="medium" />
-						<ChoiceField field={fields.role} label="Role" choices={CHOICES} rows />
-						<Button busy="Sending...">Send invitation</Button>
-					</PostForm>
+					{mayInvite ? (
+						<>
+							<p className="mt-1 mb-6 text-secondary">
+								We email them a link. They join with an account of the same email address.
+							</p>
+							<PostForm id={form.id}>
+								<ErrorSummary form={form} />
+								<TextField
+									field={fields.email}
+									label="Email"
+									type="email"
+									autoComplete="off"
+									width="medium"
+								/>
+								<ChoiceField field={fields.role} label="Role" choices={CHOICES} rows />
+								<Button busy="Sending...">Send invitation</Button>
+							</PostForm>
+						</>
+					) : (
+						<p className="mt-1 text-secondary">{whyClosed(hotel)}</p>
+					)}
 				</section>
 			) : (
 				<p className="mt-6 text-secondary">Only the owner invites and removes members.</p>
 			)}
 		</HotelFrame>
 	);
+}
+
+function whyClosed({ archived_at, reviewStatus }: FramedHotel): string {
+	if (archived_at !== null) return "The hotel is archived. Restore it to invite colleagues.";
+	return reviewStatus === "refused"
+		? "The hotel is not approved. Request approval again to invite colleagues."
+		: "The hotel is suspended, so it can’t invite colleagues.";
 }

@@ -3,12 +3,19 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 
-type Invitation = { id: string; email: string; role: InvitedRole; ends: string; isExpired: boolean };
+type Invitation = {
+	id: string;
+	email: string;
+	role: InvitedRole;
+	inviter: string | null;
+	ends: string;
+	isExpired: boolean;
+};
 
-type InvitationsProps = { invitations: Invitation[]; path: string; mayChange: boolean };
+type InvitationsProps = { invitations: Invitation[]; path: string; mayChange: boolean; mayInvite: boolean };
 
 /** Invitations that nobody has accepted; the owner sends them again or withdraws them. */
-export function Invitations({ invitations, path, mayChange }: InvitationsProps) {
+export function Invitations({ invitations, path, mayChange, mayInvite }: InvitationsProps) {
 	return (
 		<DataTable
 			caption="Invitations"
@@ -22,6 +29,7 @@ export function Invitations({ invitations, path, mayChange }: InvitationsProps) 
 					cell: ({ email }) => <span className="font-semibold wrap-anywhere">{email}</span>,
 				},
 				{ key: "role", title: "Role", cell: ({ role }) => MEMBER_ROLES[role].label },
+				{ key: "inviter", title: "Sent by", cell: ({ inviter }) => inviter },
 				{
 					key: "ends",
 					title: "Link",
@@ -32,13 +40,15 @@ export function Invitations({ invitations, path, mayChange }: InvitationsProps) 
 				? {
 						actions: ({ id, email, role }: Invitation) => (
 							<div className="flex flex-wrap justify-end gap-2">
-								<PostForm action={path}>
-									<input type="hidden" name="email" value={email} />
-									<input type="hidden" name="role" value={role} />
-									<Button variant="plain" dense busy="Sending...">
-										Send again<span className="sr-only"> to {email}</span>
-									</Button>
-								</PostForm>
+								{mayInvite ? (
+									<PostForm action={path}>
+										<input type="hidden" name="email" value={email} />
+										<input type="hidden" name="role" value={role} />
+										<Button variant="plain" dense busy="Sending...">
+											Send again<span className="sr-only"> to {email}</span>
+										</Button>
+									</PostForm>
+								) : null}
 								<PostForm action={`${path}/invitations/${id}/withdrawal`}>
 									<Button variant="plain" dense busy="Withdrawing...">
 										Withdraw<span className="sr-only"> the invitation of {email}</span>
