@@ -157,6 +157,7 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 	const refreshAfter = handles.at(-1)?.refreshAfter;
 	// A page that failed has no screen to hydrate.
 	const hydrate = handle.hydrate && !title && !root?.savesData;
+	const isLive = handle.live && !title && (hydrate || !handle.hydrate);
 	const part = useContext(PagePartContext);
 	// A page that failed has no screen to lay the dialog over.
 	const hasPartnerDialog = !title && new URLSearchParams(place.search).has("partner");
@@ -178,7 +179,7 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 			badges={{
 				badges: root?.badges.badges ?? [],
 				topics: root?.badges.topics ?? "",
-				isShared: Boolean(hydrate && handle.live),
+				isShared: Boolean(isLive),
 			}}
 			search={handle.subject === "shop" || handle.subject === "travel" ? handle.subject : undefined}
 			wide={wide}

@@ -105,6 +105,7 @@ export default [
 	route("track/:number/messages/photos/:file", "site/inbox/routes/tracked-photo.ts"),
 	route("messages", "site/inbox/routes/own-messages.tsx"),
 	route("messages/:key", "site/inbox/routes/sent-messages.tsx"),
+	route("messages/:key/live", "site/inbox/routes/sent-live.ts"),
 	route("messages/:key/photos/:file", "site/inbox/routes/sent-photo.ts"),
 	...inboxPages("inbox"),
 	route("inbox/:subject/acceptance", "site/inbox/routes/acceptance.tsx"),

@@ -1,7 +1,7 @@
 /** Digits and capitals without look-alikes (0 O, 1 I L, 2 Z, 5 S, 8 B, U). 24 characters. */
 const ALPHABET = "34679ACDEFGHJKMNPQRTVWXY";
 const RANDOM_LENGTH = 8;
-const WHOLE = new RegExp(`^[${ALPHABET}]{${RANDOM_LENGTH + 2}}$`);
+const WHOLE = new RegExp(`^[MRH][${ALPHABET}]{${RANDOM_LENGTH + 1}}$`);
 
 /** What the first letter of a number means: an order, a moving booking, a hotel booking. */
 export type NumberKind = "M" | "R" | "H";

@@ -215,6 +215,7 @@ const UNMEASURED: Record<string, string[]> = {
 	"Answers for as long as somebody listens, or counts what this process did.": [
 		"/live",
 		"/track/:number/live",
+		"/messages/:key/live",
 		"/metrics",
 	],
 };

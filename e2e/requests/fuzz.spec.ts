@@ -9,6 +9,7 @@ const SEED = 6;
 const EXCUSED: Record<string, string> = {
 	"/trucking-dashboard/day": "only leads on, to the board of a date",
 	"/track/:number/live": "a stream, which the live journeys listen to",
+	"/messages/:key/live": "a stream, too",
 	"/order-confirmation": "only leads on, to the newest order’s own page",
 	"/booking-confirmation": "only leads on, to the newest stay’s own page",
 	"/login/openid": "answers with an OpenID provider, see e2e/journeys/account/openid.spec.ts",

@@ -70,6 +70,14 @@ test("nobody opens, answers or changes a conversation that is not theirs", async
 	// The emailed link opens one conversation, and a guess none.
 	expect((await anonymous.get(`/messages/${TOKEN}`)).status()).toBe(200);
 	expect((await anonymous.get(`/messages/${"u".repeat(43)}`)).status()).toBe(410);
+	// Nor does a stream tell when somebody writes.
+	for (const [path, status] of [
+		[`/messages/${TOKEN}/live`, 200],
+		[`/messages/${"u".repeat(43)}/live`, 403],
+		[`/messages/${contact}/live`, 403],
+		[`/track/${order}/live`, 403],
+	] as const)
+		expect((await anonymous.head(path)).status(), path).toBe(status);
 	const people: Record<string, APIRequestContext> = { anonymous };
 	for (const role of WHO) people[role] = await signedInRequests(playwright.request, baseURL, emailOf(role));
 	const all = [order, ownStay, otherStay, contact];

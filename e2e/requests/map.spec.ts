@@ -116,6 +116,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/track/:number/messages/photos/:file": { get: everyone(303), post: NO_FORM },
 	"/messages": { get: signedIn(200), post: NO_FORM },
 	"/messages/:key": { get: signedIn(404), post: signedIn(404) },
+	"/messages/:key/live": { get: everyone(403), post: NO_FORM },
 	"/messages/:key/photos/:file": { get: signedIn(404), post: NO_FORM },
 	"/inbox": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/inbox/filters": { get: only(SHOP_STAFF, 200), post: NO_FORM },

@@ -20,10 +20,13 @@ type MessageListProps = {
 	here: string;
 	/** The page with the messages before these; null when there are none. */
 	earlierHref: string | null;
+	/** There are later messages, on the page of the conversation. */
+	isEarlier: boolean;
 };
 
 /** The messages of a conversation, oldest first; those of this reader’s side stand at the end of the line. */
-export function MessageList({ messages, here, earlierHref }: MessageListProps) {
+export function MessageList({ messages, here, earlierHref, isEarlier }: MessageListProps) {
+	const latest = messages.findLast(({ isOwn }) => !isOwn);
 	return (
 		<>
 			{earlierHref ? (
@@ -33,11 +36,14 @@ export function MessageList({ messages, here, earlierHref }: MessageListProps) {
 					</a>
 				</p>
 			) : null}
-			<ol className="grid gap-4">
+			<ol className="grid gap-4" data-follow-list>
 				{messages.map((message) => (
 					<li
 						key={message.id}
 						id={`message-${message.id}`}
+						data-follow-news={
+							message === latest ? `New message from ${message.from}: ${message.body}` : undefined
+						}
 						className={`max-w-[42rem] min-w-0 ${message.isOwn ? "justify-self-end" : "justify-self-start"}`}
 					>
 						<p className="mb-1 text-sm text-secondary">
@@ -57,6 +63,13 @@ export function MessageList({ messages, here, earlierHref }: MessageListProps) {
 					</li>
 				))}
 			</ol>
+			{isEarlier ? (
+				<p className="mt-4">
+					<a className="link" href={here}>
+						Show the latest messages
+					</a>
+				</p>
+			) : null}
 		</>
 	);
 }

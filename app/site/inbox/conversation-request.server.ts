@@ -54,6 +54,7 @@ export async function showConversation(request: Request, asked: Asked) {
 		conversation,
 		waiting: await listWaitingUploads(db, { sender: { linkHash: uploadHash(asked) } }),
 		idempotencyKey: randomUUID(),
+		isEarlier: before !== null,
 		earlierHref: earlier === null ? null : `${here}?before=${maskId(earlier)}`,
 		messages: messages.map((message) => ({
 			id: maskId(message.id),

@@ -3,6 +3,7 @@ import { MessageList } from "#app/common/conversations/message-list.tsx";
 import { WriteMessage } from "#app/common/conversations/write-message.tsx";
 import { marketName } from "#app/common/market/market-name.ts";
 import { AsOf } from "#app/site/track/as-of.tsx";
+import { FollowPage } from "#app/site/ui/follow-page.tsx";
 import type { RefusedMessage, showConversation } from "./conversation-request.server.ts";
 
 type OwnConversationProps = {
@@ -12,11 +13,13 @@ type OwnConversationProps = {
 	/** Where the customer came from. */
 	back: { href: string; label: string } | null;
 	asOf: string;
+	/** The URL of the stream that reports new messages. */
+	stream: string;
 };
 
 /** A conversation as its customer sees it. */
-export function OwnConversation({ shown, refused, title, back, asOf }: OwnConversationProps) {
-	const { found, messages, here, earlierHref } = shown;
+export function OwnConversation({ shown, refused, title, back, asOf, stream }: OwnConversationProps) {
+	const { found, messages, here, earlierHref, isEarlier } = shown;
 	const partner = found.hotel?.name ?? marketName();
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
@@ -35,7 +38,9 @@ export function OwnConversation({ shown, refused, title, back, asOf }: OwnConver
 						: `Ask ${partner} anything about it. We email you when there is an answer.`}
 				</p>
 			</div>
-			{messages.length > 0 ? <MessageList messages={messages} here={here} earlierHref={earlierHref} /> : null}
+			<div data-follow-part="messages">
+				{messages.length > 0 ? <MessageList {...{ messages, here, earlierHref, isEarlier }} /> : null}
+			</div>
 			<section className="card p-4 md:p-5">
 				<WriteMessage
 					label={`Message to ${partner}`}
@@ -45,7 +50,10 @@ export function OwnConversation({ shown, refused, title, back, asOf }: OwnConver
 					waiting={refused?.waiting ?? shown.waiting}
 				/>
 			</section>
-			<AsOf asOf={asOf} here={here} />
+			<div data-follow-part="as-of">
+				<AsOf asOf={asOf} here={here} refresh="Check for new messages" />
+			</div>
+			{isEarlier ? null : <FollowPage here={here} stream={stream} isAtOnce />}
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import {
 	numberedRef,
 	readConversationRef,
 } from "#app/common/conversations/conversation-kinds.ts";
+import type { ConversationRef } from "#app/common/conversations/conversation-subject.ts";
 import { findByToken } from "#app/common/conversations/read-conversation.server.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { isShownToViewer } from "#app/common/viewer.server.ts";
@@ -17,6 +18,7 @@ import { requireUser } from "#app/http/session/guards.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
+import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
 
 /**
  * The conversation about the order, stay or move in the path, for its customer. A visitor who may not see it is asked for
@@ -51,12 +53,8 @@ export async function requireSent(request: Request, params: { key?: string }) {
 }
 
 async function requireLink(request: Request, token: string) {
-	const address = clientAddress(request);
-	const wait = env.RATE_LIMITS ? await useCounters.waitFor("messageLinkByAddress", address) : 0;
-	if (wait > 0) throw tooManyRequests(wait);
-	const about = await findByToken(db, { tokenHash: hashToken(token) });
+	const about = await findLinked(request, token);
 	if (!about) {
-		await countUse("messageLinkByAddress", address);
 		const page: RefusedData = {
 			title: "This link no longer works",
 			message: "The conversation was deleted. Write to us from the contact page.",
@@ -67,4 +65,27 @@ async function requireLink(request: Request, token: string) {
 	const person = await readPerson(request);
 	const here = `/messages/${token}`;
 	return { about, access: { by: "customer", viewer } as const, here, person, isLink: true };
+}
+
+/** The conversation that a token opens. A wrong one counts towards the limit on guesses. */
+async function findLinked(request: Request, token: string): Promise<ConversationRef | undefined> {
+	const address = clientAddress(request);
+	const wait = env.RATE_LIMITS ? await useCounters.waitFor("messageLinkByAddress", address) : 0;
+	if (wait > 0) throw tooManyRequests(wait);
+	const about = await findByToken(db, { tokenHash: hashToken(token) });
+	if (!about) await countUse("messageLinkByAddress", address);
+	return about;
+}
+
+/** As `requireSent`, for a script: undefined when the conversation is not theirs. */
+export async function findSent(
+	request: Request,
+	{ key = "" }: { key?: string },
+): Promise<ConversationRef | undefined> {
+	if (TOKEN.test(key)) return findLinked(request, key);
+	const about = readConversationRef(key);
+	if (!about || (about.kind !== "contact" && about.kind !== "partner")) return undefined;
+	const accountId = (await readPerson(request))?.accountId ?? null;
+	const access = { by: "customer", viewer: { isGranted: false, guestHash: null, accountId } } as const;
+	return (await CONVERSATION_SUBJECTS[about.kind].find(db, about.key, access)) && about;
 }

@@ -94,7 +94,7 @@ export function TrackedMove({ booking, asOf, unread, year, mayReview }: TrackedM
 				</div>
 				<MovingBadge status={booking.status} price_state={booking.price_state} isOwn />
 			</div>
-			<p className="text-lg" data-tracked-status>
+			<p className="text-lg" data-follow-news>
 				{step && booking.status === "confirmed"
 					? JOB_STEPS[step].forCustomer
 					: shownStatus(booking).forCustomer}

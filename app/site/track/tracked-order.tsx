@@ -34,7 +34,7 @@ export function TrackedOrder({ order, asOf, unread, toReview }: TrackedOrderProp
 				<h1 className="text-2xl tabular-nums">{formatReferenceNumber(order.number)}</h1>
 				<OrderBadges order={order} />
 			</div>
-			<p className="text-lg" data-tracked-status>
+			<p className="text-lg" data-follow-news>
 				{order.goods} {order.money}
 			</p>
 			{order.deadline ? <p className="text-secondary">{order.deadline}</p> : null}

@@ -35,7 +35,7 @@ export function TrackedStay({ booking, asOf, unread, mayReview }: TrackedStayPro
 				</div>
 				<BookingBadge status={booking.status} isUnpaid={booking.isUnpaid} />
 			</div>
-			<p className="text-lg" data-tracked-status>
+			<p className="text-lg" data-follow-news>
 				{booking.outcome}
 			</p>
 			<PayStay booking={booking} />

@@ -1,11 +1,13 @@
 import { expect } from "vitest";
+import { writeMessage } from "#app/common/conversations/write-message.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
+import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
 import { moveOf } from "#app/testing/move.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { test } from "#db/testing/database-test.ts";
-import { readTrackedVersion, readVersions } from "./tracked-versions.server.ts";
+import { readTrackedVersion, readVersions, topicsOf } from "./tracked-versions.server.ts";
 
 const LATER = new Date("2026-11-21T12:00:00.000Z");
 const stranger = { isGranted: false, guestHash: "another browser", accountId: null };
@@ -35,4 +37,17 @@ test("reads a version for permitted viewers, which changes with its own record o
 	const after = await readVersions(db, [number, other.number, move]);
 	const changed = [...after].filter(([each, version]) => before.get(each) !== version);
 	expect(changed.map(([each]) => each).toSorted()).toEqual([number, move].toSorted());
+	// A message changes the version, too.
+	await writeMessage(db, CONVERSATION_SUBJECTS, {
+		about: { kind: "order", key: other.number },
+		access: { by: "customer", viewer: { ...stranger, guestHash: "hers" } },
+		...{ body: "Where is it?", photos: [], idempotencyKey: "one", now: LATER },
+		links: { tokenOf: String },
+	});
+	const last = await readVersions(db, [number, other.number, move]);
+	expect([...last].filter(([each, version]) => after.get(each) !== version)).toEqual([
+		[other.number, expect.any(String)],
+	]);
+	expect(topicsOf(other.number)).toEqual(["orders", "conversations"]);
+	expect(topicsOf("nothing")).toEqual([]);
 });

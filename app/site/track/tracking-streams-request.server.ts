@@ -2,11 +2,11 @@ import { openStreamGroup } from "#app/http/live/stream-group.server.ts";
 import { log } from "#app/http/log/log.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import type { Changes } from "#db/change-feed.ts";
-import { readVersions, topicOf } from "./tracked-versions.server.ts";
+import { readVersions, topicsOf } from "./tracked-versions.server.ts";
 
 /** Changes within this time are processed together. */
 const JOIN_MS = 250;
-/** The most streams for one number, and for all numbers together, in one process. The oldest are closed. */
+/** The most streams for one subject, and for all together, in one process. The oldest are closed. */
 const MAX_STREAMS_PER_NUMBER = 10;
 const MAX_STREAMS = 1_000;
 
@@ -19,9 +19,9 @@ const { streams, open } = openStreamGroup<{ number: string; version: string | un
 });
 
 /**
- * An event stream that sends `change` whenever the order, stay or move changes. It carries no data and
- * reveals nothing about other numbers: the page reads the change through its own loader and guard. The caller
- * has checked that the viewer may see `number`, whose version is `version`.
+ * An event stream that sends `change` whenever the order, stay or move changes, or gets a message. It carries no data and
+ * reveals nothing about others: the page reads the change through its own loader and guard. The caller has checked that
+ * the viewer may see `number`, whose version is `version`; it is the segment of a conversation where there is no number.
  */
 export function openTrackingStream(
 	signal: AbortSignal,
@@ -56,7 +56,7 @@ async function look(): Promise<void> {
 	waiting = new Set();
 	timer = undefined;
 	const mayDiffer = [...streams].filter(
-		({ number }) => topics === "everything" || topics.has(topicOf(number) ?? ""),
+		({ number }) => topics === "everything" || topicsOf(number).some((topic) => topics.has(topic)),
 	);
 	if (mayDiffer.length === 0) return;
 	try {

@@ -49,12 +49,3 @@ test("a guest gets a copy of their data by email, and has it erased", async ({ p
 	await page.goto("/privacy/data/summary");
 	await expect(page.getByRole("alert")).toContainText("Your link no longer works.");
 });
-
-test("the emailed link to messages leads to them after the check of the contact", async ({ page, db }) => {
-	const { number } = await addOrder(db, { email: EMAIL });
-	await page.goto(`/track/${number}/messages`);
-	await page.getByLabel("Email or phone").fill(EMAIL);
-	await page.getByRole("button", { name: "Open messages" }).click();
-	await expect(page).toHaveURL(`/track/${number}/messages`);
-	await expect(page.getByRole("heading", { name: /^Messages about order/ })).toBeVisible();
-});

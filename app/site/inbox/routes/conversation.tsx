@@ -6,6 +6,7 @@ import {
 	type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { wallClock } from "#app/common/calendar.ts";
 import { CONVERSATION_KINDS, describeSubject } from "#app/common/conversations/conversation-kinds.ts";
 import { MessageList } from "#app/common/conversations/message-list.tsx";
 import { WriteMessage } from "#app/common/conversations/write-message.tsx";
@@ -14,6 +15,7 @@ import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { listAssignees } from "#app/site/inbox/change-conversation.server.ts";
 import { ConversationAside } from "#app/site/inbox/conversation-aside.tsx";
 import {
@@ -26,10 +28,12 @@ import { conversationOf, requireDesk } from "#app/site/inbox/desk-request.server
 import { InboxNav } from "#app/site/inbox/inbox-nav.tsx";
 import { readPartnerRequest } from "#app/site/inbox/partner-acceptance.server.ts";
 import { staffPage } from "#app/site/staff-page.ts";
+import { AsOf } from "#app/site/track/as-of.tsx";
+import { FollowPage } from "#app/site/ui/follow-page.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const handle: ScreenHandle = { subject: "staff", wide: true, live: true };
 export const headers: HeadersFunction = retryAfterHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{ title: pageTitle(`${data ? data.found.name : "Conversation"} – Inbox`) },
@@ -49,6 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		...shown,
 		about,
 		isHotel,
+		asOf: wallClock(new Date(), market.timeZone).time,
 		isDeskOnly: person.isDeskOnly,
 		inbox: desk.list.path,
 		subjectHref: isNumbered && person.role !== "User" ? staffPage(about.key, person.role) : null,
@@ -71,7 +76,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function Conversation() {
 	const data = useLoaderData<typeof loader>();
 	const refused = useActionData() as RefusedMessage;
-	const { about, isHotel, isDeskOnly, inbox, found, conversation, messages, here, earlierHref } = data;
+	const { about, isHotel, isDeskOnly, inbox, found, conversation, messages, here, earlierHref, isEarlier } =
+		data;
 	const isSent = about.kind === "contact" || about.kind === "partner";
 	return (
 		<>
@@ -89,23 +95,26 @@ export default function Conversation() {
 				}
 				sub={isSent ? CONVERSATION_KINDS[about.kind].label : `About ${describeSubject(about)}`}
 				action={
-					conversation?.closed_at ? (
-						<StatusBadge tone="grey" icon="check" label="Closed" />
-					) : (
-						<StatusBadge tone="blue" icon={CONVERSATION_KINDS[about.kind].icon} label="Open" />
-					)
+					<div data-follow-part="state">
+						{conversation?.closed_at ? (
+							<StatusBadge tone="grey" icon="check" label="Closed" />
+						) : (
+							<StatusBadge tone="blue" icon={CONVERSATION_KINDS[about.kind].icon} label="Open" />
+						)}
+					</div>
 				}
 			/>
 			<div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
 				<div className="grid min-w-0 gap-6">
-					{messages.length > 0 ? (
-						<MessageList messages={messages} here={here} earlierHref={earlierHref} />
-					) : (
-						<p className="text-secondary">No messages yet. Your message starts the conversation.</p>
-					)}
+					<div data-follow-part="messages">
+						{messages.length > 0 ? (
+							<MessageList {...{ messages, here, earlierHref, isEarlier }} />
+						) : (
+							<p className="text-secondary">No messages yet. Your message starts the conversation.</p>
+						)}
+					</div>
 					<section className="card p-4 md:p-5">
 						<WriteMessage
-							key={messages.at(-1)?.id}
 							label={`Message to ${found.name}`}
 							hint={
 								found.email
@@ -117,9 +126,15 @@ export default function Conversation() {
 							waiting={refused?.waiting ?? data.waiting}
 						/>
 					</section>
+					<div data-follow-part="as-of">
+						<AsOf asOf={data.asOf} here={here} refresh="Check for new messages" />
+					</div>
 				</div>
-				<ConversationAside {...data} />
+				<div data-follow-part="aside">
+					<ConversationAside {...data} />
+				</div>
 			</div>
+			{isEarlier ? null : <FollowPage here={here} stream="/live?topic=conversations" isAtOnce />}
 		</>
 	);
 }

@@ -53,6 +53,7 @@ export default function SentMessages() {
 			title={about.kind === "partner" ? "Your partner request" : `Your message to ${marketName()}`}
 			back={isLink ? null : { href: "/messages", label: "Back to your messages" }}
 			asOf={asOf}
+			stream={`${shown.here}/live`}
 		/>
 	);
 }

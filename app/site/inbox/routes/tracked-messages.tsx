@@ -48,6 +48,7 @@ export default function TrackedMessages() {
 			title={`Messages about ${describeSubject(about)}`}
 			back={{ href: `/track/${about.key}`, label: `Back to your ${about.kind}` }}
 			asOf={asOf}
+			stream={`/track/${about.key}/live`}
 		/>
 	);
 }

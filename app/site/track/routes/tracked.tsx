@@ -26,14 +26,13 @@ import { readDepositToPay } from "#app/rent/move-deposit.server.ts";
 import { mayBecome } from "#app/rent/moving-booking.ts";
 import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
-import followUrl from "#app/site/track/follow-status.js?url";
 import { TrackedMove } from "#app/site/track/tracked-move.tsx";
 import { TrackedOrder } from "#app/site/track/tracked-order.tsx";
 import { TrackedStay } from "#app/site/track/tracked-stay.tsx";
+import { FollowPage } from "#app/site/ui/follow-page.tsx";
 import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { lodgingData } from "#app/travel/stays/own/lodging-data.ts";
 import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
-import liveStreamUrl from "#app/ui/hydrated/live-stream.js?url";
 
 export const handle: ScreenHandle = { refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -114,16 +113,14 @@ export default function Tracked() {
 	return (
 		<>
 			<Outlet />
-			<p className="sr-only" aria-live="polite" data-tracked-news />
-			<div data-tracked={`/track/${number}`}>
+			<div data-follow-part="tracked">
 				{order ? <TrackedOrder order={order} asOf={asOf} unread={unread} toReview={toReview} /> : null}
 				{stay ? <TrackedStay booking={stay} asOf={asOf} unread={unread} mayReview={mayReview} /> : null}
 				{booking ? (
 					<TrackedMove booking={booking} asOf={asOf} unread={unread} year={year} mayReview={mayReview} />
 				) : null}
 			</div>
-			<script type="module" src={liveStreamUrl} data-live-stream={liveStreamUrl} />
-			<script type="module" src={followUrl} />
+			<FollowPage here={`/track/${number}`} stream={`/track/${number}/live`} />
 		</>
 	);
 }
