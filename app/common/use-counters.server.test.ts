@@ -13,6 +13,6 @@ test("returns the wait at the limit, and counts nothing on a look-up", async ({ 
 	expect(await lookUp()).toBeLessThanOrEqual(refusal?.msBeforeNext ?? 0);
 	expect(await counters.waitFor("contactByAddress", "203.0.113.7")).toBe(0);
 
-	await counters.reset("contactByAddress", "198.51.100.7");
+	await counters.giveBack("contactByAddress", "198.51.100.7");
 	expect(await lookUp()).toBe(0);
 });

@@ -69,8 +69,6 @@ export type UseCounters = {
 	waitFor: (name: LimitName, whose: string) => Promise<number>;
 	/** Gives back one use. */
 	giveBack: (name: LimitName, whose: string) => Promise<void>;
-	/** Deletes all uses counted so far. */
-	reset: (name: LimitName, whose: string) => Promise<void>;
 };
 
 /**
@@ -116,9 +114,6 @@ export function newUseCounters(db: Database): UseCounters {
 		},
 		async giveBack(name, whose) {
 			await limiters[name].reward(keyOf(name, whose));
-		},
-		async reset(name, whose) {
-			await limiters[name].delete(keyOf(name, whose));
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { countUse, resetUses } from "#app/http/network/limits.server.ts";
+import { countUse, giveBackUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import type { ProofKind } from "./proof-field.tsx";
@@ -26,6 +26,6 @@ export async function refuseUnproven(
 	const { accountId, sessionId } = person;
 	if (!(await proveIdentity(db, SECRET_BOX, { accountId, sessionId, typed: proof, now: new Date() })))
 		return { proof: [`The ${kind} is incorrect. Try again.`] };
-	await resetUses("passwordByAccount", String(accountId));
+	await giveBackUse("passwordByAccount", String(accountId));
 	return null;
 }

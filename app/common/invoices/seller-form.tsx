@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeHistory } from "#app/ui/change-history.tsx";
 import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
@@ -17,10 +17,12 @@ type SellerFormProps = {
 	/** Its changes in the trail, for who may see them. */
 	trail?: string;
 	lastResult: SubmissionResult<string[]> | undefined;
+	/** The field that asks to confirm who it is. */
+	proofField: (field: FieldSource) => ReactNode;
 };
 
 /** The seller details that invoices print. */
-export function SellerForm({ version, typed, changes, trail, lastResult }: SellerFormProps) {
+export function SellerForm({ version, typed, changes, trail, lastResult, proofField }: SellerFormProps) {
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "seller",
 		lastResult,
@@ -79,6 +81,7 @@ export function SellerForm({ version, typed, changes, trail, lastResult }: Selle
 					autoComplete="off"
 					width="medium"
 				/>
+				{proofField(field("proof"))}
 				<p>
 					<Button busy="Saving...">Save seller details</Button>
 				</p>

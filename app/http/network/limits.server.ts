@@ -32,8 +32,12 @@ export async function countUse(name: LimitName, whose: string): Promise<void> {
 	if (refusal) throw tooManyRequests(refusal.msBeforeNext, name);
 }
 
-/** Resets a count, for example after the right password. */
-export const resetUses = (name: LimitName, whose: string): Promise<void> => useCounters.reset(name, whose);
+/**
+ * Gives back the one use that `countUse` counted, for example after the right password. Others stay counted: otherwise
+ * whoever knows the password could guess codes without a limit.
+ */
+export const giveBackUse = (name: LimitName, whose: string): Promise<void> =>
+	useCounters.giveBack(name, whose);
 
 export async function sweepUses(now: Date): Promise<void> {
 	await db.deleteFrom("rate_limits").where("expire", "<", now.getTime()).execute();

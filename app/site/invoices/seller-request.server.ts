@@ -1,5 +1,8 @@
 import { json } from "@remix-run/node";
 import type { Transaction } from "kysely";
+import { z } from "zod";
+import { refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
+import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { readChanges } from "#app/common/audit.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
@@ -38,6 +41,8 @@ export async function readSellerForm({ hotelId, timeZone }: PlacedSeller, sugges
 	};
 }
 
+const schema = z.intersection(sellerSchema, z.object({ proof: proof() }));
+
 /** Saves a posted form of a seller, and returns to it. */
 export async function answerSellerForm(
 	request: Request,
@@ -47,9 +52,11 @@ export async function answerSellerForm(
 		path,
 	}: { seller: PlacedSeller; person: Person; path: string },
 ) {
-	const form = await readForm(request, sellerSchema, person);
+	const form = await readForm(request, schema, person);
 	if (!form.ok) return form.refusal;
-	const { expectedVersion, taxNumber, ...typed } = form.value;
+	const unproven = await refuseUnproven(person, form.value);
+	if (unproven) return form.refuse(unproven);
+	const { expectedVersion, taxNumber, proof: _, ...typed } = form.value;
 	const details = { ...typed, tax_number: taxNumber, time_zone: timeZone, country };
 	const now = new Date();
 	const lock = (trx: Transaction<Schema>) => lockHotel(trx, { hotelId: hotelId ?? 0, actor: person });

@@ -9,7 +9,7 @@ import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { countUse, resetUses, tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
+import { countUse, giveBackUse, tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
@@ -48,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!counted.isEmailed) throw tooManyRequests(HOUR_MS);
 	const outcome = await requestEmailChange(db, { accountId, newEmail, currentPassword, now: new Date() });
 	if (!outcome.ok) return form.refuse(REFUSALS[outcome.reason]);
-	await resetUses("passwordByAccount", String(accountId));
+	await giveBackUse("passwordByAccount", String(accountId));
 	const text = `We sent a link to ${newEmail}. Open it within 24 hours to confirm the change. Until then, your email stays the same.`;
 	return redirectWithFlash("/profile", { tone: "info", text });
 }

@@ -8,7 +8,7 @@ import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.t
 import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { countUse, resetUses } from "#app/http/network/limits.server.ts";
+import { countUse, giveBackUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { accountId, sessionId } = person;
 	const outcome = await changePassword(db, { ...form.value, accountId, sessionId, now: new Date() });
 	if (!outcome.ok) return form.refuse({ currentPassword: [WRONG_PASSWORD] });
-	await resetUses("passwordByAccount", String(person.accountId));
+	await giveBackUse("passwordByAccount", String(person.accountId));
 	const others = outcome.ended === 1 ? "1 other device" : `${outcome.ended} other devices`;
 	const also = outcome.ended > 0 ? ` You have been signed out on ${others}.` : "";
 	return redirectWithFlash("/profile", { tone: "success", text: `Your password has been changed.${also}` });

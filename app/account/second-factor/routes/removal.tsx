@@ -14,7 +14,7 @@ import { SECRET_BOX } from "#app/account/second-factor/second-factor-request.ser
 import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { countUse, resetUses } from "#app/http/network/limits.server.ts";
+import { countUse, giveBackUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const code = form.value.signInCode;
 	const outcome = await turnOffSecondFactor(db, SECRET_BOX, { accountId, code, now: new Date() });
 	if (!outcome.ok) return form.refuse({ signInCode: [WRONG_CODE] });
-	await resetUses("passwordByAccount", String(accountId));
+	await giveBackUse("passwordByAccount", String(accountId));
 	return redirectWithFlash(OVERVIEW.href, { tone: "success", text: "Two-step sign-in is off." });
 }
 

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ProofField } from "#app/account/second-factor/proof-field.tsx";
+import { proofToAskFor } from "#app/account/second-factor/prove-identity-request.server.ts";
 import { SellerForm } from "#app/common/invoices/seller-form.tsx";
 import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -27,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		readSellerForm(sellerOf(hotel), { name: "", address: "", taxNumber: "" }),
 		readRateText(hotel.id),
 	]);
-	return json({ hotel: framedHotel(hotel), form, rate });
+	return json({ hotel: framedHotel(hotel), form, rate, proof: proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -38,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function HotelSeller() {
-	const { hotel, form, rate } = useLoaderData<typeof loader>();
+	const { hotel, form, rate, proof } = useLoaderData<typeof loader>();
 	return (
 		<HotelFrame hotel={hotel} here="/seller">
 			<div className="max-w-form">
@@ -47,7 +49,11 @@ export default function HotelSeller() {
 					Once they are saved, each guest who checks out gets an invoice of this seller. Issued invoices never
 					change.
 				</p>
-				<SellerForm {...form} lastResult={useActionData<typeof action>()} />
+				<SellerForm
+					{...form}
+					lastResult={useActionData<typeof action>()}
+					proofField={(field) => <ProofField field={field} kind={proof} />}
+				/>
 				<section className="mt-10 border-t border-line pt-6">
 					<h2 className="text-lg">Commission</h2>
 					<p className="mt-1">

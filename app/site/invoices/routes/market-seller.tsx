@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ProofField } from "#app/account/second-factor/proof-field.tsx";
+import { proofToAskFor } from "#app/account/second-factor/prove-identity-request.server.ts";
 import { SellerForm } from "#app/common/invoices/seller-form.tsx";
 import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -19,13 +21,13 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Seller details") }]
 const ofMarket = () => ({ hotelId: null, timeZone: market.timeZone, country: market.country });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireShopStaff(request);
+	const person = await requireShopStaff(request);
 	const { name, address, taxNumber } = marketSeller();
 	const suggested =
 		address.length > 0
 			? { name, address: address.join("\n"), taxNumber }
 			: { name: "", address: "", taxNumber: "" };
-	return json(await readSellerForm(ofMarket(), suggested));
+	return json({ form: await readSellerForm(ofMarket(), suggested), proof: proofToAskFor(person) });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -34,6 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function MarketSeller() {
+	const { form, proof } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<DashboardNav here={PATH} />
@@ -44,7 +47,8 @@ export default function MarketSeller() {
 					credit note. Issued invoices never change.
 				</p>
 				<SellerForm
-					{...useLoaderData<typeof loader>()}
+					{...form}
+					proofField={(field) => <ProofField field={field} kind={proof} />}
 					trail={trailPath("seller", "market")}
 					lastResult={useActionData<typeof action>()}
 				/>

@@ -2,6 +2,9 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { ProofField } from "#app/account/second-factor/proof-field.tsx";
+import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
+import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { readChanges } from "#app/common/audit.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
@@ -45,10 +48,11 @@ const schema = () =>
 			.regex(/^\d{1,9}$/)
 			.transform(Number)
 			.catch(0),
+		proof: proof(),
 	});
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin"]);
+	const person = await requireRole(request, ["SuperAdmin"]);
 	const [saved, sold, steps, changes] = await Promise.all([
 		readMarketSettings(db),
 		hasSales(db),
@@ -60,6 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		...readMarketInputs(),
 		version: saved?.version ?? 0,
 		lockedCurrency: sold ? LOCKED : undefined,
+		proof: proofToAskFor(person),
 		done: { ...steps, payments: paymentProvider !== null },
 		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, market.timeZone, now) })),
 	});
@@ -69,10 +74,12 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const form = await readForm(request, schema(), person);
 	if (!form.ok) return form.refusal;
-	const { marketName: name, expectedVersion, ...rest } = form.value;
+	const unproven = await refuseUnproven(person, form.value);
+	if (unproven) return form.refuse(unproven);
+	const { marketName: name, expectedVersion, currency, country, timeZone } = form.value;
 	const now = new Date();
 	const saved = await saveMarketSettings(db, {
-		settings: { ...rest, name },
+		settings: { name, currency, country, timeZone },
 		...{ overrides: marketOverrides, expectedVersion, actorId: person.accountId, now },
 	});
 	await refreshMarket();
@@ -84,7 +91,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Market() {
-	const { version, typed, overrides, choices, lockedCurrency, done, changes } =
+	const { version, typed, overrides, choices, lockedCurrency, proof, done, changes } =
 		useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	const [form, fields] = useForm<Record<string, string>>({ id: "market", lastResult, defaultValue: typed });
@@ -109,6 +116,7 @@ export default function Market() {
 						value={expectedVersion}
 					/>
 					<MarketInputs {...{ field, overrides, choices, lockedCurrency }} />
+					<ProofField field={field("proof")} kind={proof} />
 					<p>
 						<Button busy="Saving...">Save market settings</Button>
 					</p>

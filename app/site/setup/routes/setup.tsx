@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { checkCredentials } from "#app/account/sign-in/accounts.server.ts";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
-import { signIn } from "#app/account/sign-in/sign-in-request.server.ts";
+import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
 import { MarketInputs } from "#app/common/market/market-inputs.tsx";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -51,10 +51,13 @@ export async function action({ request }: ActionFunctionArgs) {
 		now: new Date(),
 	});
 	await refreshMarket();
-	// A form that is sent twice signs in to the account that it made.
+	// A form that is sent twice signs in to the account that it made. It counts as an attempt to sign in, because
+	// otherwise whoever finds the used link could guess passwords.
+	const attempt = made.ok ? null : await admitAttempt(sender, { to: "sign in", email });
 	const account = made.ok ? made : await checkCredentials(db, { email, password });
 	const signedIn = account && (await signIn(sender, account));
 	if (!signedIn?.ok) throw json(null, { status: 404 });
+	await attempt?.succeed();
 	const text = `${market.name} is set up, and you’re signed in as its SuperAdmin.`;
 	return redirectWithFlash("/dashboard/market", { tone: "success", text }, signedIn.headers);
 }

@@ -2,6 +2,9 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { ProofField } from "#app/account/second-factor/proof-field.tsx";
+import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
+import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { email } from "#app/common/forms/form-fields.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -25,21 +28,25 @@ const schema = z.object({
 		.string()
 		.optional()
 		.transform((masked) => (masked ? unmaskId(masked) : null)),
+	proof: proof(),
 });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin"]);
+	const person = await requireRole(request, ["SuperAdmin"]);
 	const hotel = await findHotel(db, { hotelId: unmaskId(params.hotelId ?? "") });
 	if (!hotel) throw json(null, { status: 404 });
 	const { name, owner_id, owner_email } = hotel;
 	const expectedVersion = owner_id === null ? "" : maskId(owner_id);
-	return json({ name, owner: owner_email, expectedVersion, list: HOTEL_LIST.hrefAt(request.url) });
+	const list = HOTEL_LIST.hrefAt(request.url);
+	return json({ name, owner: owner_email, expectedVersion, list, proof: proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const form = await readForm(request, schema, person);
 	if (!form.ok) return form.refusal;
+	const unproven = await refuseUnproven(person, form.value);
+	if (unproven) return form.refuse(unproven);
 	const now = new Date();
 	const outcome = await changeHotelOwner(db, {
 		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
@@ -60,8 +67,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Owner() {
-	const { name, owner, expectedVersion, list } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ email: string; expectedVersion: string }>({
+	const { name, owner, expectedVersion, list, proof } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ email: string; expectedVersion: string; proof: string }>({
 		id: "owner",
 		lastResult: useActionData<typeof action>(),
 	});
@@ -81,6 +88,7 @@ export default function Owner() {
 					type="email"
 					autoComplete="off"
 				/>
+				<ProofField field={fields.proof} kind={proof} />
 				<DialogButtons>
 					<Button busy="Changing...">Change owner</Button>
 				</DialogButtons>
