@@ -142,7 +142,7 @@ export default [
 	route("profile/password", "account/profile/routes/password.tsx"),
 	route("profile/avatar", "account/profile/routes/avatar.tsx"),
 	route("profile/avatar/removal", "account/profile/routes/avatar-removal.ts"),
-	route("profile/openid/removal", "account/openid/routes/removal.ts"),
+	route("profile/openid/removal", "account/openid/routes/removal.tsx"),
 	route("profile/second-factor", "account/second-factor/routes/second-factor.tsx"),
 	route("profile/second-factor/set-up", "account/second-factor/routes/set-up.tsx"),
 	route("profile/second-factor/recovery-codes", "account/second-factor/routes/recovery-codes.tsx"),

@@ -59,6 +59,7 @@ import * as passkeys from "./0060_passkeys.ts";
 import * as marketSettings from "./0061_market_settings.ts";
 import * as dataRequests from "./0062_data_requests.ts";
 import * as approvalRequests from "./0064_approval_requests.ts";
+import * as proofs from "./0069_proofs.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
 	"0061_market_settings": marketSettings,
 	"0062_data_requests": dataRequests,
 	"0064_approval_requests": approvalRequests,
+	"0069_proofs": proofs,
 };

@@ -23,6 +23,8 @@ interface AccountsTable {
 	name: string;
 	role: Role;
 	password_hash: string;
+	/** False for an account that OpenID Connect made, until a reset link sets a password. */
+	has_password: Generated<boolean>;
 	suspended_at: Instant | null;
 	/** When the person confirmed the address. */
 	email_verified_at: Instant | null;
@@ -40,8 +42,10 @@ interface SessionsTable {
 	created_at: Fixed<Instant>;
 	last_seen_at: Instant;
 	expires_at: Instant;
-	/** When the person last entered the password or a code in this session. */
+	/** When the person last confirmed who they are in this session: with a password, a code, a passkey or a provider. */
 	proven_at: Instant | null;
+	/** When they last did with a code or a passkey. */
+	code_proven_at: Instant | null;
 }
 
 /** Emailed links: each works once, until it expires. */

@@ -46,7 +46,15 @@ export function findOpenidAccount(
 		const password_hash = await newPasswordHash();
 		await trx
 			.insertInto("accounts")
-			.values({ email, name, role: "User", password_hash, created_at: at, email_verified_at: at })
+			.values({
+				email,
+				name,
+				role: "User",
+				password_hash,
+				has_password: false,
+				created_at: at,
+				email_verified_at: at,
+			})
 			.onConflict((conflict) => conflict.column("email").doNothing())
 			.execute();
 		const account = await trx
@@ -83,6 +91,21 @@ const findLinked = (trx: Transaction<Schema>, { issuer, subject }: OpenidIdentit
 		.where("issuer", "=", issuer)
 		.where("subject", "=", subject)
 		.executeTakeFirst();
+
+/** Whether this identity signs in to the account. */
+export async function isIdentityOf(
+	db: Database,
+	{ accountId, issuer, subject }: { accountId: number; issuer: string; subject: string },
+): Promise<boolean> {
+	const linked = await db
+		.selectFrom("openid_identities")
+		.select("id")
+		.where("account_id", "=", accountId)
+		.where("issuer", "=", issuer)
+		.where("subject", "=", subject)
+		.executeTakeFirst();
+	return linked !== undefined;
+}
 
 /** Whether an account signs in with this provider. */
 export async function isLinked(

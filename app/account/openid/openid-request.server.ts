@@ -8,6 +8,8 @@ import type { OpenidIdentity } from "./identities.server.ts";
 const CALLBACK = "/login/openid/callback";
 const TIMEOUT_S = 10;
 const MAX_NAME = 100;
+/** How long ago the provider may have asked the person, in a sign-in that confirms who they are. */
+const RECENT_S = 10 * 60;
 
 /** The provider of the settings; null without one. */
 export const OPENID = env.OIDC_ISSUER ? { issuer: env.OIDC_ISSUER, name: env.OIDC_NAME } : null;
@@ -29,11 +31,20 @@ function readConfiguration(): Promise<client.Configuration> {
 	return discovered;
 }
 
+type Begun = {
+	redirectTo: string;
+	/** The session whose person confirms who they are; null for a sign-in. */
+	confirms: number | null;
+};
+
 /**
  * Begins a sign-in: where the provider asks the person, and the cookie that recognizes the answer for 10 minutes; null
- * when the provider can't be reached.
+ * when the provider can't be reached. To confirm who somebody is, the provider is told to ask even whom it knows.
  */
-export async function beginOpenid(redirectTo: string): Promise<{ url: string; cookie: string } | null> {
+export async function beginOpenid({
+	redirectTo,
+	confirms,
+}: Begun): Promise<{ url: string; cookie: string } | null> {
 	try {
 		const configuration = await readConfiguration();
 		const [verifier, state, nonce] = [
@@ -48,8 +59,9 @@ export async function beginOpenid(redirectTo: string): Promise<{ url: string; co
 			code_challenge_method: "S256",
 			state,
 			nonce,
+			...(confirms === null ? {} : { prompt: "login", max_age: String(RECENT_S) }),
 		});
-		const cookie = await openidCookie.serialize({ verifier, state, nonce, redirectTo });
+		const cookie = await openidCookie.serialize({ verifier, state, nonce, redirectTo, confirms });
 		return { url: url.href, cookie };
 	} catch (error) {
 		failureReason(error, "begin a sign-in with OpenID");
@@ -57,13 +69,23 @@ export async function beginOpenid(redirectTo: string): Promise<{ url: string; co
 	}
 }
 
-/** Who signed in at the provider, and where they wanted to go; null for an answer that this browser did not ask for. */
-export async function completeOpenid(
-	request: Request,
-): Promise<{ identity: OpenidIdentity; redirectTo: string } | null> {
+/** What this browser asked a provider for in the last 10 minutes; null for nothing. */
+export async function readBegunOpenid(request: Request): Promise<Begun | null> {
 	const begun: unknown = await openidCookie.parse(request.headers.get("Cookie"));
 	if (!begun || typeof begun !== "object") return null;
-	const { verifier, state, nonce, redirectTo } = begun as Record<string, string>;
+	const { redirectTo, confirms } = begun as Partial<Begun>;
+	return { redirectTo: redirectTo ?? "/", confirms: confirms ?? null };
+}
+
+/**
+ * Who signed in at the provider; null for an answer that this browser did not ask for, and for one that does not say
+ * that the provider asked the person a short time ago, where that matters.
+ */
+export async function completeOpenid(request: Request): Promise<OpenidIdentity | null> {
+	const begun: unknown = await openidCookie.parse(request.headers.get("Cookie"));
+	if (!begun || typeof begun !== "object") return null;
+	const { verifier, state, nonce } = begun as Record<string, string>;
+	const { confirms = null } = begun as Partial<Begun>;
 	const answer = new URL(env.APP_ORIGIN + CALLBACK);
 	answer.search = new URL(request.url).search;
 	try {
@@ -73,13 +95,14 @@ export async function completeOpenid(
 			expectedState: state,
 			expectedNonce: nonce,
 			idTokenExpected: true,
+			...(confirms === null ? {} : { maxAge: RECENT_S }),
 		});
 		const said = tokens.claims();
 		if (!said) return null;
 		const more = configuration.serverMetadata().userinfo_endpoint
 			? await client.fetchUserInfo(configuration, tokens.access_token, said.sub)
 			: {};
-		return { identity: identityOf({ ...said, ...more }), redirectTo: redirectTo ?? "/" };
+		return identityOf({ ...said, ...more });
 	} catch (error) {
 		// Also an answer to another browser's question, and a person who chose not to sign in.
 		failureReason(error, "complete a sign-in with OpenID");

@@ -1,22 +1,36 @@
+import { useMatches } from "@remix-run/react";
+import { useEffect } from "react";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import passkeysUrl from "./passkeys.js?url";
 
 type PasskeyButtonProps = {
-	/** `options`: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, as JSON. */
-	to: { signIn: { redirectTo: string } } | { add: { options: string; formToken: string } };
+	/**
+	 * `options`: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, as JSON. `confirm`: within a form, it gives its
+	 * `proof` field.
+	 */
+	to: { signIn: { redirectTo: string } } | { add: { options: string; formToken: string } } | "confirm";
 	/** Where passkeys work. */
 	origin: string;
 };
 
-/** Where a script makes a form with a button that asks the browser for a passkey; it posts to the page's own address. */
+function describe(to: PasskeyButtonProps["to"]) {
+	if (to === "confirm") return { "data-passkey": "confirm" };
+	return "signIn" in to
+		? { "data-passkey": "sign-in", "data-redirect-to": to.signIn.redirectTo }
+		: { "data-passkey": "add", "data-options": to.add.options, "data-form-token": to.add.formToken };
+}
+
+/** Where a script makes a button that asks the browser for a passkey. */
 export function PasskeyButton({ to, origin }: PasskeyButtonProps) {
-	const data =
-		"signIn" in to
-			? { "data-passkey": "sign-in", "data-redirect-to": to.signIn.redirectTo }
-			: { "data-passkey": "add", "data-options": to.add.options, "data-form-token": to.add.formToken };
+	const isHydrated = useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.hydrate);
+	// A hydrated screen may open a form long after its document was loaded, and scripts wait until React has read it.
+	useEffect(() => {
+		import(/* @vite-ignore */ passkeysUrl).then(({ offerPasskeys }) => offerPasskeys());
+	}, []);
 	return (
 		<>
-			<div {...data} data-origin={origin} />
-			<script type="module" src={passkeysUrl} />
+			<div {...describe(to)} data-origin={origin} />
+			{isHydrated ? null : <script type="module" src={passkeysUrl} />}
 		</>
 	);
 }

@@ -52,6 +52,16 @@ const signedCredential = z.object({
 	}),
 });
 
+/** Asked for a known passkey, some devices don’t say which account it is of. */
+const provingCredential = signedCredential.extend({
+	response: signedCredential.shape.response.extend({ userHandle: base64url(100).or(z.literal("")) }),
+});
+
+/** What a passkey signed to confirm who the person is; null for anything else that was typed. */
+export function readProvingCredential(text: string): SignedCredential | null {
+	return fromJson(provingCredential).parse(text) ?? null;
+}
+
 export type NewCredential = z.output<typeof newCredential>;
 export type SignedCredential = z.output<typeof signedCredential>;
 

@@ -20,6 +20,8 @@ const rpId = new URL(PASSKEY_ORIGIN).hostname;
 
 /** What a challenge is for, and the only browser or session that may answer it. */
 const toSignIn = (browserHash: string): string => `passkey sign-in ${browserHash}`;
+const toProve = ({ accountId, sessionId }: Person): string =>
+	`passkey that confirms account ${accountId} in session ${sessionId}`;
 const toAdd = ({ sessionId }: Person): string => `passkey of session ${sessionId}`;
 
 /** A challenge carries its end and its signature, so that it is stored only when it is answered. */
@@ -74,13 +76,36 @@ export async function newPasskeyOptions(person: Person) {
 		challenge: newChallenge(toAdd(person)),
 		timeout: LASTS_MS,
 		attestationType: "none",
-		excludeCredentials: mine.map(({ credential_id, transports }) => ({
-			id: credential_id,
-			transports: transports ? transports.split(",") : [],
-		})),
+		excludeCredentials: mine.map(describeCredential),
 		authenticatorSelection: { residentKey: "required", userVerification: "required" },
 	});
 }
+
+/** What the browser is asked for to confirm who a signed-in person is: one of their passkeys. */
+export async function proofOptions(person: Person) {
+	const mine = await listPasskeys(db, person);
+	return generateAuthenticationOptions({
+		rpID: rpId,
+		challenge: newChallenge(toProve(person)),
+		timeout: LASTS_MS,
+		userVerification: "required",
+		allowCredentials: mine.map(describeCredential),
+	});
+}
+
+/** What the answer to `proofOptions` is checked with: only the session that asked may answer. */
+export const provingSite = (person: Person): PasskeySite => siteFor(toProve(person));
+
+const describeCredential = ({
+	credential_id,
+	transports,
+}: {
+	credential_id: string;
+	transports: string;
+}) => ({
+	id: credential_id,
+	transports: transports ? transports.split(",") : [],
+});
 
 /** What the answer to `newPasskeyOptions` is checked with: only the session that asked may answer. */
 export const addingSite = (person: Person): PasskeySite => siteFor(toAdd(person));

@@ -42,14 +42,18 @@ async function create(options) {
 	});
 }
 
-/** @param {CredentialRequestOptions} [how] */
-async function sign(how) {
-	const answer = await fetch("/login/passkey");
+/** @param {CredentialRequestOptions} [how] @param {string} [challenge] Where the challenge comes from. */
+async function sign(how, challenge = "/login/passkey") {
+	const answer = await fetch(challenge);
 	const options = await answer.json();
+	const allowCredentials = (options.allowCredentials ?? []).map((/** @type {{ id: string }} */ each) => ({
+		...each,
+		id: toBytes(each.id),
+	}));
 	const credential = /** @type {PublicKeyCredential} */ (
 		await navigator.credentials.get({
 			...how,
-			publicKey: { ...options, challenge: toBytes(options.challenge), allowCredentials: [] },
+			publicKey: { ...options, challenge: toBytes(options.challenge), allowCredentials },
 		})
 	);
 	const response = /** @type {AuthenticatorAssertionResponse} */ (credential.response);
@@ -175,7 +179,56 @@ function offerToAdd(place) {
 		);
 }
 
+/**
+ * A button in a form that asks to confirm who it is: it fills in the form's proof, and the person then sends the form.
+ * @param {HTMLElement} place
+ */
+function offerToConfirm(place) {
+	const form = place.closest("form");
+	const typed = /** @type {HTMLInputElement | null} */ (
+		form?.querySelector("[data-proof] input[name=proof]")
+	);
+	const field = typed?.closest("[data-proof] > div");
+	const button = document.createElement("button");
+	Object.assign(button, { type: "button", className: "btn btn-plain mt-3", textContent: "Use a passkey" });
+	const proof = hidden("proof", "");
+	proof.disabled = true;
+	const done = document.createElement("p");
+	done.setAttribute("role", "status");
+	place.append(button, proof, done);
+	/** @param {string} credential Empty: nothing is confirmed. */
+	function fill(credential) {
+		proof.value = credential;
+		proof.disabled = credential === "";
+		if (typed) typed.disabled = credential !== "";
+		field?.toggleAttribute("hidden", credential !== "");
+		button.hidden = credential !== "";
+		done.textContent = credential && "Your passkey confirms it’s you. Continue with the button of this form.";
+	}
+	button.addEventListener("click", async () => {
+		place.querySelector("[role=alert]")?.remove();
+		try {
+			fill(await sign({}, "/login/passkey?proof"));
+		} catch {
+			say(place, "The passkey was not used. Try again, or confirm in another way.");
+		}
+	});
+	// Going back shows the form as it was sent; each answer of a passkey counts once.
+	addEventListener("pageshow", ({ persisted }) => persisted && fill(""));
+}
+
 const isKnown = typeof PublicKeyCredential === "function";
-const passkeyPlace = /** @type {HTMLElement | null} */ (document.querySelector("[data-passkey]"));
-if (passkeyPlace?.dataset.passkey === "add") offerToAdd(passkeyPlace);
-else if (isKnown && passkeyPlace?.dataset.origin === location.origin) offerSignIn(passkeyPlace);
+
+/** Makes the buttons of this document that it has no buttons for yet. */
+export function offerPasskeys() {
+	/** @type {NodeListOf<HTMLElement>} */
+	const places = document.querySelectorAll("[data-passkey]:empty");
+	for (const place of places) {
+		const isHere = isKnown && place.dataset.origin === location.origin;
+		if (place.dataset.passkey === "add") offerToAdd(place);
+		else if (isHere && place.dataset.passkey === "confirm") offerToConfirm(place);
+		else if (isHere) offerSignIn(place);
+	}
+}
+
+offerPasskeys();

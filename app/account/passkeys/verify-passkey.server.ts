@@ -118,7 +118,21 @@ export async function findPasskey(db: Database, { response, id }: SignedCredenti
 	return found ?? null;
 }
 
-type FoundPasskey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
+/** A passkey of this account, with which its person confirms who they are; null for any other. */
+export async function findOwnPasskey(
+	db: Database,
+	{ credentialId, accountId }: { credentialId: string; accountId: number },
+) {
+	const found = await db
+		.selectFrom("passkeys")
+		.select(["id", "account_id", "public_key", "counter"])
+		.where("credential_id", "=", credentialId)
+		.where("account_id", "=", accountId)
+		.executeTakeFirst();
+	return found ?? null;
+}
+
+type FoundPasskey = NonNullable<Awaited<ReturnType<typeof findOwnPasskey>>>;
 
 /**
  * Checks what a passkey signed: its challenge, the page's origin, that the device verified the person, and that its

@@ -1,31 +1,81 @@
+import { isLinked } from "#app/account/openid/identities.server.ts";
+import { OPENID } from "#app/account/openid/openid-request.server.ts";
+import { readProvingCredential, type SignedCredential } from "#app/account/passkeys/passkey-form.ts";
+import { PASSKEY_ORIGIN, provingSite } from "#app/account/passkeys/passkey-request.server.ts";
+import { findOwnPasskey, verifyPasskey } from "#app/account/passkeys/verify-passkey.server.ts";
 import { countUse, giveBackUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
-import type { ProofKind } from "./proof-field.tsx";
-import { isRecentlyProven, proveIdentity } from "./prove-identity.server.ts";
+import { type ProofOptions, proofNoun } from "./proof-field.tsx";
+import {
+	isRecentlyProven,
+	type ProofStrength,
+	proveByPasskey,
+	proveIdentity,
+	readProofs,
+} from "./prove-identity.server.ts";
 import { SECRET_BOX } from "./second-factor-request.server.ts";
 
-/** What a form has to ask for before an important change; null when the person entered it in the last 10 minutes. */
-export function proofToAskFor(person: Person): ProofKind | null {
-	if (isRecentlyProven(person, new Date())) return null;
-	return person.hasSecondFactor ? "password or code" : "password";
+/** Without two-step sign-in, there is no code to ask for. */
+const strengthFor = (person: Person, asked: ProofStrength): ProofStrength =>
+	person.hasSecondFactor ? asked : "any";
+
+/**
+ * How a person can confirm who they are before an important change; null when they did in the last 10 minutes. For
+ * `code`, see `ProofStrength`.
+ */
+export async function proofToAskFor(
+	person: Person,
+	asked: ProofStrength = "any",
+): Promise<ProofOptions | null> {
+	const strength = strengthFor(person, asked);
+	return isRecentlyProven(person, new Date(), strength) ? null : readOptions(person, strength);
+}
+
+async function readOptions(person: Person, strength: ProofStrength): Promise<ProofOptions> {
+	const { accountId, hasSecondFactor: takesCode } = person;
+	const { hasPassword, hasPasskeys } = await readProofs(db, { accountId });
+	const isAny = strength === "any";
+	const provider =
+		isAny && OPENID && (await isLinked(db, { accountId, issuer: OPENID.issuer })) ? OPENID.name : null;
+	return {
+		takesPassword: isAny && hasPassword,
+		takesCode,
+		passkeyOrigin: hasPasskeys ? PASSKEY_ORIGIN : null,
+		provider,
+	};
 }
 
 /**
- * Checks the `proof` field of a form for an important change, unless the person entered a password or code in the last
- * 10 minutes. Returns the errors to refuse the form with, or null. Attempts count towards the limit on passwords.
+ * Checks the `proof` field of a form for an important change, unless the person confirmed who they are in the last 10
+ * minutes. Returns the errors to refuse the form with, or null. Attempts count towards the limit on passwords.
  */
 export async function refuseUnproven(
 	person: Person,
 	{ proof }: { proof?: string | undefined },
+	asked: ProofStrength = "any",
 ): Promise<{ proof: string[] } | null> {
-	const kind = proofToAskFor(person);
-	if (kind === null) return null;
-	if (!proof) return { proof: [`Enter your ${kind} to confirm it’s you.`] };
-	await countUse("passwordByAccount", String(person.accountId));
+	const strength = strengthFor(person, asked);
+	const now = new Date();
+	if (isRecentlyProven(person, now, strength)) return null;
 	const { accountId, sessionId } = person;
-	if (!(await proveIdentity(db, SECRET_BOX, { accountId, sessionId, typed: proof, now: new Date() })))
-		return { proof: [`The ${kind} is incorrect. Try again.`] };
+	const noun = proofNoun(await readOptions(person, strength));
+	if (!proof)
+		return { proof: [noun ? `Enter your ${noun} to confirm it’s you.` : "Confirm it’s you first."] };
+	await countUse("passwordByAccount", String(accountId));
+	const credential = readProvingCredential(proof);
+	const isRight = credential
+		? await checkPasskey(person, credential, now)
+		: await proveIdentity(db, SECRET_BOX, { accountId, sessionId, typed: proof, strength, now });
+	if (!isRight && credential) return { proof: ["The passkey was not accepted. Try again."] };
+	if (!isRight) return { proof: [`The ${noun || "password"} is incorrect. Try again.`] };
 	await giveBackUse("passwordByAccount", String(accountId));
 	return null;
+}
+
+async function checkPasskey(person: Person, credential: SignedCredential, now: Date): Promise<boolean> {
+	const { accountId, sessionId } = person;
+	const mine = await findOwnPasskey(db, { credentialId: credential.id, accountId });
+	const passkey = await verifyPasskey(provingSite(person), credential, mine);
+	return passkey.ok && proveByPasskey(db, { accountId, sessionId, passkey, now });
 }

@@ -1,4 +1,6 @@
 import { lockAccount } from "#app/account/lock-account.server.ts";
+import { acceptPasskey } from "#app/account/passkeys/accept-passkey.server.ts";
+import type { VerifiedPasskey } from "#app/account/passkeys/verify-passkey.server.ts";
 import { verifiedHash } from "#app/account/profile/profile.server.ts";
 import { markProven } from "#app/common/sessions/sessions.server.ts";
 import type { Database } from "#db/client.ts";
@@ -7,33 +9,86 @@ import { acceptCode, hasSecondFactor, plainCode, type SecretBox } from "./accept
 
 const LASTS_MS = 10 * 60 * 1000;
 
-type Proof = { accountId: number; sessionId: number; typed: string; now: Date };
+/**
+ * What an important change asks for. `code`: of a change to the second factor, which nobody makes with a stolen password
+ * alone.
+ */
+export type ProofStrength = "any" | "code";
 
-/** Whether the password or a code was entered in the last 10 minutes. */
-export const isRecentlyProven = ({ provenAt }: { provenAt: string | null }, now: Date): boolean =>
-	provenAt !== null && now.getTime() - Date.parse(provenAt) < LASTS_MS;
+type Proving = { accountId: number; sessionId: number; now: Date };
+
+type SessionProofs = { provenAt: string | null; codeProvenAt: string | null };
+
+/** Whether the person confirmed who they are in the last 10 minutes. */
+export function isRecentlyProven(
+	{ provenAt, codeProvenAt }: SessionProofs,
+	now: Date,
+	strength: ProofStrength = "any",
+): boolean {
+	const at = strength === "code" ? codeProvenAt : provenAt;
+	return at !== null && now.getTime() - Date.parse(at) < LASTS_MS;
+}
+
+/** Whether an account has a password that its person knows, and whether it has passkeys. */
+export async function readProofs(
+	db: Database,
+	{ accountId }: { accountId: number },
+): Promise<{ hasPassword: boolean; hasPasskeys: boolean }> {
+	const found = await db
+		.selectFrom("accounts")
+		.select((eb) => [
+			"has_password",
+			eb
+				.exists(eb.selectFrom("passkeys").select("id").whereRef("account_id", "=", "accounts.id"))
+				.as("has_passkeys"),
+		])
+		.where("id", "=", accountId)
+		.executeTakeFirst();
+	return { hasPassword: Boolean(found?.has_password), hasPasskeys: Boolean(found?.has_passkeys) };
+}
 
 /**
  * Checks the password, or a code of an account with two-step sign-in, and stores that the person of this session
- * entered it. Returns whether it is right.
+ * entered it. With the strength `code`, a password is not enough. Returns whether it is right.
  */
 export async function proveIdentity(
 	db: Database,
 	box: SecretBox,
-	{ accountId, sessionId, typed, now }: Proof,
+	{
+		accountId,
+		sessionId,
+		typed,
+		strength = "any",
+		now,
+	}: Proving & { typed: string; strength?: ProofStrength },
 ): Promise<boolean> {
-	const passwordHash = await verifiedHash(db, { accountId, password: typed });
+	const passwordHash =
+		strength === "any" ? await verifiedHash(db, { accountId, password: typed }) : undefined;
 	return transact(db, async (trx) => {
 		const account = await lockAccount(trx, { accountId });
 		if (!account) return false;
-		const isRight =
-			passwordHash !== undefined
-				? passwordHash === account.password_hash
-				: looksLikeCode(typed) &&
-					(await hasSecondFactor(trx, { accountId })) &&
-					(await acceptCode(trx, box, { account: { accountId, ...account }, code: typed, now }));
-		if (isRight) await markProven(trx, { id: sessionId, now });
+		const isByCode = passwordHash === undefined;
+		const isRight = isByCode
+			? looksLikeCode(typed) &&
+				(await hasSecondFactor(trx, { accountId })) &&
+				(await acceptCode(trx, box, { account: { accountId, ...account }, code: typed, now }))
+			: passwordHash === account.password_hash;
+		if (isRight) await markProven(trx, { id: sessionId, isByCode, now });
 		return isRight;
+	});
+}
+
+/** Accepts what one of the account's passkeys signed, once, and stores it of this session. */
+export function proveByPasskey(
+	db: Database,
+	{ accountId, sessionId, passkey, now }: Proving & { passkey: VerifiedPasskey },
+): Promise<boolean> {
+	return transact(db, async (trx) => {
+		const account = await lockAccount(trx, { accountId });
+		if (!account || passkey.accountId !== accountId) return false;
+		const isAccepted = await acceptPasskey(trx, passkey, now);
+		if (isAccepted) await markProven(trx, { id: sessionId, isByCode: true, now });
+		return isAccepted;
 	});
 }
 

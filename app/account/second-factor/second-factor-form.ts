@@ -1,7 +1,15 @@
 import { z } from "zod";
 
-/** The field of a form for an important change, see `refuseUnproven`. */
-export const proof = () => z.string().max(128, "A password must be 128 characters or fewer.").optional();
+const LONGEST_CREDENTIAL = 20_000;
+
+/** The field of a form for an important change, see `refuseUnproven`: a password, a code, or what a passkey signed. */
+export const proof = () =>
+	z
+		.string()
+		.refine(({ length, 0: first }) => length <= (first === "{" ? LONGEST_CREDENTIAL : 128), {
+			error: "A password must be 128 characters or fewer.",
+		})
+		.optional();
 
 const missing = "Enter the code.";
 

@@ -75,7 +75,10 @@ export async function setAccount(
 			.updateTable("accounts")
 			.set({ role: account.role, name: account.name, password_hash })
 			.$if(password_hash !== undefined, (query) =>
-				query.set((eb) => ({ email_verified_at: eb.fn.coalesce("email_verified_at", eb.val(now)) })),
+				query.set((eb) => ({
+					has_password: true,
+					email_verified_at: eb.fn.coalesce("email_verified_at", eb.val(now)),
+				})),
 			)
 			.where("email", "=", email)
 			.$if(needsProof, (query) => query.where("email_verified_at", "is not", null))

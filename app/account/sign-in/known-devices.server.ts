@@ -68,17 +68,18 @@ export function signInFrom(
 		const isAsChecked = passwordHash === undefined || passwordHash === account?.password_hash;
 		if (!account || account.suspended_at !== null || !isAsChecked)
 			return { ok: false, reason: "account_changed" };
+		const needsCode = passkey === undefined && (await hasSecondFactor(trx, { accountId }));
 		if (passkey) {
 			const isAccepted = passkey.accountId === accountId && (await acceptPasskey(trx, passkey, now));
 			if (!isAccepted) return { ok: false, reason: "passkey_refused" };
-		} else if (await hasSecondFactor(trx, { accountId })) {
+		} else if (needsCode) {
 			if (!secondFactor) return { ok: false, reason: "code_needed" };
 			const { code, box } = secondFactor;
 			if (!(await acceptCode(trx, box, { account: { accountId, ...account }, code, now })))
 				return { ok: false, reason: "wrong_code" };
 		}
 		if (replaces) await endSession(trx, { id: replaces.sessionId });
-		await openSession(trx, signIn);
+		await openSession(trx, { ...signIn, isByCode: passkey !== undefined || needsCode });
 		if (await isNewDevice(trx, { accountId, hash: device.hash, now })) {
 			const { email: to, name } = account;
 			await writeMail(trx, newDeviceMail({ to, name, browser: device.browser, when: device.when }), now);

@@ -17,8 +17,10 @@ export type SessionPerson = {
 	/** The hash of the picture in `images`. */
 	avatarHash: string | null;
 	hasConfirmedEmail: boolean;
-	/** When the password or a code was last entered in this session (UTC); null for a session from before this was stored. */
+	/** When the person last confirmed who they are in this session (UTC); null for a session from before this was stored. */
 	provenAt: string | null;
+	/** When they last did with a code or a passkey, which a stolen password does not replace (UTC). */
+	codeProvenAt: string | null;
 	hasSecondFactor: boolean;
 	/** Whether this is a colleague at the desk of hotels who manages none of them. */
 	isDeskOnly: boolean;
@@ -31,7 +33,14 @@ const endsAt = (openedAt: string, now: Date) =>
 /** Opens a session that expires 30 days after its last use, and at the latest 90 days after it was opened. */
 export async function openSession(
 	db: Database,
-	session: { accountId: number; tokenHash: string; userAgent: string; now: Date },
+	session: {
+		accountId: number;
+		tokenHash: string;
+		userAgent: string;
+		/** Whether it is opened with a code or a passkey. */
+		isByCode?: boolean;
+		now: Date;
+	},
 ): Promise<void> {
 	const now = session.now.toISOString();
 	await db
@@ -44,6 +53,7 @@ export async function openSession(
 			last_seen_at: now,
 			expires_at: endsAt(now, session.now),
 			proven_at: now,
+			code_proven_at: session.isByCode ? now : null,
 		})
 		.execute();
 }
@@ -58,7 +68,8 @@ const openSessionOf = statementWith(EXAMPLE, (db, { tokenHash, now }) =>
 		.select(["accounts.id as accountId", "accounts.email", "accounts.name", "accounts.role"])
 		.select(["accounts.avatar_hash as avatarHash", "accounts.email_verified_at"])
 		.leftJoin("second_factors", "second_factors.account_id", "accounts.id")
-		.select(["sessions.proven_at as provenAt", "second_factors.confirmed_at as second_factor_since"])
+		.select(["sessions.proven_at as provenAt", "sessions.code_proven_at as codeProvenAt"])
+		.select("second_factors.confirmed_at as second_factor_since")
 		.select((eb) =>
 			eb
 				.selectFrom("hotel_members")
@@ -113,10 +124,14 @@ export async function openSessionRoles(
 	return new Map(rows.map((row) => [row.id, row.role]));
 }
 
-/** Stores that the person of a session entered the password or a code again. */
-export async function markProven(db: Database, session: { id: number; now: Date }): Promise<void> {
+/** Stores that the person of a session confirmed who they are; `isByCode`: with a code or a passkey. */
+export async function markProven(
+	db: Database,
+	session: { id: number; isByCode: boolean; now: Date },
+): Promise<void> {
 	const proven_at = session.now.toISOString();
-	await db.updateTable("sessions").set({ proven_at }).where("id", "=", session.id).execute();
+	const code_proven_at = session.isByCode ? proven_at : undefined;
+	await db.updateTable("sessions").set({ proven_at, code_proven_at }).where("id", "=", session.id).execute();
 }
 
 export async function endSession(db: Database, session: { id: number }): Promise<void> {

@@ -1,8 +1,10 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { PasswordNeeded } from "#app/account/profile/password-needed.tsx";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { deletionSchema, WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
+import { readProofs } from "#app/account/second-factor/prove-identity.server.ts";
 import { signOut } from "#app/account/sign-in/sign-in-request.server.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -22,7 +24,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Delete your account
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);
 	const hotels = await ownHotels(db, { actor: { accountId, role: "Hotel" }, permission: "team" });
-	return json({ hasHotels: hotels.length > 0 });
+	const { hasPassword } = await readProofs(db, { accountId });
+	return json({ hasHotels: hotels.length > 0, hasPassword });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -47,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Deletion() {
-	const { hasHotels } = useLoaderData<typeof loader>();
+	const { hasHotels, hasPassword } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ currentPassword: string }>({
 		id: "deletion",
 		lastResult: useActionData<typeof action>(),
@@ -78,22 +81,26 @@ export default function Deletion() {
 					You can <a href="/profile/export">download your data</a> first.
 				</li>
 			</ul>
-			<PostForm id={form.id}>
-				<ErrorSummary form={form} />
-				<PasswordField
-					field={fields.currentPassword}
-					label="Current password"
-					autoComplete="current-password"
-				/>
-				<div className="flex flex-wrap gap-3">
-					<ButtonLink href="/profile" variant="plain">
-						Go back
-					</ButtonLink>
-					<Button variant="danger" busy="Deleting...">
-						Delete account
-					</Button>
-				</div>
-			</PostForm>
+			{hasPassword ? (
+				<PostForm id={form.id}>
+					<ErrorSummary form={form} />
+					<PasswordField
+						field={fields.currentPassword}
+						label="Current password"
+						autoComplete="current-password"
+					/>
+					<div className="flex flex-wrap gap-3">
+						<ButtonLink href="/profile" variant="plain">
+							Go back
+						</ButtonLink>
+						<Button variant="danger" busy="Deleting...">
+							Delete account
+						</Button>
+					</div>
+				</PostForm>
+			) : (
+				<PasswordNeeded />
+			)}
 		</ProfileCard>
 	);
 }

@@ -87,8 +87,10 @@ function Typed({ as, children }: { as: string; children: ReactNode }) {
 	);
 }
 
-/** Never sent back. `autoComplete` is current-password or new-password. */
-export function PasswordField(props: Flavour & { autoComplete: "current-password" | "new-password" }) {
+/** Never sent back. `autoComplete`: `one-time-code` where a code is the only answer. */
+export function PasswordField(
+	props: Flavour & { autoComplete: "current-password" | "new-password" | "one-time-code" },
+) {
 	return <TextField width="medium" {...props} type="password" />;
 }
 

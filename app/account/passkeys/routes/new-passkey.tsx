@@ -45,7 +45,7 @@ const REFUSALS: Record<(AddPasskeyRefusal | PasskeyRefusal)["reason"], string> =
 /** First asks who it is, because a passkey can't be taken back from a device once it is made. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
-	const proof = proofToAskFor(person);
+	const proof = await proofToAskFor(person, "code");
 	if (proof !== null) return json({ proof, made: null });
 	const options = JSON.stringify(await newPasskeyOptions(person));
 	return json({ proof, made: { options, origin: PASSKEY_ORIGIN, formToken: person.formToken } });
@@ -57,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const { credential, proof } = form.value;
 	if (credential === undefined) {
-		const unproven = await refuseUnproven(person, { proof });
+		const unproven = await refuseUnproven(person, { proof }, "code");
 		if (unproven) return form.refuse(unproven);
 		if (proof) return redirect(`${LIST.href}/new`, { status: 303 });
 		return form.refuse({ "": ["Adding a passkey needs JavaScript. Turn it on and try again."] });

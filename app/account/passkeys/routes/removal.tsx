@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const passkeyId = unmaskId(params.passkeyId ?? "") ?? 0;
 	const passkey = await readPasskey(db, { accountId: person.accountId, passkeyId });
 	if (!passkey) throw json(null, { status: 404 });
-	return json({ name: passkey.name, proof: proofToAskFor(person) });
+	return json({ name: passkey.name, proof: await proofToAskFor(person) });
 }
 
 /** Removes it. A passkey that is already gone counts as removed, because the form was sent twice. */

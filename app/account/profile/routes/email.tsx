@@ -1,8 +1,10 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { PasswordNeeded } from "#app/account/profile/password-needed.tsx";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
+import { readProofs } from "#app/account/second-factor/prove-identity.server.ts";
 import { type EmailChangeRefusal, requestEmailChange } from "#app/account/sign-in/account-links.server.ts";
 import { newEmailSchema } from "#app/account/sign-in/credentials.ts";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
@@ -29,8 +31,9 @@ const REFUSALS: Record<EmailChangeRefusal["reason"], Record<string, string[]>> =
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { email } = await requireUser(request);
-	return json({ email });
+	const person = await requireUser(request);
+	const { hasPassword } = await readProofs(db, person);
+	return json({ email: person.email, hasPassword });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -54,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Email() {
-	const { email } = useLoaderData<typeof loader>();
+	const { email, hasPassword } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ email: string; currentPassword: string }>({
 		id: "email",
 		lastResult: useActionData<typeof action>(),
@@ -64,16 +67,26 @@ export default function Email() {
 			title="Change your email"
 			sub={`Your current email is ${email}. We’ll send a link to the new address. The change takes effect when you open it.`}
 		>
-			<PostForm id={form.id}>
-				<ErrorSummary form={form} />
-				<TextField field={fields.email} label="New email" type="email" autoComplete="email" width="medium" />
-				<PasswordField
-					field={fields.currentPassword}
-					label="Current password"
-					autoComplete="current-password"
-				/>
-				<Button busy="Sending...">Send confirmation link</Button>
-			</PostForm>
+			{hasPassword ? (
+				<PostForm id={form.id}>
+					<ErrorSummary form={form} />
+					<TextField
+						field={fields.email}
+						label="New email"
+						type="email"
+						autoComplete="email"
+						width="medium"
+					/>
+					<PasswordField
+						field={fields.currentPassword}
+						label="Current password"
+						autoComplete="current-password"
+					/>
+					<Button busy="Sending...">Send confirmation link</Button>
+				</PostForm>
+			) : (
+				<PasswordNeeded />
+			)}
 		</ProfileCard>
 	);
 }

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { changePassword } from "#app/account/profile/profile.server.ts";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { passwordSchema, WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
+import { readProofs } from "#app/account/second-factor/prove-identity.server.ts";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -19,8 +20,9 @@ import { NewPasswordField, PasswordField } from "#app/ui/form/text-field.tsx";
 export const meta: MetaFunction = () => [{ title: pageTitle("Change your password") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { email } = await requireUser(request);
-	return json({ email });
+	const person = await requireUser(request);
+	const { hasPassword } = await readProofs(db, person);
+	return json({ email: person.email, hasPassword });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -38,11 +40,12 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Password() {
-	const { email } = useLoaderData<typeof loader>();
+	const { email, hasPassword } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ currentPassword: string; newPassword: string }>({
 		id: "password",
 		lastResult: useActionData<typeof action>(),
 	});
+	if (!hasPassword) return <SetPassword email={email} />;
 	return (
 		<ProfileCard
 			title="Change your password"
@@ -65,6 +68,21 @@ export default function Password() {
 					Forgot your password?
 				</a>
 			</p>
+		</ProfileCard>
+	);
+}
+
+/** For an account that was made by a sign-in at an OpenID provider. */
+function SetPassword({ email }: { email: string }) {
+	return (
+		<ProfileCard
+			title="Set a password"
+			sub={`You have none yet. We’ll email a link to ${email}: open it within an hour and choose a password. You’ll be signed out everywhere and sign in again.`}
+		>
+			<PostForm action="/forgot-password">
+				<input type="hidden" name="email" value={email} />
+				<Button busy="Sending...">Email me a link</Button>
+			</PostForm>
 		</ProfileCard>
 	);
 }

@@ -29,6 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		email,
 		role,
 		devices: profile.devices ?? 0,
+		hasPassword: Boolean(profile.has_password),
 		hasSecondFactor: person.hasSecondFactor,
 		passkeys: (await listPasskeys(db, person)).length,
 		openid: OPENID && {
@@ -50,6 +51,7 @@ export default function Profile() {
 		devices,
 		isConfirmed,
 		hasAvatar,
+		hasPassword,
 		hasSecondFactor,
 		passkeys,
 		openid,
@@ -112,8 +114,13 @@ export default function Profile() {
 							<p>{email}</p>
 							<p className="mt-1">{isConfirmed ? <Confirmed /> : <Unconfirmed />}</p>
 						</SettingRow>
-						<SettingRow label="Password" action={<Change href="/profile/password">Change password</Change>}>
-							Hidden
+						<SettingRow
+							label="Password"
+							action={
+								<Change href="/profile/password">{hasPassword ? "Change password" : "Set a password"}</Change>
+							}
+						>
+							{hasPassword ? "Hidden" : "Not set"}
 						</SettingRow>
 						<SettingRow
 							label="Two-step sign-in"
@@ -133,11 +140,7 @@ export default function Profile() {
 								label={`Sign-in with ${openid.name}`}
 								action={
 									openid.isLinked ? (
-										<PostForm action="/profile/openid/removal">
-											<Button variant="plain" dense busy="Unlinking...">
-												Unlink {openid.name}
-											</Button>
-										</PostForm>
+										<Change href="/profile/openid/removal">{`Unlink ${openid.name}…`}</Change>
 									) : null
 								}
 							>

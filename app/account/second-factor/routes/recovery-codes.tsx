@@ -31,7 +31,7 @@ const schema = z.object({ codesKey: codesKey(), proof: proof() });
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
 	if (!person.hasSecondFactor) throw redirect(OVERVIEW.href, { status: 303 });
-	return json({ codesKey: newCodesKey(), proof: proofToAskFor(person) });
+	return json({ codesKey: newCodesKey(), proof: await proofToAskFor(person, "code") });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -39,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!person.hasSecondFactor) throw redirect(OVERVIEW.href, { status: 303 });
 	const form = await readForm(request, schema, person);
 	if (!form.ok) return form.refusal;
-	const unproven = await refuseUnproven(person, form.value);
+	const unproven = await refuseUnproven(person, form.value, "code");
 	if (unproven) return form.refuse(unproven);
 	const recovery = recoveryCodesOf(form.value.codesKey);
 	const renewed = await renewRecoveryCodes(db, { accountId: person.accountId, recovery, now: new Date() });

@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		code: drawQrCode(address),
 		secret: secret.match(/.{4}/g)?.join(" ") ?? secret,
 		codesKey: newCodesKey(),
-		proof: proofToAskFor(person),
+		proof: await proofToAskFor(person),
 	});
 }
 

@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const user = await findUser(db, { id: readId(params.userId) });
 	if (!user) throw json(null, { status: 404 });
 	const list = USER_LIST.hrefAt(request.url);
-	return json({ change, name: user.name, list, proof: proofToAskFor(person) });
+	return json({ change, name: user.name, list, proof: await proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const found = await readForDialog(request, findMovingBooking(db, { number: orderNumberFrom(params) }));
 	const list = screenUnderDialog(request.url, found.ok ? found.booking.number : undefined);
 	return found.ok
-		? json({ name: found.booking.name, list, why: "", proof: proofToAskFor(person) })
+		? json({ name: found.booking.name, list, why: "", proof: await proofToAskFor(person) })
 		: json({ name: null, list, why: found.reason, proof: null }, { status: found.status });
 }
 

@@ -48,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const form = await readQueryForm(request.url, refundSchema(refundable, currency));
 	if (!form.ok) return json({ ...first, refusal: form.refusal }, { status: 422 });
 	const { choice, quote } = form.value;
-	const review = { quote, why: choice.why, idempotencyKey: randomUUID(), proof: proofToAskFor(person) };
+	const review = { quote, why: choice.why, idempotencyKey: randomUUID(), proof: await proofToAskFor(person) };
 	return json({ ...first, review });
 }
 

@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { type ProofKind, proofOfDialog } from "#app/account/second-factor/proof-field.tsx";
+import { type ProofOptions, proofOfDialog } from "#app/account/second-factor/proof-field.tsx";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { QuotedLine, Refundable } from "#app/shop/orders/returns/refund-amount.ts";
@@ -29,7 +29,7 @@ type Review = {
 	quote: { amount: number; delivery: number; lines: QuotedLine[] };
 	why: string;
 	idempotencyKey: string;
-	proof: ProofKind | null;
+	proof: ProofOptions | null;
 };
 
 /** The first step: what to refund. A form that is sent with GET, so that it changes nothing. */

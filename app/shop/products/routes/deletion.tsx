@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Delete product") }]
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const product = await requireProduct(params);
-	return json({ product, proof: proofToAskFor(person) });
+	return json({ product, proof: await proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

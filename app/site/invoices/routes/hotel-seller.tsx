@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		readSellerForm(sellerOf(hotel), { name: "", address: "", taxNumber: "" }),
 		readRateText(hotel.id),
 	]);
-	return json({ hotel: framedHotel(hotel), form, rate, proof: proofToAskFor(person) });
+	return json({ hotel: framedHotel(hotel), form, rate, proof: await proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

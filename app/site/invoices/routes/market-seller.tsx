@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		address.length > 0
 			? { name, address: address.join("\n"), taxNumber }
 			: { name: "", address: "", taxNumber: "" };
-	return json({ form: await readSellerForm(ofMarket(), suggested), proof: proofToAskFor(person) });
+	return json({ form: await readSellerForm(ofMarket(), suggested), proof: await proofToAskFor(person) });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		isDisputed,
 		here: `/dashboard/payments/${params.paymentId}`,
 	};
-	return json({ ...shown, idempotencyKey: randomUUID(), proof: proofToAskFor(person) });
+	return json({ ...shown, idempotencyKey: randomUUID(), proof: await proofToAskFor(person) });
 }
 
 const AMOUNT = "Enter an amount like 12.50.";

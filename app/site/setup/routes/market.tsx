@@ -64,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		...readMarketInputs(),
 		version: saved?.version ?? 0,
 		lockedCurrency: sold ? LOCKED : undefined,
-		proof: proofToAskFor(person),
+		proof: await proofToAskFor(person),
 		done: { ...steps, payments: paymentProvider !== null },
 		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, market.timeZone, now) })),
 	});

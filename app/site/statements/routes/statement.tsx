@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const here = `/dashboard/statements/${params.statementId}`;
 	// Settlements are the part of the trail that only SuperAdmins see.
 	const trail = person.role === "SuperAdmin" ? trailPath("statement", params.statementId ?? "") : null;
-	return json({ statement, here, trail, proof: proofToAskFor(person) });
+	return json({ statement, here, trail, proof: await proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

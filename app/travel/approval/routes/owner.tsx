@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { name, owner_id, owner_email } = hotel;
 	const expectedVersion = owner_id === null ? "" : maskId(owner_id);
 	const list = HOTEL_LIST.hrefAt(request.url);
-	return json({ name, owner: owner_email, expectedVersion, list, proof: proofToAskFor(person) });
+	return json({ name, owner: owner_email, expectedVersion, list, proof: await proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

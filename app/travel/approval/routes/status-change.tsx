@@ -65,7 +65,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			...entry,
 			at: formatMoment(entry.at, market.timeZone, now),
 		})),
-		proof: isImportant(change) ? proofToAskFor(person) : null,
+		proof: isImportant(change) ? await proofToAskFor(person) : null,
 	});
 }
 

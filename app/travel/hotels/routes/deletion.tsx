@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelManager(request);
 	const { owned, owner } = await ownedFromParams(params, person, "team");
 	const bookings = await countBookings(db, owner.roomId === undefined ? owner : { roomId: owner.roomId });
-	return json({ owned, bookings, proof: proofToAskFor(person) });
+	return json({ owned, bookings, proof: await proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -38,7 +38,7 @@ async function colleagueFromParams(params: Params, person: Person) {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelStaff(request);
 	const { hotel, colleague, isOwn, back } = await colleagueFromParams(params, person);
-	return json({ hotel: hotel.name, name: colleague.name, isOwn, back, proof: proofToAskFor(person) });
+	return json({ hotel: hotel.name, name: colleague.name, isOwn, back, proof: await proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

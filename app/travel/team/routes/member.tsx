@@ -55,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	});
 	if (!member) throw json(null, { status: 404 });
 	const { name, role } = member;
-	return json({ hotel: framedHotel(hotel), name, role, proof: proofToAskFor(actor) });
+	return json({ hotel: framedHotel(hotel), name, role, proof: await proofToAskFor(actor) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
