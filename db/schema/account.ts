@@ -24,7 +24,7 @@ interface AccountsTable {
 	role: Role;
 	password_hash: string;
 	/** False for an account that OpenID Connect made, until a reset link sets a password. */
-	has_password: Generated<boolean>;
+	is_password_set: Generated<boolean>;
 	suspended_at: Instant | null;
 	/** When the person confirmed the address. */
 	email_verified_at: Instant | null;

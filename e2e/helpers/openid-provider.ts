@@ -5,7 +5,7 @@ export type OpenidPerson = { email: string; email_verified: boolean; name: strin
 
 /**
  * Starts a real OpenID provider, whose pages sign in whoever enters the name of one of `people`. Its own development
- * pages ask for a name, any password and consent.
+ * pages ask for a name and any password; consent is given in advance.
  */
 export async function startOpenidProvider({
 	people,
@@ -22,6 +22,15 @@ export async function startOpenidProvider({
 		clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
 		claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
 		cookies: { keys: ["key-of-the-journeys"] },
+		async loadExistingGrant({ oidc }) {
+			const grant = new oidc.provider.Grant({
+				clientId: oidc.client?.clientId,
+				accountId: oidc.session?.accountId,
+			});
+			grant.addOIDCScope("openid email profile");
+			await grant.save();
+			return grant;
+		},
 		findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id, ...people[id] }) }),
 	});
 	const server: Server = await new Promise((started) => {

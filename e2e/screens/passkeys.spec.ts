@@ -50,6 +50,12 @@ test("a person adds a passkey, signs in with it, removes it, and can no longer s
 	await expect(page).toHaveURL("/profile/passkeys");
 	await expect(page.getByText(/last used/)).toBeVisible();
 	await page.getByRole("link", { name: "Remove… Chrome on Linux" }).click();
+	const longAgo = new Date(Date.now() - 11 * 60 * 1000).toISOString();
+	await db.updateTable("sessions").set({ proven_at: longAgo }).execute();
+	await page.reload();
+	await page.getByRole("button", { name: "Use a passkey" }).click();
+	await expect(page.getByText("Your passkey confirms it’s you.")).toBeVisible();
+	await expect(page.getByLabel("Your password")).toBeHidden();
 	await page.getByRole("button", { name: "Remove passkey" }).click();
 	await expect(page.getByRole("status").filter({ hasText: "The passkey is removed." })).toBeVisible();
 

@@ -51,7 +51,7 @@ export function findOpenidAccount(
 				name,
 				role: "User",
 				password_hash,
-				has_password: false,
+				is_password_set: false,
 				created_at: at,
 				email_verified_at: at,
 			})

@@ -13,7 +13,7 @@ import { endOtherSessions } from "./devices.server.ts";
 export async function readProfile(db: Database, { accountId }: { accountId: number }) {
 	return db
 		.selectFrom("accounts")
-		.select(["name", "email", "has_password", "email_verified_at", "avatar_hash", "role", "created_at"])
+		.select(["name", "email", "is_password_set", "email_verified_at", "avatar_hash", "role", "created_at"])
 		.select((eb) =>
 			eb
 				.selectFrom("sessions")

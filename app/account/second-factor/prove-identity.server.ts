@@ -37,14 +37,14 @@ export async function readProofs(
 	const found = await db
 		.selectFrom("accounts")
 		.select((eb) => [
-			"has_password",
+			"is_password_set",
 			eb
 				.exists(eb.selectFrom("passkeys").select("id").whereRef("account_id", "=", "accounts.id"))
 				.as("has_passkeys"),
 		])
 		.where("id", "=", accountId)
 		.executeTakeFirst();
-	return { hasPassword: Boolean(found?.has_password), hasPasskeys: Boolean(found?.has_passkeys) };
+	return { hasPassword: Boolean(found?.is_password_set), hasPasskeys: Boolean(found?.has_passkeys) };
 }
 
 /**

@@ -12,7 +12,7 @@ import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import type { CodeTask } from "./accept-codes-elsewhere.ts";
 import { appAddress, codeAt, stepOfCode } from "./authenticator-app.ts";
-import { isRecentlyProven, proveIdentity } from "./prove-identity.server.ts";
+import { isRecentlyProven, type ProofStrength, proveIdentity } from "./prove-identity.server.ts";
 import {
 	beginSecondFactor,
 	confirmSecondFactor,
@@ -185,14 +185,15 @@ test("the person turns it off with a code, and a SuperAdmin for somebody else", 
 test("a session confirms who the person is with the password or a code, for 10 minutes", async ({ db }) => {
 	const accountId = await addAccount(db, "Ana");
 	const sessionId = await addSession(db, accountId, "token");
-	const isProven = async (now: Date) => {
+	const isProven = async (now: Date, strength?: ProofStrength) => {
 		const person = await readSession(db, { tokenHash: "token", now });
-		return person !== null && isRecentlyProven(person, now);
+		return person !== null && isRecentlyProven(person, now, strength);
 	};
 	expect(await isProven(minutesLater(9))).toBe(true);
 	const now = minutesLater(20);
 	expect(await isProven(now)).toBe(false);
-	const prove = (typed: string) => proveIdentity(db, PLAIN_BOX, { accountId, sessionId, typed, now });
+	const prove = (typed: string, strength?: ProofStrength) =>
+		proveIdentity(db, PLAIN_BOX, { accountId, sessionId, typed, strength, now });
 	expect(await prove("not the password")).toBe(false);
 	expect(await prove("123456")).toBe(false);
 	expect(await isProven(now)).toBe(false);
@@ -201,8 +202,12 @@ test("a session confirms who the person is with the password or a code, for 10 m
 
 	await db.updateTable("sessions").set({ proven_at: null }).execute();
 	const secret = await turnOnSecondFactor(db, accountId);
-	expect(await prove(codeAt(secret, now))).toBe(true);
-	expect(await isProven(now)).toBe(true);
+	// The second factor is not changed with the password alone.
+	expect(await prove(PASSWORD)).toBe(true);
+	expect(await isProven(now, "code")).toBe(false);
+	expect(await prove(PASSWORD, "code")).toBe(false);
+	expect(await prove(codeAt(secret, now), "code")).toBe(true);
+	expect(await isProven(now, "code")).toBe(true);
 	expect(await prove(codeAt(secret, now))).toBe(false);
 	expect(await checkCredentials(db, { email: "ana@example.com", password: PASSWORD })).not.toBeNull();
 });

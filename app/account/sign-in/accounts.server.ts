@@ -76,7 +76,7 @@ export async function setAccount(
 			.set({ role: account.role, name: account.name, password_hash })
 			.$if(password_hash !== undefined, (query) =>
 				query.set((eb) => ({
-					has_password: true,
+					is_password_set: true,
 					email_verified_at: eb.fn.coalesce("email_verified_at", eb.val(now)),
 				})),
 			)

@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		email,
 		role,
 		devices: profile.devices ?? 0,
-		hasPassword: Boolean(profile.has_password),
+		hasPassword: Boolean(profile.is_password_set),
 		hasSecondFactor: person.hasSecondFactor,
 		passkeys: (await listPasskeys(db, person)).length,
 		openid: OPENID && {

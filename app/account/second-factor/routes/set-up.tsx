@@ -23,7 +23,7 @@ import {
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { drawQrCode } from "#app/common/qr-code.ts";
-import { readForm } from "#app/http/forms/forms.server.ts";
+import { readFields, readForm } from "#app/http/forms/forms.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
@@ -36,27 +36,40 @@ import { QrImage } from "#app/ui/qr-image.tsx";
 export const meta: MetaFunction = () => [{ title: pageTitle("Set up two-step sign-in") }];
 
 const OVERVIEW = { href: "/profile/second-factor", label: "Two-step sign-in" };
-const schema = z.object({ signInCode: signInCode(), codesKey: codesKey(), proof: proof() });
+const proofSchema = z.object({ proof: proof() });
+const schema = z.object({ signInCode: signInCode(), codesKey: codesKey() });
 
+/**
+ * First asks who it is: whoever finds an open session could otherwise read the secret that its person is about to turn on.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
 	const secret = await findNewSecret(db, SECRET_BOX, person);
 	if (secret === null) return json(null);
+	const proof = await proofToAskFor(person);
+	if (proof) return json({ proof, made: null });
 	const address = appAddress(secret, person.email);
-	return json({
+	const made = {
 		address,
 		code: drawQrCode(address),
 		secret: secret.match(/.{4}/g)?.join(" ") ?? secret,
 		codesKey: newCodesKey(),
-		proof: await proofToAskFor(person),
-	});
+	};
+	return json({ proof, made });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireUser(request);
-	const form = await readForm(request, schema, person);
+	const body = await readFields(request);
+	if (!body.has("codesKey")) {
+		const first = await readForm(request, proofSchema, person, { body });
+		if (!first.ok) return first.refusal;
+		const unproven = await refuseUnproven(person, first.value);
+		return unproven ? first.refuse(unproven) : redirect(`${OVERVIEW.href}/set-up`, { status: 303 });
+	}
+	const form = await readForm(request, schema, person, { body });
 	if (!form.ok) return form.refusal;
-	const unproven = await refuseUnproven(person, form.value);
+	const unproven = await refuseUnproven(person, {});
 	if (unproven) return form.refuse(unproven);
 	const { accountId } = person;
 	await countUse("passwordByAccount", String(accountId));
@@ -85,7 +98,18 @@ export default function SetUp() {
 				</p>
 			</ProfileCard>
 		);
-	const { address, code, secret, codesKey, proof } = shown;
+	const { proof, made } = shown;
+	if (!made)
+		return (
+			<ProfileCard title="Set up two-step sign-in" back={OVERVIEW}>
+				<PostForm id={form.id}>
+					<ErrorSummary form={form} />
+					<ProofField field={fields.proof} kind={proof} />
+					<Button busy="Checking...">Continue</Button>
+				</PostForm>
+			</ProfileCard>
+		);
+	const { address, code, secret, codesKey } = made;
 	return (
 		<ProfileCard title="Set up two-step sign-in" back={OVERVIEW}>
 			<h2 className="text-lg">1. Add {marketName()} to your authenticator app</h2>
@@ -109,7 +133,6 @@ export default function SetUp() {
 					inputMode="numeric"
 					width="short"
 				/>
-				<ProofField field={fields.proof} kind={proof} />
 				<Button busy="Turning on...">Turn on two-step sign-in</Button>
 			</PostForm>
 		</ProfileCard>
