@@ -200,7 +200,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/profile/avatar/removal": { get: signedIn(303), post: signedIn(303) },
 	"/profile/openid/removal": { get: signedIn(303), post: signedIn(303) },
 	"/profile/second-factor": { get: signedIn(200), post: signedIn(303) },
-	"/profile/second-factor/set-up": { get: signedIn(200), post: signedIn(422) },
+	"/profile/second-factor/set-up": { get: signedIn(200), post: signedIn(303) },
 	"/profile/second-factor/recovery-codes": { get: signedIn(303), post: signedIn(303) },
 	"/profile/second-factor/removal": { get: signedIn(303), post: signedIn(303) },
 	"/profile/passkeys": { get: signedIn(200), post: NO_FORM },

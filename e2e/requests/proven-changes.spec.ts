@@ -177,7 +177,7 @@ test("wrong codes stay counted when the right password follows each of them", as
 	for (let at = 0; at < 11; at++) {
 		statuses.push(await post("/profile/second-factor/removal", { signInCode: "000000" }));
 		await db.updateTable("sessions").set({ proven_at: null }).execute();
-		if (at < 10) expect(await post("/profile/passkeys/none/removal", { proof: DEMO_PASSWORD })).toBe(303);
+		if (at < 9) expect(await post("/profile/passkeys/none/removal", { proof: DEMO_PASSWORD })).toBe(303);
 	}
 	expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
 });

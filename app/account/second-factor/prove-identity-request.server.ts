@@ -12,7 +12,7 @@ import {
 	type ProofStrength,
 	proveByPasskey,
 	proveIdentity,
-	readProofs,
+	readProofMeans,
 } from "./prove-identity.server.ts";
 import { SECRET_BOX } from "./second-factor-request.server.ts";
 
@@ -34,7 +34,7 @@ export async function proofToAskFor(
 
 async function readOptions(person: Person, strength: ProofStrength): Promise<ProofOptions> {
 	const { accountId, hasSecondFactor: takesCode } = person;
-	const { hasPassword, hasPasskeys } = await readProofs(db, { accountId });
+	const { hasPassword, hasPasskeys } = await readProofMeans(db, { accountId });
 	const isAny = strength === "any";
 	const provider =
 		isAny && OPENID && (await isLinked(db, { accountId, issuer: OPENID.issuer })) ? OPENID.name : null;

@@ -30,7 +30,7 @@ export function isRecentlyProven(
 }
 
 /** Whether an account has a password that its person knows, and whether it has passkeys. */
-export async function readProofs(
+export async function readProofMeans(
 	db: Database,
 	{ accountId }: { accountId: number },
 ): Promise<{ hasPassword: boolean; hasPasskeys: boolean }> {

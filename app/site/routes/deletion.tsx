@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { PasswordNeeded } from "#app/account/profile/password-needed.tsx";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { deletionSchema, WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
-import { readProofs } from "#app/account/second-factor/prove-identity.server.ts";
+import { readProofMeans } from "#app/account/second-factor/prove-identity.server.ts";
 import { signOut } from "#app/account/sign-in/sign-in-request.server.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Delete your account
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);
 	const hotels = await ownHotels(db, { actor: { accountId, role: "Hotel" }, permission: "team" });
-	const { hasPassword } = await readProofs(db, { accountId });
+	const { hasPassword } = await readProofMeans(db, { accountId });
 	return json({ hasHotels: hotels.length > 0, hasPassword });
 }
 

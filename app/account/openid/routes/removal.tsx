@@ -12,7 +12,7 @@ import { isLinked, unlinkOpenid } from "#app/account/openid/identities.server.ts
 import { OPENID } from "#app/account/openid/openid-request.server.ts";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { ProofField } from "#app/account/second-factor/proof-field.tsx";
-import { readProofs } from "#app/account/second-factor/prove-identity.server.ts";
+import { readProofMeans } from "#app/account/second-factor/prove-identity.server.ts";
 import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
 import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
 	if (!OPENID || !(await isLinked(db, { ...person, issuer: OPENID.issuer })))
 		throw redirect("/profile", { status: 303 });
-	const { hasPassword } = await readProofs(db, person);
+	const { hasPassword } = await readProofMeans(db, person);
 	return json({ provider: OPENID.name, hasPassword, proof: await proofToAskFor(person) });
 }
 

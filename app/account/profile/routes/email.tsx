@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { PasswordNeeded } from "#app/account/profile/password-needed.tsx";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
-import { readProofs } from "#app/account/second-factor/prove-identity.server.ts";
+import { readProofMeans } from "#app/account/second-factor/prove-identity.server.ts";
 import { type EmailChangeRefusal, requestEmailChange } from "#app/account/sign-in/account-links.server.ts";
 import { newEmailSchema } from "#app/account/sign-in/credentials.ts";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
@@ -32,7 +32,7 @@ const REFUSALS: Record<EmailChangeRefusal["reason"], Record<string, string[]>> =
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
-	const { hasPassword } = await readProofs(db, person);
+	const { hasPassword } = await readProofMeans(db, person);
 	return json({ email: person.email, hasPassword });
 }
 

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { changePassword } from "#app/account/profile/profile.server.ts";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { passwordSchema, WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
-import { readProofs } from "#app/account/second-factor/prove-identity.server.ts";
+import { readProofMeans } from "#app/account/second-factor/prove-identity.server.ts";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Change your passwor
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
-	const { hasPassword } = await readProofs(db, person);
+	const { hasPassword } = await readProofMeans(db, person);
 	return json({ email: person.email, hasPassword });
 }
 
