@@ -87,6 +87,7 @@ export async function addPeople(db: Database): Promise<{ people: People; rivals:
 					accountId,
 					tokenHash: hashToken(tokenOf(`${role} ${device}`)),
 					userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:134.0) Gecko/20100101 Firefox/134.0",
+					isByCode: true,
 					now,
 				});
 			const cookie = await signedCookie("meeha_session", tokenOf(`${role} this device`));
