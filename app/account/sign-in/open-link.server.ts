@@ -172,7 +172,11 @@ export async function resetPassword(
 		const taken = await takeLink(trx, { token, purposes: ["reset_password"], now });
 		if (!taken) return false;
 		const { id, email, name } = taken.account;
-		await trx.updateTable("accounts").set({ password_hash, is_password_set: true }).where("id", "=", id).execute();
+		await trx
+			.updateTable("accounts")
+			.set({ password_hash, is_password_set: true })
+			.where("id", "=", id)
+			.execute();
 		await confirmAddress(trx, subjects, { accountId: id, email, now });
 		await trx.deleteFrom("sessions").where("account_id", "=", id).execute();
 		await voidLinks(trx, { accountId: id, now });
