@@ -59,6 +59,7 @@ import * as passkeys from "./0060_passkeys.ts";
 import * as marketSettings from "./0061_market_settings.ts";
 import * as dataRequests from "./0062_data_requests.ts";
 import * as approvalRequests from "./0064_approval_requests.ts";
+import * as paymentFees from "./0065_payment_fees.ts";
 import * as proofs from "./0069_proofs.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
@@ -123,5 +124,6 @@ export const migrations: Record<string, Migration> = {
 	"0061_market_settings": marketSettings,
 	"0062_data_requests": dataRequests,
 	"0064_approval_requests": approvalRequests,
+	"0065_payment_fees": paymentFees,
 	"0069_proofs": proofs,
 };

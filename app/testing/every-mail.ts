@@ -274,6 +274,8 @@ async function paidCheckout(db: Database, number: string, amount: number): Promi
 		charge: { id: `ch_${number}`, amount },
 		refunds: [],
 		disputes: [],
+		fees: [],
+		awaitsFee: false,
 	};
 }
 

@@ -1,7 +1,8 @@
 import { fromStripeAmount } from "#app/common/payments/stripe-amount.ts";
 import { isCancelledOrExpired } from "#app/shop/orders/order-states.ts";
 import type { Database } from "#db/client.ts";
-import type { Books } from "#demo/payment-provider/books.ts";
+import type { Books, StoredSession } from "#demo/payment-provider/books.ts";
+import { chargeTransaction, disputeTransactions } from "#demo/payment-provider/fees.ts";
 import { auditInvoices } from "./invoice-audit.ts";
 
 /**
@@ -16,7 +17,10 @@ export async function auditPayments(db: Database, books: Books): Promise<string[
 		.select(["payments.id", "number", "provider_reference", "state", "charged_total", "orders.paid_total"])
 		.select(["payments.refunded_total as refunded", "orders.refunded_total", "status", "payment"])
 		.execute();
-	const entries = await db.selectFrom("payment_entries").select(["payment_id", "kind", "amount"]).execute();
+	const entries = await db
+		.selectFrom("payment_entries")
+		.select(["payment_id", "kind", "amount", "currency"])
+		.execute();
 	const refunds = await db.selectFrom("refunds").select(["payment_id", "idempotency_key", "state"]).execute();
 	const own = new Set(payments.map(({ number }) => number));
 	const sessions = Object.values(books.sessions).filter(({ number }) => own.has(number));
@@ -28,6 +32,7 @@ export async function auditPayments(db: Database, books: Books): Promise<string[
 		);
 		const inOurs = (amount: number) => fromStripeAmount(amount, session?.currency.toUpperCase() ?? "USD");
 		const charged = session ? inOurs(session.amount) : 0;
+		const fees = session ? inOurs(feesOf(books, session)) : 0;
 		const refunded = made.reduce((sum, { amount }) => sum + inOurs(amount), 0);
 		const sumOf = (kind: string) =>
 			entries
@@ -46,6 +51,7 @@ export async function auditPayments(db: Database, books: Books): Promise<string[
 			"entries that are not the totals":
 				sumOf("charged") !== row.charged_total ||
 				-sumOf("refunded") - sumOf("refund_failed") !== row.refunded,
+			[`fees ${-sumOf("fee")}, provider ${fees}`]: -sumOf("fee") !== fees,
 			"totals of the order that are not the payment's":
 				row.paid_total !== charged || row.refunded_total !== refunded,
 			"a refund made twice": new Set(keys).size !== keys.length || refunded > charged,
@@ -56,6 +62,14 @@ export async function auditPayments(db: Database, books: Books): Promise<string[
 		return Object.keys(wrong).flatMap((what) => (wrong[what] ? [`${row.number}: ${what}`] : []));
 	});
 	return [...differences, ...(await auditInvoices(db))];
+}
+
+/** What the provider has taken for a payment, in Stripe's units. Its Mollie side tells no fees. */
+function feesOf(books: Books, session: StoredSession): number {
+	if (session.id.startsWith("pl_")) return 0;
+	const disputes = books.disputes.filter(({ payment }) => payment === session.payment?.id);
+	const transactions = [chargeTransaction(session), ...disputes.flatMap(disputeTransactions)];
+	return transactions.reduce((sum, transaction) => sum + (transaction?.fee ?? 0), 0);
 }
 
 function paymentStateOf(charged: number, refunded: number): string {

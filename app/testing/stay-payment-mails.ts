@@ -28,6 +28,7 @@ export async function writeStayPaymentMails(db: Database): Promise<void> {
 			charge: { id: `ch_${number}`, amount: 4_000 },
 			refunds,
 			disputes: refunds.length > 0 ? [{ ...dispute, state: "open" }] : [],
+			...{ fees: [], awaitsFee: false },
 		};
 		await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now: INN_NOW });
 	};

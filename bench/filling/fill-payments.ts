@@ -36,6 +36,9 @@ export async function fillPayments(db: Database): Promise<void> {
 			await sql`insert into payment_entries (payment_id, kind, amount, provider, provider_event, at)
 				select id, ${kind}, ${sql.ref(column)} * ${sql.lit(sign)}, 'stripe', ${`${kind}_`} || subject_number, updated_at
 				from payments where ${sql.ref(column)} > 0 and id > ${last}`.execute(bulk);
+		await sql`insert into payment_entries (payment_id, kind, amount, currency, provider, provider_event, at)
+			select id, 'fee', -30 - charged_total * 29 / 1000, currency, 'stripe', 'txn_' || subject_number, updated_at
+			from payments where charged_total > 0 and id > ${last}`.execute(bulk);
 		await sql`insert into payment_events (provider, event_id, type, payment_id, received_at)
 			select 'stripe', 'evt_' || subject_number, 'checkout.session.completed', id, created_at
 			from payments where charged_total > 0 and id > ${last}`.execute(bulk);

@@ -7,7 +7,7 @@ export type OnlinePaymentState = "open" | "paid" | "expired" | "refunded_part" |
 /** What is paid online: an order, a stay or a move. */
 export type PaidSubjectName = "order" | "stay" | "move";
 
-export type EntryKind = "charged" | "refunded" | "refund_failed" | "disputed" | "dispute_won";
+export type EntryKind = "charged" | "refunded" | "refund_failed" | "disputed" | "dispute_won" | "fee";
 
 export type DisputeState = "open" | "won" | "lost";
 
@@ -48,9 +48,9 @@ interface PaymentsTable {
 	expires_at: Instant | null;
 	/** How often the provider refused to create a checkout: each needs another idempotency key. */
 	refusals: Generated<number>;
-	/** How often the provider was asked about the open checkout. */
+	/** How often the provider was asked about the open checkout; once it is paid, about the fee that it had not told yet. */
 	checks: Generated<number>;
-	/** When to ask the provider next; while a process asks, the end of its lease. Null: nothing is open. */
+	/** When to ask the provider next; while a process asks, the end of its lease. Null: nothing is open or missing. */
 	next_check_at: Instant | null;
 	created_at: Fixed<Instant>;
 	updated_at: Instant;
@@ -61,10 +61,12 @@ interface PaymentEntriesTable {
 	id: Id;
 	payment_id: Fixed<number>;
 	kind: Fixed<EntryKind>;
-	/** Refunds are negative. `refund_failed` takes one back, when the customer's bank returned its money. */
+	/** Refunds and fees are negative. `refund_failed` takes a refund back, when the customer's bank returned its money. */
 	amount: Fixed<Money>;
+	/** Of a fee: the currency of the shop's balance at the provider. Null: the currency of the payment. */
+	currency: ColumnType<string | null, string | null | undefined, never>;
 	provider: Fixed<string>;
-	/** The provider's id of the charge or the refund; with `:failed` for one that failed. */
+	/** The provider's id of the charge, refund or fee; with `:failed` for a refund that failed. */
 	provider_event: Fixed<string>;
 	at: Fixed<Instant>;
 }
@@ -146,11 +148,11 @@ interface ReconciliationsTable {
 	failed_at: Instant | null;
 }
 
-/** A charge, refund or dispute that the ledger and its provider have in different ways. */
+/** A charge, refund, dispute or fee that the ledger and its provider have in different ways. */
 interface PaymentDifferencesTable {
 	id: Id;
 	provider: Fixed<string>;
-	record_kind: Fixed<"charge" | "refund" | "dispute">;
+	record_kind: Fixed<"charge" | "refund" | "dispute" | "fee">;
 	/** The provider's id of it. */
 	record_id: Fixed<string>;
 	/** Null when it belongs to nothing that the site knows. */

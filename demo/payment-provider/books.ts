@@ -14,7 +14,8 @@ export type StoredSession = {
 	leaveUrl: string;
 	createdAt: number;
 	expiresAt: number;
-	payment: { id: string; chargeId: string; at: number } | null;
+	/** `feeAfterMs`: when its fee is known, if not at once. */
+	payment: { id: string; chargeId: string; at: number; feeAfterMs?: number } | null;
 };
 
 export type StoredRefund = {

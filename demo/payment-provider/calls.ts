@@ -126,6 +126,13 @@ export function callsOf(
 			session.payment = { id, chargeId: isMollie(session) ? id : newId("ch"), at: nowS() };
 			if (isMollie(session)) webhooks.addMollie("payment-link.paid", linkObject(session, origin));
 			else webhooks.add("checkout.session.completed", sessionObject(books, session, { origin }));
+			if (faults.feeDelay > 0 && !isMollie(session)) {
+				session.payment.feeAfterMs = Date.now() + faults.feeDelay;
+				setTimeout(
+					() => webhooks.add("charge.updated", chargeObject(books, session)),
+					faults.feeDelay,
+				).unref();
+			}
 			save();
 			return true;
 		},
@@ -170,7 +177,9 @@ export function callsOf(
 				if (session.status !== "open") return refuse(400, "not_open");
 				expire(session, origin);
 			}
-			const isExpanded = [...searchParams.values()].includes("payment_intent.latest_charge");
+			const isExpanded = [...searchParams.values()].some((path) =>
+				path.startsWith("payment_intent.latest_charge"),
+			);
 			return { status: 200, object: sessionObject(books, session, { origin, isExpanded }) };
 		},
 	};

@@ -8,6 +8,8 @@ export type Faults = {
 	duplicate: number;
 	/** Sends webhooks that wait in the opposite order. */
 	reorder: boolean;
+	/** How late the fee of a charge is known, in milliseconds, as at Stripe. */
+	feeDelay: number;
 	/** Calls that are answered with a 500 and do nothing, in percent. */
 	refuse: number;
 	/** Refunds that are refused because too little money is there, in percent. */
@@ -24,13 +26,23 @@ export const NO_FAULTS: Faults = {
 	delay: 0,
 	duplicate: 0,
 	reorder: false,
+	feeDelay: 0,
 	refuse: 0,
 	refuseRefund: 0,
 	silence: 0,
 	silentFor: 60_000,
 };
 
-const NUMBERS = ["drop", "delay", "duplicate", "refuse", "refuseRefund", "silence", "silentFor"] as const;
+const NUMBERS = [
+	"drop",
+	"delay",
+	"duplicate",
+	"feeDelay",
+	"refuse",
+	"refuseRefund",
+	"silence",
+	"silentFor",
+] as const;
 
 /** Faults as a call of `/faults` names them; unknown names and values are left out. */
 export function readFaults(fields: URLSearchParams): Partial<Faults> {

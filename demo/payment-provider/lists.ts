@@ -14,19 +14,20 @@ type Listed = { id?: string | undefined; created?: number | undefined };
 
 /** The lists of Stripe's interface that the site reads: newest first, in pages. Null for another path. */
 export function listOf(books: Books, pathname: string, query: URLSearchParams) {
-	const listed = allOf(books, pathname);
+	const isExpanded = [...query.values()].includes("data.balance_transaction");
+	const listed = allOf(books, pathname, { isExpanded });
 	if (!listed) return null;
 	const matching = listed.filter((each) => matches(each, query));
 	return { object: "list", url: pathname, ...pageOf(matching, query) };
 }
 
-function allOf(books: Books, pathname: string): Listed[] | null {
-	if (pathname === "/v1/refunds") return books.refunds.map(refundObject).reverse();
+function allOf(books: Books, pathname: string, shown: { isExpanded: boolean }): Listed[] | null {
+	if (pathname === "/v1/refunds") return books.refunds.map((each) => refundObject(each, shown)).reverse();
 	if (pathname === "/v1/disputes") return books.disputes.map(disputeObject).reverse();
 	if (pathname === "/v1/events") return books.events.toReversed();
 	if (pathname !== "/v1/charges") return null;
 	return Object.values(books.sessions)
-		.flatMap((session) => (session.payment ? [chargeObject(books, session)] : []))
+		.flatMap((session) => (session.payment ? [chargeObject(books, session, shown)] : []))
 		.sort((one, other) => other.created - one.created || other.id.localeCompare(one.id));
 }
 

@@ -1,5 +1,6 @@
 import { type Books, refundedOf, type StoredRefund, type StoredSession } from "./books.ts";
 import type { StoredDispute } from "./disputes.ts";
+import { chargeTransaction, disputeTransactions, refundTransaction } from "./fees.ts";
 
 /** A session as Stripe's interface has it. `isExpanded`: with its payment and charge instead of their ids. */
 export function sessionObject(
@@ -40,13 +41,16 @@ function paymentObject(books: Books, session: StoredSession) {
 		created: payment?.at,
 		currency,
 		description: title,
-		latest_charge: chargeObject(books, session),
+		latest_charge: chargeObject(books, session, { isExpanded: true }),
 		metadata: { number },
 		status: "succeeded",
 	};
 }
 
-export function chargeObject(books: Books, { amount, currency, payment, number }: StoredSession) {
+/** `isExpanded`, here and below: with its balance transaction instead of the id. */
+export function chargeObject(books: Books, session: StoredSession, { isExpanded = false } = {}) {
+	const { amount, currency, payment, number } = session;
+	const transaction = chargeTransaction(session);
 	const refunded = payment ? refundedOf(books, payment.id) : 0;
 	return {
 		id: payment?.chargeId ?? "",
@@ -54,6 +58,7 @@ export function chargeObject(books: Books, { amount, currency, payment, number }
 		amount,
 		amount_captured: amount,
 		amount_refunded: refunded,
+		balance_transaction: isExpanded ? transaction : (transaction?.id ?? null),
 		captured: true,
 		created: payment?.at ?? 0,
 		currency,
@@ -66,41 +71,41 @@ export function chargeObject(books: Books, { amount, currency, payment, number }
 	};
 }
 
-export const refundObject = ({
-	id,
-	payment,
-	charge,
-	amount,
-	currency,
-	metadata,
-	status,
-	at,
-}: StoredRefund) => ({
-	id,
-	object: "refund",
-	amount,
-	charge,
-	created: at,
-	currency,
-	metadata,
-	payment_intent: payment,
-	status,
-});
+export function refundObject(refund: StoredRefund, { isExpanded = false } = {}) {
+	const { id, payment, charge, amount, currency, metadata, status, at } = refund;
+	const transaction = refundTransaction(refund);
+	return {
+		id,
+		object: "refund",
+		amount,
+		balance_transaction: isExpanded ? transaction : transaction.id,
+		charge,
+		created: at,
+		currency,
+		metadata,
+		payment_intent: payment,
+		status,
+	};
+}
 
 const DAY_S = 24 * 60 * 60;
 
-export const disputeObject = ({ id, payment, charge, amount, currency, status, at }: StoredDispute) => ({
-	id,
-	object: "dispute",
-	amount,
-	charge,
-	created: at,
-	currency,
-	evidence_details: { due_by: at + 7 * DAY_S },
-	payment_intent: payment,
-	reason: "fraudulent",
-	status,
-});
+export function disputeObject(dispute: StoredDispute) {
+	const { id, payment, charge, amount, currency, status, at } = dispute;
+	return {
+		id,
+		object: "dispute",
+		amount,
+		balance_transactions: disputeTransactions(dispute),
+		charge,
+		created: at,
+		currency,
+		evidence_details: { due_by: at + 7 * DAY_S },
+		payment_intent: payment,
+		reason: "fraudulent",
+		status,
+	};
+}
 
 export const errorObject = (type: string, code: string, message: string) => ({
 	error: { type, code, message },

@@ -5,7 +5,7 @@ import { transact } from "#db/transact.ts";
 import { refusedRetryAt, reportFailedRefund, retryRefund } from "./failed-refunds.server.ts";
 import { type PaymentSubjects, subjectIn } from "./payment-subject.ts";
 import type { PaidSubject } from "./payments.server.ts";
-import { ensureCheckout, nextCheckAt } from "./payments.server.ts";
+import { ensureCheckout, nextCheckAt, nextFeeCheckAt } from "./payments.server.ts";
 import { type PaymentProvider, PaymentProviderError } from "./provider.ts";
 import { recordPayment } from "./record-payment.server.ts";
 
@@ -59,7 +59,8 @@ const payments = jobQueue({
 
 /**
  * Checks the next payment that is due: creates the checkout that is missing, expires the one of what has
- * ended, and asks the provider about any other. Returns false when no payment is due.
+ * ended, and asks the provider about any other: whether it is paid, or what its fee is. Returns false when no payment
+ * is due.
  */
 export async function checkNextPayment(
 	db: Database,
@@ -68,7 +69,8 @@ export async function checkNextPayment(
 ): Promise<boolean> {
 	const claim = await payments.claim(db, { now });
 	if (!claim) return false;
-	const { id, subject, subject_number: number, provider_reference: reference, checks } = claim.job;
+	const { id, subject, subject_number: number, provider_reference: reference, checks, state } = claim.job;
+	const nextAt = state === "open" ? nextCheckAt : nextFeeCheckAt;
 	const provider = providerOf(configured, claim.job);
 	try {
 		if (!provider) return true;
@@ -84,9 +86,8 @@ export async function checkNextPayment(
 		await transact(db, (trx) =>
 			trx
 				.updateTable("payments")
-				.set({ checks: checks + 1, next_check_at: nextCheckAt(checks + 1, now) })
+				.set({ checks: checks + 1, next_check_at: nextAt(checks + 1, now) })
 				.where("id", "=", id)
-				.where("state", "=", "open")
 				.where("next_check_at", "=", claim.leasedUntil)
 				.execute(),
 		);

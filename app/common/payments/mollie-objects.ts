@@ -5,7 +5,7 @@ import type {
 	ProviderEvent,
 	ProviderRecord,
 	ProviderRefund,
-	RecordKind,
+	RecordList,
 } from "./provider.ts";
 
 /** The fields of Mollie's objects that the site reads. https://docs.mollie.com/reference */
@@ -79,6 +79,8 @@ export function checkoutOfLink(
 		charge: paid ? { id: paid.id, amount: fromMollieAmount(paid.amount) } : null,
 		refunds: refunds.map(refundOfMollie),
 		disputes: chargebacks.map(disputeOfChargeback),
+		// Mollie tells fees in its settlements, which a key for payments can't read.
+		...{ fees: [], awaitsFee: false },
 	};
 }
 
@@ -123,7 +125,7 @@ const numberIn = (description: string): string | null =>
 	/ ([MHR]-\w{4}-\w{4}-\w)$/.exec(description)?.[1]?.replaceAll("-", "") ?? null;
 
 const record = (
-	kind: RecordKind,
+	kind: RecordList,
 	{ id, amount }: { id: string; amount: MollieAmount },
 	rest: Pick<ProviderRecord, "state" | "number" | "paymentReference">,
 ): ProviderRecord => ({ ...rest, kind, id, amount: fromMollieAmount(amount), currency: amount.currency });

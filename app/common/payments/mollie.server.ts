@@ -16,7 +16,7 @@ import {
 	type PaymentProvider,
 	PaymentProviderError,
 	type ProviderRecord,
-	type RecordKind,
+	type RecordList,
 	type RecordsPage,
 } from "./provider.ts";
 
@@ -144,7 +144,7 @@ async function readList<Item>(call: MollieCaller, path: string, name: string): P
 	return (answer._embedded[name] ?? []) as Item[];
 }
 
-const LISTS: Record<RecordKind, string> = {
+const LISTS: Record<RecordList, string> = {
 	charge: "payments",
 	refund: "refunds",
 	dispute: "chargebacks",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OpenProvider, openProvider } from "#app/testing/paying.ts";
 import { mollieProvider } from "./mollie.server.ts";
 import { fromMollieAmount, toMollieAmount } from "./mollie-amount.ts";
-import { PaymentProviderError, type ProviderRecord, type RecordKind } from "./provider.ts";
+import { PaymentProviderError, type ProviderRecord, type RecordList } from "./provider.ts";
 
 let shop: OpenProvider;
 beforeAll(async () => {
@@ -137,7 +137,7 @@ test("its charges, refunds and disputes of a period are listed", async () => {
 	const paid = await createPaid();
 	const refund = await shop.provider.refund({ checkout: paid, amount: 500, key: "refund:listed" });
 	const HOUR_MS = 60 * 60 * 1000;
-	const list = async (kind: RecordKind, { from = Date.now() - HOUR_MS, to = Date.now() + HOUR_MS } = {}) => {
+	const list = async (kind: RecordList, { from = Date.now() - HOUR_MS, to = Date.now() + HOUR_MS } = {}) => {
 		const found: ProviderRecord[] = [];
 		for (let after: string | null = null; ; ) {
 			const period = { from: new Date(from), to: new Date(to) };

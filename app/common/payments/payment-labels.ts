@@ -38,6 +38,7 @@ export const ENTRY_LABELS: Record<EntryKind, string> = {
 	refund_failed: "Refund returned",
 	disputed: "Taken back by the bank",
 	dispute_won: "Dispute won",
+	fee: "Fee",
 };
 
 export const DISPUTE_STATES: Record<DisputeState, Shown> = {
@@ -46,11 +47,12 @@ export const DISPUTE_STATES: Record<DisputeState, Shown> = {
 	lost: { label: "Dispute lost", tone: "grey", icon: "cross" },
 };
 
-/** What the provider's lists consist of. */
+/** What the provider's lists tell of. */
 export const RECORD_KINDS: Record<RecordKind, string> = {
 	charge: "Charge",
 	refund: "Refund",
 	dispute: "Dispute",
+	fee: "Fee",
 };
 
 /** How our payments and the provider's books differ, and what staff do about it. */

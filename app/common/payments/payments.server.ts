@@ -159,6 +159,17 @@ const LAST_CHECK_MS = 60 * MINUTE_MS;
 export const nextCheckAt = (checks: number, now: Date): string =>
 	new Date(now.getTime() + (CHECKS_AFTER_MS[checks] ?? LAST_CHECK_MS)).toISOString();
 
+const FEE_CHECKS_AFTER_MS = [5 * MINUTE_MS, 60 * MINUTE_MS, 24 * 60 * MINUTE_MS];
+
+/**
+ * When to ask about a payment whose fee was not told yet, and that was asked about `checks` times: after 5 minutes, an
+ * hour and a day. Null after that: the daily comparison finds what is missing.
+ */
+export function nextFeeCheckAt(checks: number, now: Date): string | null {
+	const after = FEE_CHECKS_AFTER_MS[checks];
+	return after === undefined ? null : new Date(now.getTime() + after).toISOString();
+}
+
 /**
  * Ends the payment of something that was cancelled or has expired, in the same transaction: what was paid is
  * refunded, less what is kept (minor units), and an open checkout is expired by the next check, so that nobody can pay

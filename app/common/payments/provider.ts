@@ -32,6 +32,12 @@ export type ProviderDispute = {
 	answerBefore: string | null;
 };
 
+/**
+ * What the provider takes for a charge, a refund or a dispute, by its own id. Amount in minor units of `currency`, which
+ * is that of the shop's balance at the provider; negative for what it gives back.
+ */
+export type ProviderFee = { id: string; amount: number; currency: string };
+
 /** A checkout as the provider has it now, with its money. Amounts in minor units of `currency`. */
 export type ProviderCheckout = {
 	reference: string;
@@ -45,13 +51,20 @@ export type ProviderCheckout = {
 	charge: { id: string; amount: number } | null;
 	refunds: ProviderRefund[];
 	disputes: ProviderDispute[];
+	/** None where the provider does not tell them for each payment. */
+	fees: ProviderFee[];
+	/** Whether the provider tells the fee of the charge later. */
+	awaitsFee: boolean;
 };
 
 /** The lists of a provider's books. */
-export type RecordKind = "charge" | "refund" | "dispute";
+export type RecordList = "charge" | "refund" | "dispute";
+
+/** What the lists tell of: fees are told with what they were taken for. */
+export type RecordKind = RecordList | "fee";
 
 /**
- * A charge, refund or dispute as the provider's list has it, to compare it with the ledger. Amount in minor units of
+ * A charge, refund, dispute or fee as the provider's list has it, to compare it with the ledger. Amount in minor units of
  * `currency`. Attempts to pay that failed, and inquiries that take no money, are left out.
  */
 export type ProviderRecord = {
@@ -67,7 +80,7 @@ export type ProviderRecord = {
 };
 
 /** A page of a list. `after`: the `next` of the page before; null for the first and after the last. */
-export type RecordsPage = { kind: RecordKind; from: Date; to: Date; after: string | null };
+export type RecordsPage = { kind: RecordList; from: Date; to: Date; after: string | null };
 
 /** A webhook as it arrived: its headers by their names in lower case, and its raw body. */
 export type ReceivedWebhook = { headers: Readonly<Record<string, string>>; body: string };

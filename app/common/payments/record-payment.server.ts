@@ -6,12 +6,14 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { recordDisputes } from "./disputes.server.ts";
 import { reportFailedRefund } from "./failed-refunds.server.ts";
+import { recordFees } from "./fees.server.ts";
 import {
 	type PaymentSubject,
 	type PaymentSubjects,
 	type SettledEntry,
 	subjectIn,
 } from "./payment-subject.ts";
+import { nextFeeCheckAt } from "./payments.server.ts";
 import type { PaymentProviderName, ProviderCheckout, ProviderRefund } from "./provider.ts";
 import { requestRefund } from "./refunds.server.ts";
 
@@ -75,13 +77,14 @@ export function recordPayment(
 				refunded_total: refunded,
 				payment_reference: checkout.paymentReference ?? payment.payment_reference,
 				checkout_url: checkout.url,
-				...(state === "open" ? {} : { next_check_at: null }),
+				...(state === "open" ? {} : nextCheck({ checkout, isNew: sumOf(added, "charged") > 0, now })),
 			})
 			.where("id", "=", payment.id)
 			.execute();
 		await settleRefunds(trx, { subject, number, checkout, now });
 		const { disputes } = checkout;
 		await recordDisputes(trx, { provider, disputes, payment: { id: payment.id, number }, subject, now });
+		await recordFees(trx, { provider, paymentId: payment.id, fees: checkout.fees, now });
 		if (isEnded || kept !== undefined) {
 			const reason = isEnded ? ENDED[found.subject] : "More was paid than it costs";
 			await requestRefund(trx, { paymentId: payment.id, reason, kept: kept ?? 0, now });
@@ -194,6 +197,12 @@ function stateOf(
 ): OnlinePaymentState {
 	if (charged > 0) return refunded === 0 ? "paid" : refunded < charged ? "refunded_part" : "refunded";
 	return before === "expired" || checkout.state === "expired" ? "expired" : "open";
+}
+
+/** A payment that is paid is only checked until its fee is known. Later answers leave the checks as they are planned. */
+function nextCheck({ checkout, isNew, now }: { checkout: ProviderCheckout; isNew: boolean; now: Date }) {
+	if (!checkout.awaitsFee) return { next_check_at: null };
+	return isNew ? { checks: 0, next_check_at: nextFeeCheckAt(0, now) } : {};
 }
 
 /** How long a refund that the provider has not paid out waits until it is asked about, without a webhook. */

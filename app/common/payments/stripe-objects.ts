@@ -3,6 +3,7 @@ import type {
 	ProviderCheckout,
 	ProviderDispute,
 	ProviderEvent,
+	ProviderFee,
 	ProviderRecord,
 	ProviderRefund,
 	RecordsPage,
@@ -35,7 +36,22 @@ export function checkoutOf(
 		charge: charge ? { id: charge.id, amount: fromStripeAmount(charge.amount_captured, currency) } : null,
 		refunds: refunds.map(refundOf),
 		disputes: disputes.filter(isDispute).map(disputeOf),
+		fees: [charge, ...refunds, ...disputes].flatMap((each) => (each ? feesOf(each) : [])),
+		awaitsFee: charge !== null && charge.balance_transaction === null,
 	};
+}
+
+type WithFees = Stripe.Charge | Stripe.Refund | Stripe.Dispute;
+
+/** The fees in Stripe's balance transactions, of a charge or refund that was read with its own. */
+function feesOf(taken: WithFees): ProviderFee[] {
+	const transactions =
+		"balance_transactions" in taken ? taken.balance_transactions : [taken.balance_transaction];
+	return transactions.flatMap((each) => {
+		if (!each || typeof each === "string" || each.fee === 0) return [];
+		const currency = each.currency.toUpperCase();
+		return [{ id: each.id, amount: Math.round(fromStripeAmount(each.fee, currency)), currency }];
+	});
 }
 
 /** An inquiry takes no money; it becomes a dispute when the bank isn't content with the answer. */
@@ -84,19 +100,20 @@ export function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
 
 const PAGE = 100;
 
-/** A page of Stripe's charges, refunds or disputes, newest first. */
+/** A page of Stripe's charges, refunds or disputes, newest first, each with its fees. */
 export async function listStripeRecords(stripe: Stripe, { kind, from, to, after }: RecordsPage) {
 	const seconds = (moment: Date) => Math.ceil(moment.getTime() / 1000);
-	const query = {
+	const page = {
 		limit: PAGE,
 		created: { gte: seconds(from), lt: seconds(to) },
 		...(after ? { starting_after: after } : {}),
 	};
+	const query = { ...page, expand: ["data.balance_transaction"] };
 	if (kind === "charge") {
 		const { data, has_more } = await stripe.charges.list(query);
 		const taken = data.filter(({ status, captured }) => status === "succeeded" && captured);
-		const records = taken.map((charge) =>
-			recordOf(charge, {
+		const records = taken.flatMap((charge) =>
+			recordsOf(charge, {
 				...{ kind, amount: charge.amount_captured, state: "succeeded" },
 				number: charge.metadata.number ?? null,
 			}),
@@ -105,35 +122,35 @@ export async function listStripeRecords(stripe: Stripe, { kind, from, to, after 
 	}
 	if (kind === "refund") {
 		const { data, has_more } = await stripe.refunds.list(query);
-		const records = data.map((refund) =>
-			recordOf(refund, { kind, amount: refund.amount, state: refundOf(refund).state }),
+		const records = data.flatMap((refund) =>
+			recordsOf(refund, { kind, amount: refund.amount, state: refundOf(refund).state }),
 		);
 		return { records, next: nextOf(data, has_more) };
 	}
-	const { data, has_more } = await stripe.disputes.list(query);
+	const { data, has_more } = await stripe.disputes.list(page);
 	const records = data
 		.filter(isDispute)
-		.map((dispute) => recordOf(dispute, { kind, amount: dispute.amount, state: disputeOf(dispute).state }));
+		.flatMap((dispute) =>
+			recordsOf(dispute, { kind, amount: dispute.amount, state: disputeOf(dispute).state }),
+		);
 	return { records, next: nextOf(data, has_more) };
 }
 
 const nextOf = (data: readonly { id: string }[], hasMore: boolean) =>
 	hasMore ? (data.at(-1)?.id ?? null) : null;
 
-type Listed = Pick<Stripe.Charge | Stripe.Refund | Stripe.Dispute, "id" | "currency" | "payment_intent">;
-
-function recordOf(
-	{ id, currency: listed, payment_intent }: Listed,
+function recordsOf(
+	listed: WithFees,
 	{
 		amount,
 		number = null,
 		...rest
 	}: Pick<ProviderRecord, "kind" | "amount" | "state"> & { number?: string | null },
-): ProviderRecord {
-	const currency = listed.toUpperCase();
-	return {
-		...{ ...rest, id, currency, number },
-		amount: fromStripeAmount(amount, currency),
-		paymentReference: idOf(payment_intent),
-	};
+): ProviderRecord[] {
+	const currency = listed.currency.toUpperCase();
+	const of = { number, paymentReference: idOf(listed.payment_intent) };
+	return [
+		{ ...of, ...rest, id: listed.id, currency, amount: fromStripeAmount(amount, currency) },
+		...feesOf(listed).map((fee) => ({ ...of, ...fee, kind: "fee" as const, state: "succeeded" as const })),
+	];
 }

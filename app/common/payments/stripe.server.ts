@@ -45,11 +45,16 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 	const readCheckout = (reference: string) =>
 		call("read a checkout", async (stripe) => {
 			const session = await stripe.checkout.sessions.retrieve(reference, {
-				expand: ["payment_intent.latest_charge"],
+				expand: ["payment_intent.latest_charge.balance_transaction"],
 			});
 			const paymentReference = idOf(session.payment_intent);
 			const refunds = paymentReference
-				? (await stripe.refunds.list({ payment_intent: paymentReference, limit: MAX_REFUNDS })).data
+				? (
+						await stripe.refunds.list({
+							...{ payment_intent: paymentReference, limit: MAX_REFUNDS },
+							expand: ["data.balance_transaction"],
+						})
+					).data
 				: [];
 			const charge = chargeOf(session);
 			const disputes =

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OpenProvider, openProvider } from "#app/testing/paying.ts";
-import { PaymentProviderError, type ProviderRecord, type RecordKind } from "./provider.ts";
+import { PaymentProviderError, type ProviderRecord, type RecordList } from "./provider.ts";
 import { stripeProvider } from "./stripe.server.ts";
 import { fromStripeAmount, toStripeAmount } from "./stripe-amount.ts";
 
@@ -190,7 +190,7 @@ test("while the webhook secret is replaced, the old one is accepted too", async 
 	expect(await isAccepted("undefined")).toBe(false);
 });
 
-test("lists the charges, refunds and disputes of some days in pages", async () => {
+test("lists the charges, refunds and disputes of some days in pages, with their fees", async () => {
 	const checkout = await create({ currency: "ISK", amount: 700, number: "M77" });
 	const from = new Date(Date.now() - 60_000);
 	await shop.press(checkout.reference, "pay");
@@ -200,7 +200,7 @@ test("lists the charges, refunds and disputes of some days in pages", async () =
 		method: "POST",
 		body: new URLSearchParams({ number: "M77" }),
 	});
-	const list = async (kind: RecordKind, to = new Date(Date.now() + 60_000)) => {
+	const list = async (kind: RecordList, to = new Date(Date.now() + 60_000)) => {
 		const records: ProviderRecord[] = [];
 		let after: string | null = null;
 		do {
@@ -213,10 +213,14 @@ test("lists the charges, refunds and disputes of some days in pages", async () =
 	const common = { currency: "ISK", paymentReference: paid.paymentReference };
 	expect(await list("charge")).toEqual([
 		{ ...common, kind: "charge", id: paid.charge?.id, amount: 700, state: "succeeded", number: "M77" },
+		{ ...common, kind: "fee", id: paid.fees[0]?.id, amount: 50, state: "succeeded", number: "M77" },
 	]);
 	expect(await list("refund")).toMatchObject([
 		{ ...common, kind: "refund", amount: 200, state: "succeeded", number: null },
 	]);
-	expect(await list("dispute")).toMatchObject([{ ...common, kind: "dispute", amount: 700, state: "open" }]);
+	expect(await list("dispute")).toMatchObject([
+		{ ...common, kind: "dispute", amount: 700, state: "open" },
+		{ ...common, kind: "fee", amount: 15, state: "succeeded" },
+	]);
 	expect(await list("charge", from)).toEqual([]);
 });

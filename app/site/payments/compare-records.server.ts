@@ -2,7 +2,7 @@ import type { PaymentProviderName, ProviderCheckout, ProviderRecord } from "#app
 import type { Database } from "#db/client.ts";
 import type { DifferenceKind } from "#db/schema/payments.ts";
 
-/** A charge, refund or dispute as one side has it. Amount in minor units. */
+/** A charge, refund, dispute or fee as one side has it. Amount in minor units. */
 export type OneSide = Pick<ProviderRecord, "amount" | "currency" | "state">;
 
 export type RecordKey = Pick<ProviderRecord, "kind" | "id">;
@@ -30,6 +30,10 @@ export function differenceOf(ours: OneSide | null, theirs: OneSide | null): Diff
 /** The record in a checkout that the provider has just answered with; null when it is not there. */
 export function recordIn(checkout: ProviderCheckout, { kind, id }: RecordKey): OneSide | null {
 	const { currency, charge, refunds, disputes } = checkout;
+	if (kind === "fee") {
+		const fee = checkout.fees.find((each) => each.id === id);
+		return fee ? { amount: fee.amount, currency: fee.currency, state: "succeeded" } : null;
+	}
 	if (kind === "charge") return charge?.id === id ? { ...charge, currency, state: "succeeded" } : null;
 	const found = [...(kind === "refund" ? refunds : disputes)].find((each) => each.id === id);
 	return found ? { amount: found.amount, currency, state: found.state } : null;
@@ -54,20 +58,24 @@ export async function readOurRecords(
 			: await db
 					.selectFrom("payment_entries")
 					.innerJoin("payments", "payments.id", "payment_entries.payment_id")
-					.select(["payment_id as paymentId", "kind", "payment_entries.amount", "currency"])
-					.select("provider_event as id")
+					.select(["payment_id as paymentId", "kind", "payment_entries.amount", "payments.currency"])
+					.select(["provider_event as id", "payment_entries.currency as feeCurrency"])
 					.where("payment_entries.provider", "=", provider)
 					.where("provider_event", "in", [...entryIds, ...entryIds.map((id) => id + FAILED)])
 					.execute();
 	const failed = new Set(
 		entries.filter(({ kind }) => kind === "refund_failed").map(({ id }) => id.slice(0, -FAILED.length)),
 	);
-	for (const { id, kind, amount, currency, paymentId } of entries) {
+	for (const { id, kind, amount, currency, feeCurrency, paymentId } of entries) {
 		const state = failed.has(id) ? "failed" : "succeeded";
 		if (kind === "charged")
 			found.set(recordKeyOf({ kind: "charge", id }), { amount, currency, state, paymentId });
 		if (kind === "refunded")
 			found.set(recordKeyOf({ kind: "refund", id }), { amount: -amount, currency, state, paymentId });
+		if (kind === "fee")
+			found.set(recordKeyOf({ kind, id }), {
+				...{ amount: -amount, currency: feeCurrency ?? currency, state, paymentId },
+			});
 	}
 	const disputes =
 		disputeIds.length === 0
@@ -113,7 +121,7 @@ async function entriesAfter(db: Database, { provider, to, after }: Page): Promis
 		.selectFrom("payment_entries")
 		.select(["id as place", "at", "kind", "provider_event as id", "payment_id as paymentId"])
 		.where("provider", "=", provider)
-		.where("kind", "in", ["charged", "refunded"])
+		.where("kind", "in", ["charged", "refunded", "fee"])
 		.where("at", ">=", after.at)
 		.where((eb) => eb.or([eb("at", ">", after.at), eb("id", ">", after.id)]))
 		.where("at", "<", to)
@@ -121,7 +129,10 @@ async function entriesAfter(db: Database, { provider, to, after }: Page): Promis
 		.orderBy("id")
 		.limit(PAGE)
 		.execute();
-	return rows.map((row) => ({ ...row, kind: row.kind === "charged" ? "charge" : "refund" }));
+	return rows.map(({ kind, ...row }) => ({
+		...row,
+		kind: kind === "charged" ? "charge" : kind === "fee" ? "fee" : "refund",
+	}));
 }
 
 async function disputesAfter(db: Database, { provider, to, after }: Page): Promise<Row[]> {

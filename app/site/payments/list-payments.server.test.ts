@@ -121,9 +121,11 @@ test("the file has the payments of the list, and its cells can’t be formulas",
 	const { paid } = await fill(db);
 	const file = (await buffer(paymentsAsCsv(db, listing("q=bo@example.com")))).toString();
 	const [head, row, end] = file.split("\r\n");
-	expect(head).toContain("Created at,For,Number,Name,Email,Status,Currency,Amount,Charged,Refunded,Provider");
+	expect(head).toContain(
+		"Created at,For,Number,Name,Email,Status,Currency,Amount,Charged,Refunded,Fees,Fee currency,Provider",
+	);
 	expect(row).toContain(
-		`Order,${formatReferenceNumber(paid)},'=Ana,bo@example.com,Paid,USD,55.00,55.00,0.00,Stripe,`,
+		`Order,${formatReferenceNumber(paid)},'=Ana,bo@example.com,Paid,USD,55.00,55.00,0.00,1.90,USD,Stripe,`,
 	);
 	expect(end).toBe("");
 });
@@ -146,7 +148,11 @@ test("a payment is shown with its entries, refunds and events", async ({ db }) =
 	const { id } = await fill(db);
 	expect(await readPaymentDetail(db, { id })).toMatchObject({
 		name: "=Ana",
-		entries: [{ kind: "charged", amount: 5_500 }],
+		entries: [
+			{ kind: "charged", amount: 5_500 },
+			{ kind: "fee", amount: -190, currency: "USD" },
+		],
+		...{ fees: [{ amount: 190, currency: "USD" }], net: 5_310 },
 		refunds: [{ amount: 100, state: "failed", reason: "Late", by: null }],
 		events: [],
 	});

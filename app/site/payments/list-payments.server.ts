@@ -28,10 +28,21 @@ export async function listPayments(db: Database, { filters, timeZone }: Listing)
 export const countPayments = (db: Database, listing: Listing): Promise<number> =>
 	countRows(db, db.selectFrom("payments").where(matches(listing)));
 
-/** All filtered payments, newest first. */
+/** All filtered payments, newest first, with their fees: negative, in minor units of `fee_currency`. */
 export const eachPayment = (db: Database, listing: Listing) =>
 	eachInBatches((before) =>
 		selectListed(db)
+			.select((eb) => {
+				const fees = eb
+					.selectFrom("payment_entries")
+					.whereRef("payment_id", "=", "payments.id")
+					.where("kind", "=", "fee");
+				return [
+					fees.select((fee) => fee.fn.sum<number | null>("amount").as("sum")).as("fees"),
+					// A shop has one balance for each currency that it charges.
+					fees.select((fee) => fee.fn.max("currency").as("of")).as("fee_currency"),
+				];
+			})
 			.where(matches(listing))
 			.where("payments.id", "<", before)
 			.orderBy("payments.id", "desc")

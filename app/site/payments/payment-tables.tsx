@@ -11,7 +11,15 @@ const Id = ({ children }: { children: string | null }) => (
 	<span className="text-sm text-secondary tabular-nums wrap-anywhere">{children ?? "–"}</span>
 );
 
-type Entry = { id: number; kind: EntryKind; amount: number; provider_event: string; at: string };
+type Entry = {
+	id: number;
+	kind: EntryKind;
+	amount: number;
+	/** Of a fee; null: the currency of the payment. */
+	currency: string | null;
+	provider_event: string;
+	at: string;
+};
 
 /** What the provider took and gave back. */
 export function EntryTable({ entries, currency }: { entries: readonly Entry[]; currency: string }) {
@@ -23,7 +31,9 @@ export function EntryTable({ entries, currency }: { entries: readonly Entry[]; c
 			key: "amount",
 			title: "Amount",
 			align: "end",
-			cell: ({ amount }) => <Price amount={amount} currency={currency} className="font-semibold" />,
+			cell: ({ amount, currency: own }) => (
+				<Price amount={amount} currency={own ?? currency} className="font-semibold" />
+			),
 		},
 	];
 	return <DataTable caption="Entries" columns={columns} rows={entries} rowKey={({ id }) => id} />;

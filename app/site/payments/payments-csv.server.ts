@@ -19,6 +19,9 @@ const COLUMNS: Record<string, (row: Row) => string> = {
 	Amount: ({ amount, currency }) => typedMoney(amount, currency),
 	Charged: ({ charged_total, currency }) => typedMoney(charged_total, currency),
 	Refunded: ({ refunded_total, currency }) => typedMoney(refunded_total, currency),
+	Fees: ({ fees, fee_currency }) =>
+		fees === null || fee_currency === null ? "" : typedMoney(-Number(fees), fee_currency),
+	"Fee currency": ({ fee_currency }) => fee_currency ?? "",
 	Provider: ({ provider }) => providerLabel(provider),
 	"Provider ID": ({ payment_reference }) => payment_reference ?? "",
 };

@@ -1,6 +1,7 @@
 import { isTakenBack, readDisputes } from "#app/common/payments/disputes.server.ts";
 import { waitingTotal } from "#app/common/payments/refunds.server.ts";
 import type { Database } from "#db/client.ts";
+import type { EntryKind } from "#db/schema/payments.ts";
 
 /** A payment has seldom more than a few; the newest are shown. */
 const MAX_EVENTS = 50;
@@ -8,6 +9,7 @@ const MAX_EVENTS = 50;
 /**
  * Reads a payment with its customer, entries, refunds and webhooks, oldest first. Returns undefined for an unknown id.
  * `left` is what can still be refunded, in minor units: 0 for a disputed payment, because the provider refuses it.
+ * `fees` are what the provider took in each currency, and `net` is what is left of the payment in its own.
  */
 export async function readPaymentDetail(db: Database, { id }: { id: number }) {
 	const payment = await db
@@ -41,7 +43,7 @@ export async function readPaymentDetail(db: Database, { id }: { id: number }) {
 		readDisputes(db, id),
 		db
 			.selectFrom("payment_entries")
-			.select(["id", "kind", "amount", "provider_event", "at"])
+			.select(["id", "kind", "amount", "currency", "provider_event", "at"])
 			.where("payment_id", "=", id)
 			.orderBy("id")
 			.execute(),
@@ -63,5 +65,21 @@ export async function readPaymentDetail(db: Database, { id }: { id: number }) {
 	]);
 	const isDisputed = isTakenBack(disputes);
 	const left = isDisputed ? 0 : payment.charged_total - payment.refunded_total - waitingTotal(refunds);
-	return { ...payment, left, isDisputed, disputes, entries, refunds, events: events.reverse() };
+	const { fees, net } = sumEntries(entries, payment.currency);
+	return { ...payment, left, isDisputed, fees, net, disputes, entries, refunds, events: events.reverse() };
+}
+
+type SummedEntry = { kind: EntryKind; amount: number; currency: string | null };
+
+function sumEntries(entries: readonly SummedEntry[], currency: string) {
+	const taken = new Map<string, number>();
+	for (const entry of entries) {
+		if (entry.kind !== "fee" || entry.currency === null) continue;
+		taken.set(entry.currency, (taken.get(entry.currency) ?? 0) - entry.amount);
+	}
+	const own = entries.filter((entry) => (entry.currency ?? currency) === currency);
+	return {
+		fees: [...taken].map(([of, amount]) => ({ currency: of, amount })),
+		net: own.reduce((sum, { amount }) => sum + amount, 0),
+	};
 }

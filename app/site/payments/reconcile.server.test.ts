@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect } from "vitest";
 import { refreshPayment, sendNextRefund } from "#app/common/payments/check-payments.server.ts";
 import type { PaymentProvider, ProviderRecord } from "#app/common/payments/provider.ts";
+import { recordPayment } from "#app/common/payments/record-payment.server.ts";
 import { cancelOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import { ORDER_NOW } from "#app/testing/order.ts";
@@ -89,7 +90,7 @@ test("a payment whose webhooks were lost is recorded, and nothing differs", asyn
 		],
 	);
 	expect(await readReconciliation(db, "stripe")).toMatchObject({
-		compared: 2,
+		compared: 4,
 		started_at: null,
 		failed_at: null,
 	});
@@ -153,6 +154,27 @@ test("an entry that the provider does not have, or has with another amount, diff
 	expect(await db.selectFrom("payment_differences").select("note").execute()).toEqual([{ note: "" }]);
 });
 
+test("a fee that the ledger lacks is recorded, and one with another amount differs", async ({ db }) => {
+	const { reference, payment } = await addPaidOrder(db, false);
+	const checkout = await shop.provider.readCheckout(reference);
+	await recordPayment(db, PAYMENT_SUBJECTS, {
+		...{ provider: "stripe", now: new Date() },
+		checkout: { ...checkout, fees: [], awaitsFee: true },
+	});
+	const [fee = { id: "", amount: 0, currency: "" }] = checkout.fees;
+	await reconcile(db, { provider: only([payment]) });
+	expect((await listDifferences(db)).rows).toEqual([]);
+	expect(
+		await db.selectFrom("payment_entries").select(["amount", "currency"]).where("kind", "=", "fee").execute(),
+	).toEqual([{ amount: -190, currency: "USD" }]);
+	const raised = {
+		...only([]),
+		readCheckout: async () => ({ ...checkout, fees: [{ ...fee, amount: 195 }] }),
+	};
+	await reconcile(db, { hours: 4, provider: raised });
+	expect(await differences(db, [fee.id])).toEqual([["fee", "other_amount", 190, 195]]);
+});
+
 test("a difference is looked at again when it is older than the lists", async ({ db }) => {
 	const { reference, payment, charge } = await addPaidOrder(db);
 	const checkout = await shop.provider.readCheckout(reference);
@@ -173,7 +195,7 @@ test("refunds and disputes are compared too", async ({ db }) => {
 	await fetch(`${shop.server.url}/disputes`, { method: "POST", body: new URLSearchParams({ number }) });
 	await reconcile(db, { provider: only([payment]) });
 	expect((await listDifferences(db)).rows).toEqual([]);
-	expect(await readReconciliation(db, "stripe")).toMatchObject({ compared: 3 });
+	expect(await readReconciliation(db, "stripe")).toMatchObject({ compared: 5 });
 	expect(await db.selectFrom("disputes").select("state").execute()).toEqual([{ state: "open" }]);
 	// The bank decides, and that webhook is lost too.
 	const decided = new URLSearchParams({ number, outcome: "lost" });

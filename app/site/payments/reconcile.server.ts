@@ -6,7 +6,7 @@ import {
 	type PaymentProviderName,
 	type ProviderCheckout,
 	type ProviderRecord,
-	type RecordKind,
+	type RecordList,
 } from "#app/common/payments/provider.ts";
 import { recordPayment } from "#app/common/payments/record-payment.server.ts";
 import type { Database } from "#db/client.ts";
@@ -33,7 +33,7 @@ const SETTLE_MS = HOUR_MS;
 /** The most payments that one run reads again, and pages of a list. What is beyond waits for the next run. */
 const MAX_EXAMINED = 200;
 const MAX_PAGES = 500;
-const RECORD_KINDS: readonly RecordKind[] = ["charge", "refund", "dispute"];
+const LISTS: readonly RecordList[] = ["charge", "refund", "dispute"];
 
 const runs = jobQueue({
 	table: "reconciliations",
@@ -135,7 +135,7 @@ async function compareBooks(db: Database, subjects: PaymentSubjects, { provider,
 			listed: theirs && { ...key, ...theirs, ...NOT_LISTED },
 		});
 	const seen = new Set<string>();
-	for (const kind of RECORD_KINDS)
+	for (const kind of LISTS)
 		for await (const page of eachPage(provider, { kind, ...window })) {
 			const ours = await readOurRecords(db, { provider: provider.name, keys: page });
 			for (const listed of page) {
@@ -143,7 +143,7 @@ async function compareBooks(db: Database, subjects: PaymentSubjects, { provider,
 				const own = ours.get(key) ?? null;
 				seen.add(key);
 				if (differenceOf(own, listed) || suspects.has(key))
-					suspects.set(key, { kind, id: listed.id, paymentId: own?.paymentId ?? null, listed });
+					suspects.set(key, { kind: listed.kind, id: listed.id, paymentId: own?.paymentId ?? null, listed });
 			}
 		}
 	for await (const page of eachOurRecord(db, { provider: provider.name, ...window }))
@@ -160,7 +160,7 @@ async function compareBooks(db: Database, subjects: PaymentSubjects, { provider,
 /** What a stored difference does not know of the record. */
 const NOT_LISTED = { paymentReference: null, number: null };
 
-async function* eachPage(provider: PaymentProvider, list: { kind: RecordKind; from: Date; to: Date }) {
+async function* eachPage(provider: PaymentProvider, list: { kind: RecordList; from: Date; to: Date }) {
 	let after: string | null = null;
 	for (let pages = 0; pages < MAX_PAGES; pages++) {
 		const { records, next } = await provider.listRecords({ ...list, after });
@@ -205,6 +205,8 @@ async function examine(
 	{ provider, read }: { provider: PaymentProviderName; read: Reader },
 ): Promise<Examined> {
 	const paymentId = known ?? (listed && (await findPayment(db, provider, listed)));
+	// The charge of another site is a difference; its fee would only be a second one.
+	if (kind === "fee" && paymentId === null) return { kind, id, paymentId, difference: null };
 	const checkout = paymentId === null ? null : await read(paymentId);
 	const inCheckout = checkout && recordIn(checkout, { kind, id });
 	// A charge of another checkout of the same order is in the list only.

@@ -5,6 +5,7 @@ import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Books, StoredSession } from "#demo/payment-provider/books.ts";
+import { chargeTransaction } from "#demo/payment-provider/fees.ts";
 import { demoHash } from "../../demo-hash.ts";
 import { DAY_MS } from "../../demo-time.ts";
 
@@ -88,6 +89,7 @@ async function record(db: Database, provider: DemoProvider, { number, now }: Ste
 	const session = sessionOf(provider, number);
 	const currency = session.currency.toUpperCase();
 	const { payment } = session;
+	const fee = chargeTransaction(session);
 	const checkout: ProviderCheckout = {
 		reference: session.id,
 		state: payment ? "paid" : "open",
@@ -102,6 +104,8 @@ async function record(db: Database, provider: DemoProvider, { number, now }: Ste
 				...{ id, state, amount: fromStripeAmount(amount, currency), key: metadata.key ?? null },
 			})),
 		disputes: [],
+		fees: fee ? [{ id: fee.id, amount: fromStripeAmount(fee.fee, currency), currency }] : [],
+		awaitsFee: false,
 	};
 	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now });
 }

@@ -69,6 +69,7 @@ export async function payOnline(db: Database, number: string, now: Date): Promis
 		state: "paid" as const,
 		...{ reference, url: null, expiresAt: now.toISOString(), currency: "USD", refunds: [], disputes: [] },
 		...{ paymentReference: `pi_${number}`, charge: { id: `ch_${number}`, amount: 5_500 } },
+		...{ fees: [{ id: `txn_${number}`, amount: 190, currency: "USD" }], awaitsFee: false },
 	} satisfies ProviderCheckout;
 	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now });
 	const { id: payment_id } = await db

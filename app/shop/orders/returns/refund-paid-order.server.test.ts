@@ -212,8 +212,11 @@ test("a disputed payment is recorded once, mailed to staff once, and can’t be 
 	const entries = await db.selectFrom("payment_entries").select(["kind", "amount"]).orderBy("id").execute();
 	expect(entries).toEqual([
 		{ kind: "charged", amount: 5_500 },
+		{ kind: "fee", amount: -190 },
 		{ kind: "disputed", amount: -5_500 },
+		{ kind: "fee", amount: -1_500 },
 		{ kind: "dispute_won", amount: 5_500 },
+		{ kind: "fee", amount: 1_500 },
 	]);
 	const mails = await db.selectFrom("outbox").select(["to_address", "subject"]).orderBy("id").execute();
 	expect(mails.filter(({ subject }) => subject.startsWith("Payment disputed"))).toEqual([

@@ -186,13 +186,14 @@ export default function Payment() {
 						<Fact name="Refunded">
 							<Price amount={payment.refunded_total} currency={currency} />
 						</Fact>
+						{payment.fees.map((fee) => (
+							<Fact key={fee.currency} name={`Fees of ${name}`}>
+								<Price {...fee} />
+							</Fact>
+						))}
 						{entries.length > 1 ? (
 							<Fact name="Net">
-								<Price
-									amount={entries.reduce((sum, { amount }) => sum + amount, 0)}
-									currency={currency}
-									className="font-semibold"
-								/>
+								<Price amount={payment.net} currency={currency} className="font-semibold" />
 							</Fact>
 						) : null}
 						<Fact name="Provider">{name}</Fact>
