@@ -11,9 +11,12 @@ import { type Database, openDatabase } from "#db/client.ts";
 import { startPaymentProvider } from "#demo/payment-provider/server.ts";
 import { freePort } from "#e2e/helpers/site-server.ts";
 
-/** Webhooks come late, twice, in another order or not at all, and calls and refunds are refused or not answered. */
+/**
+ * Webhooks come late, twice, in another order or not at all, calls and refunds are refused or not answered, and fees are
+ * known later.
+ */
 const ALL_FAULTS = {
-	...{ drop: 20, delay: 500, duplicate: 30, refuse: 10, refuseRefund: 20, silence: 10 },
+	...{ drop: 20, delay: 500, duplicate: 30, refuse: 10, refuseRefund: 20, silence: 10, feeDelay: 300 },
 	silentFor: 200,
 };
 const FAULTS_OFF = {
@@ -24,6 +27,7 @@ const FAULTS_OFF = {
 	refuse: 0,
 	refuseRefund: 0,
 	silence: 0,
+	feeDelay: 0,
 };
 const HOUR_MS = 60 * 60 * 1_000;
 
