@@ -2,7 +2,7 @@ import { formatMoment } from "#app/common/calendar.ts";
 import { type Explained, explainConflict } from "#app/common/conflict.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
-import type { HotelChanged, HotelChangeOutcome } from "./change-hotel.server.ts";
+import type { HotelChanged, StatusChangeOutcome } from "./change-hotel.server.ts";
 import { HOTEL_REFUSALS } from "./hotel-list.ts";
 
 /** What a SuperAdmin whose change came too late is told; see `explainConflict`. */
@@ -12,7 +12,7 @@ export const explainHotelConflict = (
 ) => explainConflict("hotel", { by, when: at && formatMoment(at, market.timeZone, now), ...more });
 
 export function explainHotelRefusal(
-	refusal: Extract<HotelChangeOutcome, { ok: false }>,
+	refusal: Exclude<StatusChangeOutcome, { ok: true } | { reason: "content_changed" }>,
 	now: Date,
 ): Explained {
 	if (refusal.reason === "changed")

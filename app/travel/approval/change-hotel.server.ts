@@ -37,6 +37,7 @@ export type HotelChangeOutcome =
 /** `content_changed`: the hotel is not as it was read, with what differs. */
 export type StatusChangeOutcome =
 	| HotelChangeOutcome
+	| { ok: false; reason: "archived" }
 	| { ok: false; reason: "content_changed"; changes: ContentChanges };
 
 type StatusChange = Change & {
@@ -52,7 +53,7 @@ type StatusChange = Change & {
  * Approves, refuses or suspends a hotel with one conditional update from the expected status, with the audit
  * trail and the emails to owner and managers in the same transaction. Bookings stay as they are. If the same person
  * sends it twice, it counts once and succeeds twice. Refused when the hotel's content is not `expectedContent`
- * (`content_changed`).
+ * (`content_changed`), and for the approval of an archived hotel, which guests would not find (`archived`).
  */
 export function changeHotelStatus(
 	db: Database,
@@ -80,9 +81,14 @@ export function changeHotelStatus(
 				expectedVersion === "approved" || expectedVersion === "suspended" ? "is not" : "is",
 				null,
 			)
+			.$if(to === "approved", (approval) => approval.where("archived_at", "is", null))
 			.returning("name")
 			.executeTakeFirst();
-		if (!changed) return findConflict(trx, { hotelId, actorId, action: "hotel status", detail });
+		if (!changed) {
+			const conflict = await findConflict(trx, { hotelId, actorId, action: "hotel status", detail });
+			const isStill = !conflict.ok && conflict.reason === "changed" && conflict.status === expectedVersion;
+			return isStill ? { ok: false, reason: "archived" } : conflict;
+		}
 		await record(trx, { hotelId, actorId, now, action: "hotel status", detail });
 		for (const manager of await readMembers(trx, { hotelId, permission: "hotel" }))
 			await writeMail(trx, hotelStatusMail({ hotelId, hotel: changed.name, manager, to, why }), now);

@@ -85,14 +85,19 @@ export const HOTEL_CHANGES = {
 
 export type HotelChangeName = keyof typeof HOTEL_CHANGES;
 
-export const allowedHotelChanges = (status: HotelReviewStatus): HotelChangeName[] =>
-	(Object.keys(HOTEL_CHANGES) as HotelChangeName[]).filter((name) =>
-		HOTEL_STATES[status].to.includes(HOTEL_CHANGES[name].to),
+type ChangedHotel = { reviewStatus: HotelReviewStatus; isArchived: boolean };
+
+/** What a SuperAdmin can do with a hotel. An archived hotel can't be approved, because guests would not find it. */
+export const allowedHotelChanges = ({ reviewStatus, isArchived }: ChangedHotel): HotelChangeName[] =>
+	(Object.keys(HOTEL_CHANGES) as HotelChangeName[]).filter(
+		(name) =>
+			HOTEL_STATES[reviewStatus].to.includes(HOTEL_CHANGES[name].to) && !(isArchived && name === "approval"),
 	);
 
 /** Why a hotel was not changed, besides a conflict. */
 export const HOTEL_REFUSALS = {
 	gone: "This hotel no longer exists.",
+	archived: "Its owner has archived it, so guests would not find it. Approve it once it is restored.",
 	not_allowed: "This isn’t possible in the hotel’s current status.",
 	no_account: "No account has this email address.",
 	not_a_hotelier:

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isCalendarDate } from "#app/common/calendar.ts";
 import { hotelAddress } from "#app/travel/stays/own/hotel-address.ts";
 import type { Database } from "#db/client.ts";
 import { readReviewedHotel } from "./read-reviewed-hotel.server.ts";
@@ -11,9 +12,14 @@ type Part = { key: string; label: string; content: unknown };
 /** What a version names, read back from its text. */
 type ReadVersion = { today: string; entryId: number; hashes: ReadonlyMap<string, string> };
 
-/** The text of `contentVersion`, as a form sends it back. */
-export const CONTENT_VERSION = /^\d{4}-\d\d-\d\d\.\d{1,15}(\.[a-z]{1,2}\d*~[\w-]{6})+$/;
-export const LONGEST_VERSION = 12_000;
+const CONTENT_VERSION = /^\d{4}-\d\d-\d\d\.\d{1,15}(\.[a-z]{1,2}\d{0,15}~[\w-]{6})+$/;
+
+/** Rooms of a hotel that have parts of their own. The rooms of a larger hotel are one part, because URLs are limited. */
+const MOST_ROOMS = 60;
+const LONGEST_VERSION = 6_000;
+
+/** Whether a text is a version of `contentVersion`. */
+export const isContentVersion = (text: string): boolean => readVersion(text) !== null;
 
 /**
  * The version of everything that a hotel's reviewer read, as a text for a form: the day from which on the nights were
@@ -38,18 +44,22 @@ function partsOf({ hotel, rooms }: ReviewedHotel): Part[] {
 		{ key: "h", label: "House rules", content: house_rules },
 		{ key: "t", label: "Terms", content: termsOf(hotel) },
 		{ key: "p", label: "Photos", content: photos.map(({ hash, alt }) => [hash, alt]) },
-		...rooms.flatMap(({ room, nights }) => {
-			const { id, image_hash, ...details } = room;
-			const { image_width: _, image_height: __, image_colour: ___, ...typed } = details;
-			const prices = nights.map(({ date, price, isClosed, minStay, noArrival, noDeparture }) => {
-				return [date, price, isClosed, minStay, noArrival, noDeparture];
-			});
-			return [
-				{ key: `r${id}`, label: room.name, content: typed },
-				{ key: `rp${id}`, label: `${room.name}: photo`, content: image_hash },
-				{ key: `rn${id}`, label: `${room.name}: prices and closed nights`, content: prices },
-			];
-		}),
+		...(rooms.length > MOST_ROOMS
+			? [{ key: "m", label: "Rooms, their photos or prices", content: rooms.map(partsOfRoom) }]
+			: rooms.flatMap(partsOfRoom)),
+	];
+}
+
+function partsOfRoom({ room, nights }: ReviewedHotel["rooms"][number]): Part[] {
+	const { id, image_hash, ...details } = room;
+	const { image_width: _, image_height: __, image_colour: ___, ...typed } = details;
+	const prices = nights.map(({ date, price, isClosed, minStay, noArrival, noDeparture }) => {
+		return [date, price, isClosed, minStay, noArrival, noDeparture];
+	});
+	return [
+		{ key: `r${id}`, label: room.name, content: typed },
+		{ key: `rp${id}`, label: `${room.name}: photo`, content: image_hash },
+		{ key: `rn${id}`, label: `${room.name}: prices and closed nights`, content: prices },
 	];
 }
 
@@ -72,6 +82,7 @@ const termsOf = ({
 function readVersion(version: string): ReadVersion | null {
 	if (version.length > LONGEST_VERSION || !CONTENT_VERSION.test(version)) return null;
 	const [today = "", entryId = "", ...parts] = version.split(".");
+	if (!isCalendarDate(today)) return null;
 	const hashes = new Map(parts.map((part) => part.split("~") as [string, string]));
 	return { today, entryId: Number(entryId), hashes };
 }

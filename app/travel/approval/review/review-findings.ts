@@ -6,7 +6,8 @@ export type ReviewFinding = { tone: "problem" | "note"; text: string };
 type Room = {
 	name: string;
 	hasPhoto: boolean;
-	nights: readonly Pick<CalendarNight, "price" | "isClosed" | "left">[];
+	maxNights: number;
+	nights: readonly Pick<CalendarNight, "price" | "isClosed" | "left" | "noArrival" | "minStay">[];
 };
 
 export type ReviewedFacts = {
@@ -32,13 +33,17 @@ export function findReviewFindings(facts: ReviewedFacts): ReviewFinding[] {
 	const problem = (text: string) => findings.push({ tone: "problem", text });
 	const note = (text: string) => findings.push({ tone: "note", text });
 	if (rooms.length === 0) problem("No rooms: guests have nothing to book.");
-	for (const { name, nights } of rooms) {
+	for (const { name, nights, maxNights } of rooms) {
 		const open = nights.filter(({ isClosed }) => !isClosed);
 		const priced = open.filter(({ price }) => price > 0);
 		if (nights.length === 0) problem(`${name} has no nights on sale yet.`);
 		else if (open.length === 0) problem(`${name} is closed for all of the next 30 nights.`);
 		else if (priced.length === 0) problem(`${name} has no price in the next 30 nights.`);
 		else if (priced.length < open.length) problem(`${name} costs nothing on some of the next 30 nights.`);
+		else if (open.every(({ noArrival }) => noArrival))
+			problem(`${name} lets nobody arrive in the next 30 nights.`);
+		else if (open.every(({ minStay }) => minStay > maxNights))
+			problem(`${name} asks for longer stays than the ${maxNights} nights that it allows.`);
 		else if (open.every(({ left }) => left <= 0)) note(`${name} is full for all of the next 30 nights.`);
 	}
 	if (photos === 0) problem("No photos of the hotel.");

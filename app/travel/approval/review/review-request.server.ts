@@ -28,7 +28,10 @@ export async function readReview({ id: hotelId, time_zone }: { id: number; time_
 		photos: hotel.photos.length,
 		description: hotel.description,
 		missingAddressParts: missingAddressParts(hotel),
-		rooms: rooms.map(({ room, nights }) => ({ name: room.name, hasPhoto: room.image_hash !== null, nights })),
+		rooms: rooms.map(({ room, nights }) => ({
+			...{ name: room.name, hasPhoto: room.image_hash !== null, maxNights: room.max_nights },
+			nights,
+		})),
 		owner: owner && {
 			hasConfirmedEmail: owner.email_verified_at !== null,
 			isSuspended: owner.suspended_at !== null,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { addOwner, HOTEL } from "#app/testing/owner.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import { listWaiting, readNextWaiting } from "#app/travel/approval/all-hotels.server.ts";
@@ -11,7 +11,7 @@ import { createHotel, saveHotel } from "#app/travel/hotels/save-hotel.server.ts"
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
-import { changesSince, contentVersion } from "./content-version.server.ts";
+import { changesSince, contentVersion, isContentVersion } from "./content-version.server.ts";
 import { readEntriesAfter, readReviewedHotel } from "./read-reviewed-hotel.server.ts";
 import { findReviewFindings } from "./review-findings.ts";
 
@@ -80,8 +80,36 @@ test("names rooms that were added and removed", async ({ db }) => {
 	expect((await changesSince(db, { hotelId, version: without?.version ?? "" }))?.parts).toEqual([
 		"Double room: added",
 	]);
-	for (const text of ["", "2026-11-20", `${version}.x`, `${version}~`])
+	for (const text of ["", "2026-11-20", `${version}.x`, `${version}~`, `2026-13-41${version.slice(10)}`]) {
+		expect(isContentVersion(text)).toBe(false);
 		expect(await changesSince(db, { hotelId, version: text })).toBeNull();
+	}
+});
+
+test("reviews a hotel with very many rooms in a version that fits into a URL", async ({ db }) => {
+	const { hotelId, roomId } = await openInn(db, { hotel: { status: "pending", approved_at: null } });
+	for (let at = 0; at < 80; at++) await addRoom(db, hotelId, { name: `Room ${at}` });
+	const version = await versionOf(db, hotelId);
+	expect(version.length).toBeLessThan(200);
+	expect(isContentVersion(version)).toBe(true);
+	await db.updateTable("rooms").set({ price: 1 }).where("id", "=", roomId).execute();
+	const changes = await changesSince(db, { hotelId, version });
+	expect(changes?.parts).toEqual(["Rooms, their photos or prices"]);
+});
+
+test("does not approve a hotel that its owner archived meanwhile", async ({ db }) => {
+	const boss = await addAccount(db, "Suki", "SuperAdmin");
+	const { hotelId } = await openInn(db, { hotel: { status: "pending", approved_at: null } });
+	const decide = { hotelId, actorId: boss, now: INN_NOW, expectedVersion: "pending" } as const;
+	await db.updateTable("hotels").set({ archived_at: INN_NOW.toISOString() }).execute();
+	expect(await changeHotelStatus(db, { ...decide, to: "approved" })).toEqual({
+		ok: false,
+		reason: "archived",
+	});
+	expect(await db.selectFrom("audit_events").select("id").execute()).toEqual([]);
+	expect(await changeHotelStatus(db, { ...decide, to: "refused", why: "Closed." })).toMatchObject({
+		ok: true,
+	});
 });
 
 test("lets one of approving and refusing in two processes win, with one email and one entry", async ({
@@ -145,18 +173,19 @@ test("sorts hotels that wait by when they were submitted last", async ({ db }) =
 });
 
 test("finds what a hotel lacks, problems first", () => {
-	const night = { price: 100, isClosed: false, left: 1 };
+	const night = { price: 100, isClosed: false, left: 1, noArrival: false, minStay: 1 };
+	const maxNights = 30;
 	const complete = {
 		photos: 3,
 		description: "A quiet house above the river. ".repeat(5),
 		missingAddressParts: [],
-		rooms: [{ name: "Double", hasPhoto: true, nights: [night, { ...night, isClosed: true }] }],
+		rooms: [{ name: "Double", hasPhoto: true, maxNights, nights: [night, { ...night, isClosed: true }] }],
 		owner: { hasConfirmedEmail: true, isSuspended: false },
 		hasSeller: true,
 		failingFeeds: [],
 	};
 	expect(findReviewFindings(complete)).toEqual([]);
-	const bare = (name: string, nights: (typeof night)[]) => ({ name, hasPhoto: false, nights });
+	const bare = (name: string, nights: (typeof night)[]) => ({ name, hasPhoto: false, maxNights, nights });
 	const findings = findReviewFindings({
 		photos: 0,
 		description: "Nice.",
@@ -167,6 +196,8 @@ test("finds what a hotel lacks, problems first", () => {
 			bare("Attic", [{ ...night, price: 0 }]),
 			bare("Loft", [night, { ...night, price: 0 }]),
 			bare("Den", [{ ...night, left: 0 }]),
+			bare("Nook", [{ ...night, noArrival: true }]),
+			bare("Barn", [{ ...night, minStay: 40 }]),
 		],
 		owner: { hasConfirmedEmail: false, isSuspended: false },
 		hasSeller: false,
@@ -177,10 +208,12 @@ test("finds what a hotel lacks, problems first", () => {
 		"problem: Suite is closed for all of the next 30 nights.",
 		"problem: Attic has no price in the next 30 nights.",
 		"problem: Loft costs nothing on some of the next 30 nights.",
+		"problem: Nook lets nobody arrive in the next 30 nights.",
+		"problem: Barn asks for longer stays than the 30 nights that it allows.",
 		"problem: No photos of the hotel.",
 		"problem: The address is incomplete: no postal code.",
 		"note: Den is full for all of the next 30 nights.",
-		"note: No photo of Twin, Suite, Attic and 2 other rooms.",
+		"note: No photo of Twin, Suite, Attic and 4 other rooms.",
 		"note: The description is short: 5 characters.",
 		"note: The owner has not confirmed their email address.",
 		"note: No seller details: its guests get no invoices.",

@@ -84,7 +84,7 @@ export default function Hotel() {
 	const latestId = hotel.unreviewed_change_id;
 	const isArchived = hotel.archived_at !== null;
 	const publicPath = reviewStatus === "approved" && !isArchived ? hotelPath(hotel.id) : null;
-	const decision = { changes: allowedHotelChanges(reviewStatus), path, version };
+	const decision = { changes: allowedHotelChanges({ reviewStatus, isArchived }), path, version };
 	return (
 		<>
 			<Outlet />
@@ -121,8 +121,8 @@ export default function Hotel() {
 					<FactCard
 						title="Hotel"
 						facts={[
-							["Email", <EmailLink key="email" email={hotel.email} />],
-							["Phone", hotel.contact],
+							["Email", hotel.email ? <EmailLink key="email" email={hotel.email} /> : "None"],
+							["Phone", hotel.contact || "None"],
 							["Address", hotel.addressLines.join(", ")],
 							["Time zone", hotel.time_zone.replaceAll("_", " ")],
 							["Stars", hotel.stars || "None"],
@@ -167,7 +167,7 @@ export default function Hotel() {
 				)}
 				<HotelFacts hotel={page} />
 			</section>
-			{reviewStatus === "pending" ? <DecisionCard {...decision} name={hotel.name} /> : null}
+			{reviewStatus === "pending" && !isArchived ? <DecisionCard {...decision} name={hotel.name} /> : null}
 		</>
 	);
 }

@@ -17,7 +17,11 @@ import { findHotel, readNextWaiting } from "#app/travel/approval/all-hotels.serv
 import { explainHotelRefusal } from "#app/travel/approval/approval-request.server.ts";
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import { HOTEL_CHANGES, type HotelChangeName } from "#app/travel/approval/hotel-list.ts";
-import { changesSince, contentVersion } from "#app/travel/approval/review/content-version.server.ts";
+import {
+	changesSince,
+	contentVersion,
+	isContentVersion,
+} from "#app/travel/approval/review/content-version.server.ts";
 import {
 	readEntriesAfter,
 	readReviewedHotel,
@@ -92,12 +96,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { expectedVersion, why } = form.value;
 	const unproven = isImportant(change) ? await refuseUnproven(person, form.value) : null;
 	if (unproven) return form.refuse(unproven);
+	const read = isAboutContent(change) ? readVersionParam(request) : undefined;
+	if (read !== undefined && !isContentVersion(read ?? "")) return form.refuse({ "": [NOT_READ] });
 	const now = new Date();
 	const outcome = await changeHotelStatus(db, {
 		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
 		actorId: person.accountId,
 		expectedVersion,
-		expectedContent: isAboutContent(change) ? (readVersionParam(request) ?? undefined) : undefined,
+		expectedContent: read ?? undefined,
 		why,
 		to,
 		now,
@@ -116,6 +122,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 const READ_AGAIN = "The hotel has changed since you opened it. Read what changed, then decide again.";
+
+const NOT_READ =
+	"This form doesn’t say which version of the hotel you read. Read the hotel, then decide again.";
 
 export default function StatusChange() {
 	const { change, name, reviewStatus, version, changes, entries, proof } = useLoaderData<typeof loader>();

@@ -76,7 +76,7 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Staff
 			rows={rows}
 			rowKey={(row) => row.id}
 			isWide
-			actions={({ id, name, reviewStatus }) => {
+			actions={({ id, name, ...hotel }) => {
 				const link = (change: HotelChangeName) => {
 					const { icon, danger, verb } = HOTEL_CHANGES[change];
 					return (
@@ -85,7 +85,7 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Staff
 						</MenuLink>
 					);
 				};
-				const changes = allowedHotelChanges(reviewStatus);
+				const changes = allowedHotelChanges(hotel);
 				return (
 					<RowMenu label={`Actions for ${name}`}>
 						<MenuLink href={`/hotels/${id}`} icon="bed">
