@@ -104,7 +104,7 @@ function eachLine(stream: NodeJS.ReadableStream, take: (line: string) => void): 
 }
 
 /** What a start without accounts prints besides the log. */
-const SETUP_NOTICE = / has no accounts yet\. |\/setup\?token=/;
+const SETUP_NOTICE = /^Nobody has set .* up yet\. |\/setup\?token=/;
 
 /**
  * pino's levels of 50 and above are errors, including answers of 500 and above; every line is one of pino's.

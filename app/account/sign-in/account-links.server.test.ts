@@ -1,10 +1,12 @@
 import { expect } from "vitest";
+import { hasSecondFactor } from "#app/account/second-factor/accept-code.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
 import { openInn } from "#app/testing/inn.ts";
 import { moveOf } from "#app/testing/move.ts";
 import { addOrder } from "#app/testing/order.ts";
+import { turnOnSecondFactor } from "#app/testing/second-factor.ts";
 import { mailedToken, writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -15,7 +17,7 @@ import {
 	sendVerification,
 	sweepLinks,
 } from "./account-links.server.ts";
-import { checkCredentials, createAccount } from "./accounts.server.ts";
+import { checkCredentials, createAccount, setAccount } from "./accounts.server.ts";
 import { signInFrom } from "./known-devices.server.ts";
 import { confirmEmail, readLink, resetPassword } from "./open-link.server.ts";
 import { hashPassword } from "./passwords.server.ts";
@@ -133,6 +135,44 @@ test("gives guest orders, stays and moves to the account when a reset link confi
 			{ email: ANA, account_id: ana },
 			{ email: "other@example.com", account_id: null },
 		]);
+	}
+});
+
+test("whoever signed up with somebody else’s address keeps no way in once its owner sets a password", async ({
+	db,
+}) => {
+	const passkey = {
+		user_handle: "",
+		public_key: "",
+		counter: 0,
+		transports: "",
+		is_synced: true,
+		name: "Phone",
+	};
+	for (const [email, set] of [
+		[ANA, async () => resetPassword(db, SUBJECTS, { token: await forgotten(db), password: NEW, now: NOW })],
+		[
+			"ben@example.com",
+			() => setAccount(db, { email: "ben@example.com", role: "Admin", password: NEW, now: NOW }),
+		],
+	] as const) {
+		const account_id = await signUp(db, email);
+		const addPasskey = () =>
+			db
+				.insertInto("passkeys")
+				.values({ ...passkey, account_id, credential_id: email, created_at: NOW.toISOString() })
+				.execute();
+		const passkeys = () =>
+			db.selectFrom("passkeys").select("id").where("account_id", "=", account_id).execute();
+		await addPasskey();
+		await turnOnSecondFactor(db, account_id);
+		await set();
+		expect(await passkeys(), email).toEqual([]);
+		expect(await hasSecondFactor(db, { accountId: account_id })).toBe(false);
+		// The owner’s own ones stay.
+		await addPasskey();
+		await set();
+		expect(await passkeys(), email).toHaveLength(1);
 	}
 });
 

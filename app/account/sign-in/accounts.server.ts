@@ -1,8 +1,10 @@
 import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
 import { writeVerification } from "./account-links.server.ts";
 import { hashPassword, passwordMatches } from "./passwords.server.ts";
+import { removeUnprovenSignIns } from "./unproven-sign-ins.server.ts";
 
 type NewAccount = { email: string; name: string; role: Role; password: string; now: Date };
 
@@ -60,7 +62,7 @@ export const readCredentials = (db: Database, { accountId }: { accountId: number
  * Creates an account, or gives the existing one this role and, when given, this name and password. A new
  * password ends the account's sessions and confirms the email address. Without one, an account with an
  * unconfirmed address only gets the role User: otherwise whoever signed up with somebody's address would keep
- * the role.
+ * the role; with one, what they signed in with besides the password is removed.
  */
 export async function setAccount(
 	db: Database,
@@ -71,6 +73,14 @@ export async function setAccount(
 	const needsProof = account.role !== "User" && !password_hash;
 	const now = account.now.toISOString();
 	return transact(db, async (trx) => {
+		const unproven = await trx
+			.selectFrom("accounts")
+			.select("id")
+			.where("email", "=", email)
+			.where("email_verified_at", "is", null)
+			.$call(adapterOf(trx).forNoKeyUpdate)
+			.executeTakeFirst();
+		if (unproven && password_hash) await removeUnprovenSignIns(trx, { accountId: unproven.id });
 		const existing = await trx
 			.updateTable("accounts")
 			.set({ role: account.role, name: account.name, password_hash })

@@ -11,6 +11,7 @@ import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import type { LinkPurpose } from "./account-links.server.ts";
 import { hashPassword, passwordMatches } from "./passwords.server.ts";
+import { removeUnprovenSignIns } from "./unproven-sign-ins.server.ts";
 
 /** The link is unknown, used, replaced by a newer one, or expired; the person does not learn which. */
 type LinkGone = { ok: false; reason: "gone" };
@@ -62,7 +63,7 @@ async function takeLink(trx: Transaction<Schema>, { token, purposes, accountId, 
 	if (!link) return undefined;
 	const account = await trx
 		.selectFrom("accounts")
-		.select(["id", "email", "name"])
+		.select(["id", "email", "name", "email_verified_at"])
 		.where("id", "=", link.account_id)
 		.where("suspended_at", "is", null)
 		.executeTakeFirst();
@@ -158,7 +159,8 @@ export async function confirmAddress(
 /**
  * Sets a new password from a reset link: ends all sessions, invalidates all other links, confirms the email
  * address of the link and sends a notice. Orders and bookings made as a guest with the address move to the
- * account. It does not sign in. Sending the same form twice succeeds twice.
+ * account. It does not sign in. Sending the same form twice succeeds twice. Passkeys and two-step sign-in of an account
+ * whose address was not confirmed before are removed: the owner of the address may not have made them.
  */
 export async function resetPassword(
 	db: Database,
@@ -171,7 +173,8 @@ export async function resetPassword(
 	const isSet = await transact(db, async (trx) => {
 		const taken = await takeLink(trx, { token, purposes: ["reset_password"], now });
 		if (!taken) return false;
-		const { id, email, name } = taken.account;
+		const { id, email, name, email_verified_at } = taken.account;
+		if (email_verified_at === null) await removeUnprovenSignIns(trx, { accountId: id });
 		await trx
 			.updateTable("accounts")
 			.set({ password_hash, is_password_set: true })

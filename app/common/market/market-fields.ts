@@ -64,3 +64,6 @@ const given = <Value extends string>(value: Value | undefined, field: z.ZodType<
 				.unknown()
 				.optional()
 				.transform((): Value => value);
+
+/** Why the currency stays. */
+export const LOCKED_CURRENCY = "Something was sold in this currency, so it can’t be changed any more.";

@@ -1,8 +1,10 @@
 import { expect } from "vitest";
-import { checkCredentials } from "#app/account/sign-in/accounts.server.ts";
+import { checkCredentials, createAccount } from "#app/account/sign-in/accounts.server.ts";
 import { readSeller } from "#app/common/invoices/sellers.server.ts";
 import { readMarketSettings } from "#app/common/market/market-settings.server.ts";
-import { ACCOUNT_NOW, addAccount, PASSWORD } from "#app/testing/signed-in.ts";
+import { addOrder } from "#app/testing/order.ts";
+import { turnOnSecondFactor } from "#app/testing/second-factor.ts";
+import { ACCOUNT_NOW, addAccount, addSession, PASSWORD } from "#app/testing/signed-in.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
@@ -58,15 +60,56 @@ test("each start makes a new link, except that processes that start together sha
 	expect(await accountsOf(db)).toEqual([]);
 });
 
-test("an account that the command line makes closes the first start", async ({ db }) => {
+test("a SuperAdmin that the command line makes closes the first start", async ({ db }) => {
 	await openFirstStart(db, { seed: "one", now: ACCOUNT_NOW });
-	await addAccount(db, "Ana");
+	await addAccount(db, "Ana", "SuperAdmin");
 	expect(await readFirstStart(db)).toEqual({ seed: "one", isOpen: false });
 	const start = { seed: "one", form: FORM, overrides: {}, now: ACCOUNT_NOW };
 	expect(await completeFirstStart(db, start)).toMatchObject({ reason: "closed" });
 	expect(await openFirstStart(db, { seed: "two", now: AN_HOUR_LATER })).toBeNull();
 	await db.deleteFrom("accounts").execute();
 	expect(await openFirstStart(db, { seed: "three", now: AN_HOUR_LATER })).toBeNull();
+});
+
+test("whoever signs up first does not keep the owner out, nor get into the owner’s account", async ({
+	db,
+}) => {
+	await openFirstStart(db, { seed: "one", now: ACCOUNT_NOW });
+	const stranger = { name: "Mallory", password: "the password of a stranger", role: "Hotel" } as const;
+	await createAccount(db, { ...stranger, email: "mallory@example.com", now: ACCOUNT_NOW });
+	const squatted = await createAccount(db, { ...stranger, email: FORM.email, now: ACCOUNT_NOW });
+	if (!squatted.ok) throw new Error(squatted.reason);
+	const { accountId } = squatted;
+	await turnOnSecondFactor(db, accountId);
+	await addSession(db, accountId, "of the stranger");
+	const confirmed = await addAccount(db, "Ana");
+
+	expect(await openFirstStart(db, { seed: "two", now: AN_HOUR_LATER })).toBe("two");
+	const start = { seed: "two", overrides: {}, now: AN_HOUR_LATER };
+	const taken = { ...FORM, email: "ana@example.com" };
+	expect(await completeFirstStart(db, { ...start, form: taken })).toMatchObject({ reason: "email_taken" });
+	expect(await readFirstStart(db)).toMatchObject({ isOpen: true });
+	expect(await completeFirstStart(db, { ...start, form: FORM })).toEqual({ ok: true, accountId });
+	const check = (password: string) => checkCredentials(db, { email: FORM.email, password });
+	expect(await check(stranger.password)).toBeNull();
+	expect(await check(PASSWORD)).toMatchObject({ accountId, role: "SuperAdmin" });
+	for (const table of ["sessions", "second_factors", "recovery_codes"] as const)
+		expect(await db.selectFrom(table).select("account_id").execute()).toEqual([]);
+	const others = await db.selectFrom("accounts").select(["id", "role"]).orderBy("id").execute();
+	expect(others).toContainEqual({ id: confirmed, role: "User" });
+});
+
+test("what a guest booked before keeps its currency, and the form is refused with another one", async ({
+	db,
+}) => {
+	await openFirstStart(db, { seed: "one", now: ACCOUNT_NOW });
+	await addOrder(db);
+	const start = { seed: "one", overrides: {}, now: ACCOUNT_NOW };
+	expect(await completeFirstStart(db, { ...start, form: FORM })).toEqual({ ok: false, reason: "sold" });
+	expect(await accountsOf(db)).toEqual([]);
+	expect(await completeFirstStart(db, { ...start, form: { ...FORM, currency: "USD" } })).toMatchObject({
+		ok: true,
+	});
 });
 
 test("of several processes that start and send the form at once, one makes the account", async ({
@@ -80,10 +123,19 @@ test("of several processes that start and send the form at once, one makes the a
 		} satisfies SetUpTask),
 	);
 	await Promise.all(tasks.map(({ ready }) => ready));
+	const stranger = {
+		email: "mallory@example.com",
+		name: "Mallory",
+		password: PASSWORD,
+		role: "User",
+	} as const;
 	for (const { go } of tasks) go();
+	await createAccount(db, { ...stranger, now: ACCOUNT_NOW });
 	const outcomes = (await Promise.all(tasks.map(({ result }) => result))).flat();
 	expect(outcomes.filter(({ made }) => made)).toHaveLength(1);
 	// Whoever printed a link printed the same one.
 	expect(new Set(outcomes.flatMap(({ seed }) => seed ?? [])).size).toBe(1);
-	expect(await accountsOf(db)).toHaveLength(1);
+	const accounts = await accountsOf(db);
+	expect(accounts.filter(({ role }) => role === "SuperAdmin")).toHaveLength(1);
+	expect(accounts).toHaveLength(2);
 });

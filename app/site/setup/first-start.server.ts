@@ -1,4 +1,5 @@
 import { hashPassword } from "#app/account/sign-in/passwords.server.ts";
+import { removeUnprovenSignIns } from "#app/account/sign-in/unproven-sign-ins.server.ts";
 import { recordChange } from "#app/common/audit.server.ts";
 import { saveSeller } from "#app/common/invoices/sellers.server.ts";
 import { saveMarketSettings } from "#app/common/market/market-settings.server.ts";
@@ -11,17 +12,23 @@ import type { SetupForm } from "./setup-form.ts";
 const SHARED_FOR_MS = 60_000;
 
 /**
- * Makes the seed of a new link when a process starts, while there are no accounts; a start that finds accounts closes
- * the first start for good. Returns the seed of the link that works now, or null.
+ * Makes the seed of a new link when a process starts, while nobody has set the market up; a start that finds a SuperAdmin
+ * closes the first start for good. Accounts of customers and hotels do not: anybody can sign up. Returns the seed of the
+ * link that works now, or null.
  */
 export function openFirstStart(
 	db: Database,
 	{ seed, now }: { seed: string; now: Date },
 ): Promise<string | null> {
 	return transact(db, async (trx) => {
-		const account = await trx.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
+		const owner = await trx
+			.selectFrom("accounts")
+			.select("id")
+			.where("role", "=", "SuperAdmin")
+			.limit(1)
+			.executeTakeFirst();
 		const made_at = now.toISOString();
-		const closed_at = account ? made_at : null;
+		const closed_at = owner ? made_at : null;
 		const sharedUntil = new Date(now.getTime() - SHARED_FOR_MS).toISOString();
 		await trx
 			.insertInto("first_start")
@@ -32,7 +39,7 @@ export function openFirstStart(
 			.updateTable("first_start")
 			.set({ seed, made_at, closed_at })
 			.where("closed_at", "is", null)
-			.$if(account === undefined, (query) => query.where("made_at", "<", sharedUntil))
+			.$if(owner === undefined, (query) => query.where("made_at", "<", sharedUntil))
 			.execute();
 		const current = await readFirstStart(trx);
 		return current?.isOpen ? current.seed : null;
@@ -46,10 +53,10 @@ export async function readFirstStart(db: Database): Promise<{ seed: string; isOp
 		.select((eb) => [
 			"seed",
 			"closed_at",
-			eb.exists(eb.selectFrom("accounts").select("id")).as("has_accounts"),
+			eb.exists(eb.selectFrom("accounts").select("id").where("role", "=", "SuperAdmin")).as("has_owner"),
 		])
 		.executeTakeFirst();
-	return found && { seed: found.seed, isOpen: found.closed_at === null && !found.has_accounts };
+	return found && { seed: found.seed, isOpen: found.closed_at === null && !found.has_owner };
 }
 
 type FirstStart = {
@@ -60,16 +67,42 @@ type FirstStart = {
 	now: Date;
 };
 
+type FirstStartRefusal = { ok: false; reason: "closed" | "email_taken" | "sold" };
+
+/** Undoes the first start. */
+class FirstStartRefusedError extends Error {
+	readonly reason: FirstStartRefusal["reason"];
+
+	constructor(reason: FirstStartRefusal["reason"]) {
+		super(reason);
+		this.reason = reason;
+	}
+}
+
 /**
  * Makes the first SuperAdmin, with a confirmed email address, and saves the market's settings and seller details. Of
  * several at once, one succeeds: closing the first start is one conditional update. Refused as `closed` for all others,
- * and once there is any account.
+ * and once there is a SuperAdmin; as `email_taken` for the confirmed address of an account; and as `sold` for another
+ * currency than that of what was sold before. An account whose address is not confirmed becomes the SuperAdmin’s, with
+ * nothing of whoever signed up with it.
  */
 export async function completeFirstStart(
 	db: Database,
-	{ seed, form, overrides, now }: FirstStart,
-): Promise<{ ok: true; accountId: number } | { ok: false; reason: "closed" }> {
-	const password_hash = await hashPassword(form.password);
+	start: FirstStart,
+): Promise<{ ok: true; accountId: number } | FirstStartRefusal> {
+	const passwordHash = await hashPassword(start.form.password);
+	try {
+		return { ok: true, accountId: await completeOnce(db, { ...start, passwordHash }) };
+	} catch (error) {
+		if (error instanceof FirstStartRefusedError) return { ok: false, reason: error.reason };
+		throw error;
+	}
+}
+
+function completeOnce(
+	db: Database,
+	{ seed, form, overrides, now, passwordHash }: FirstStart & { passwordHash: string },
+): Promise<number> {
 	const at = now.toISOString();
 	return transact(db, async (trx) => {
 		const closed = await trx
@@ -77,20 +110,35 @@ export async function completeFirstStart(
 			.set({ closed_at: at })
 			.where("seed", "=", seed)
 			.where("closed_at", "is", null)
-			.where(({ not, exists, selectFrom }) => not(exists(selectFrom("accounts").select("id"))))
+			.where(({ not, exists, selectFrom }) =>
+				not(exists(selectFrom("accounts").select("id").where("role", "=", "SuperAdmin"))),
+			)
 			.returning("id")
 			.executeTakeFirst();
-		if (!closed) return { ok: false, reason: "closed" };
+		if (!closed) throw new FirstStartRefusedError("closed");
 		const { name, email, marketName, currency, country, timeZone } = form;
-		const { id: accountId } = await trx
+		const owner = { name, role: "SuperAdmin", password_hash: passwordHash, email_verified_at: at } as const;
+		const made = await trx
 			.insertInto("accounts")
-			.values({ name, email, role: "SuperAdmin", password_hash, email_verified_at: at, created_at: at })
+			.values({ ...owner, email, created_at: at })
+			.onConflict((conflict) =>
+				conflict
+					.column("email")
+					.doUpdateSet({ ...owner, is_password_set: true, suspended_at: null })
+					.where("accounts.email_verified_at", "is", null),
+			)
 			.returning("id")
-			.executeTakeFirstOrThrow();
+			.executeTakeFirst();
+		if (!made) throw new FirstStartRefusedError("email_taken");
+		const accountId = made.id;
+		await removeUnprovenSignIns(trx, { accountId });
+		for (const table of ["sessions", "account_tokens"] as const)
+			await trx.deleteFrom(table).where("account_id", "=", accountId).execute();
 		const by = { actorId: accountId, now };
 		await recordChange(trx, { action: "first start", subject: "market settings", ...by });
 		const settings = { name: marketName, currency, country, timeZone };
-		await saveMarketSettings(trx, { settings, overrides, expectedVersion: 0, ...by });
+		const saved = await saveMarketSettings(trx, { settings, overrides, expectedVersion: 0, ...by });
+		if (!saved.ok) throw new FirstStartRefusedError(saved.reason === "sold" ? "sold" : "closed");
 		const place = settingsInUse(settings, overrides);
 		const { sellerName, sellerAddress, taxNumber } = form;
 		await saveSeller(trx, {
@@ -102,6 +150,6 @@ export async function completeFirstStart(
 			expectedVersion: 0,
 			...by,
 		});
-		return { ok: true, accountId };
+		return accountId;
 	});
 }

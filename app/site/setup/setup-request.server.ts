@@ -11,7 +11,7 @@ const tokenOf = (seed: string): string => sign("first start", seed);
 
 const globals = globalThis as { meehaFirstStart?: Promise<void> };
 
-/** Prints the link to `/setup` while there are no accounts. Once for each process, also when its code is reloaded. */
+/** Prints the link to `/setup` while nobody has set the market up. Once for each process, also when its code is reloaded. */
 export function announceFirstStart(): Promise<void> {
 	globals.meehaFirstStart ??= announce();
 	return globals.meehaFirstStart;
@@ -22,7 +22,7 @@ async function announce(): Promise<void> {
 	if (seed === null) return;
 	// Not a line of the log: the link is a secret, and a log is often kept elsewhere.
 	process.stdout.write(
-		`${market.name} has no accounts yet. Open this link to set it up. It works once, until the next start:\n${env.APP_ORIGIN}/setup?token=${tokenOf(seed)}\n`,
+		`Nobody has set ${market.name} up yet. Open this link to do so. It works once, until the next start:\n${env.APP_ORIGIN}/setup?token=${tokenOf(seed)}\n`,
 	);
 }
 

@@ -8,7 +8,7 @@ import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { readChanges } from "#app/common/audit.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
-import { marketFields } from "#app/common/market/market-fields.ts";
+import { LOCKED_CURRENCY, marketFields } from "#app/common/market/market-fields.ts";
 import { MarketInputs } from "#app/common/market/market-inputs.tsx";
 import {
 	hasSales,
@@ -35,7 +35,6 @@ import { type FieldSource, initialText } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 const PATH = "/dashboard/market";
-const LOCKED = "Something was sold in this currency, so it can’t be changed any more.";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: pageTitle("Market settings") }];
@@ -63,7 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return json({
 		...readMarketInputs(),
 		version: saved?.version ?? 0,
-		lockedCurrency: sold ? LOCKED : undefined,
+		lockedCurrency: sold ? LOCKED_CURRENCY : undefined,
 		proof: await proofToAskFor(person),
 		done: { ...steps, payments: paymentProvider !== null },
 		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, market.timeZone, now) })),
@@ -84,7 +83,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	});
 	await refreshMarket();
 	if (saved.ok) return redirectWithFlash(PATH, { tone: "success", text: "The market settings are saved." });
-	if (saved.reason === "sold") return form.refuse({ currency: [LOCKED] }, 409);
+	if (saved.reason === "sold") return form.refuse({ currency: [LOCKED_CURRENCY] }, 409);
 	const when = formatMoment(saved.at, market.timeZone, now);
 	const { reason } = explainConflict("market", { by: saved.by, when });
 	return form.refuse({ expectedVersion: [reason] }, 409);

@@ -4,7 +4,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { checkCredentials } from "#app/account/sign-in/accounts.server.ts";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
+import { LOCKED_CURRENCY } from "#app/common/market/market-fields.ts";
 import { MarketInputs } from "#app/common/market/market-inputs.tsx";
+import { hasSales } from "#app/common/market/market-settings.server.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
@@ -34,7 +36,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (state !== "open") throw json(null, { status: 404 });
 	const { name, address, taxNumber } = marketSeller();
 	const seller = address.length > 0 ? { sellerName: name, sellerAddress: address.join("\n"), taxNumber } : {};
-	const inputs = readMarketInputs();
+	const lockedCurrency = (await hasSales(db)) ? LOCKED_CURRENCY : undefined;
+	const inputs = { ...readMarketInputs(), lockedCurrency };
 	return json({ inputs, typed: { ...inputs.typed, ...seller } });
 }
 
@@ -51,6 +54,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		now: new Date(),
 	});
 	await refreshMarket();
+	if (!made.ok && made.reason !== "closed") return form.refuse(REFUSALS[made.reason], 409);
 	// A form that is sent twice signs in to the account that it made. It counts as an attempt to sign in, because
 	// otherwise whoever finds the used link could guess passwords.
 	const attempt = made.ok ? null : await admitAttempt(sender, { to: "sign in", email });
@@ -61,6 +65,15 @@ export async function action({ request }: ActionFunctionArgs) {
 	const text = `${market.name} is set up, and you’re signed in as its SuperAdmin.`;
 	return redirectWithFlash("/dashboard/market", { tone: "success", text }, signedIn.headers);
 }
+
+const REFUSALS = {
+	email_taken: {
+		email: [
+			"An account with this email address exists. Enter another one, or run “npm run account” on the server to make that account a SuperAdmin.",
+		],
+	},
+	sold: { currency: [LOCKED_CURRENCY] },
+};
 
 export default function Setup() {
 	const { inputs, typed } = useLoaderData<typeof loader>();
