@@ -19,7 +19,7 @@ export type Correspondence = {
 	email: string;
 	/** The account that sent a contact message or partner request; null for everything else. */
 	accountId: number | null;
-	hotel: { id: number; name: string } | null;
+	hotel: { id: number; name: string; timeZone: string } | null;
 	/** The summary of an order, stay or move, for staff. */
 	facts: [label: string, value: string][];
 };

@@ -12,4 +12,6 @@ export function signInPath(url: string): string {
 
 /** Where a person with this role goes after signing in: to `path`, or from the home page to their own first page. */
 export const landingPath = (role: Role, path: string): string =>
-	path === "/" && role === "SuperAdmin" ? "/overview" : path;
+	path === "/" ? (FIRST_PAGES[role] ?? path) : path;
+
+const FIRST_PAGES: Partial<Record<Role, string>> = { SuperAdmin: "/overview", Hotel: "/owner/dashboard" };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { json, redirect } from "@remix-run/node";
+import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import {
 	conversationSegment,
 	MESSAGE_PHOTO_WIDTHS,
@@ -23,7 +24,7 @@ import { readUpload } from "#app/http/forms/upload.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
 
@@ -47,6 +48,9 @@ export async function showConversation(request: Request, asked: Asked) {
 	const read = await readConversation(db, CONVERSATION_SUBJECTS, { about, access, before });
 	if (!read) return undefined;
 	const { found, conversation, messages, earlier } = read;
+	// Hotels and their guests read the hotel's clock, as on the pages of the stay.
+	const timeZone = (access.by === "staff" ? undefined : found.hotel?.timeZone) ?? market.timeZone;
+	const now = new Date();
 	const names = { access, customer: found.name, hotel: found.hotel?.name ?? "The hotel" };
 	return {
 		here,
@@ -55,11 +59,12 @@ export async function showConversation(request: Request, asked: Asked) {
 		waiting: await listWaitingUploads(db, { sender: { linkHash: uploadHash(asked) } }),
 		idempotencyKey: randomUUID(),
 		isEarlier: before !== null,
+		asOf: wallClock(now, timeZone).time,
 		earlierHref: earlier === null ? null : `${here}?before=${maskId(earlier)}`,
 		messages: messages.map((message) => ({
 			id: maskId(message.id),
 			from: describeAuthor(message, names),
-			at: formatMarketMoment(message.at),
+			at: formatMoment(message.at, timeZone, now),
 			body: message.body,
 			isOwn: (message.author === "customer") === (access.by === "customer"),
 			photos: message.photos,

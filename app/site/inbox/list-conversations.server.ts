@@ -33,6 +33,7 @@ export async function listConversations(db: Database, listing: Listing) {
 		.select(["conversations.name", "conversations.email", "conversations.excerpt"])
 		.select(["conversations.last_author", "conversations.last_message_at", "conversations.closed_at"])
 		.select(["conversations.desk_unread as unread", "assignee.name as assignee", "hotels.name as hotel"])
+		.select("hotels.time_zone")
 		.where("conversations.id", "in", ids)
 		.orderBy("conversations.last_message_at", filters.direction)
 		.orderBy("conversations.id", filters.direction)

@@ -12,13 +12,12 @@ type OwnConversationProps = {
 	title: string;
 	/** Where the customer came from. */
 	back: { href: string; label: string } | null;
-	asOf: string;
 	/** The URL of the stream that reports new messages. */
 	stream: string;
 };
 
 /** A conversation as its customer sees it. */
-export function OwnConversation({ shown, refused, title, back, asOf, stream }: OwnConversationProps) {
+export function OwnConversation({ shown, refused, title, back, stream }: OwnConversationProps) {
 	const { found, messages, here, earlierHref, isEarlier } = shown;
 	const partner = found.hotel?.name ?? marketName();
 	return (
@@ -51,7 +50,7 @@ export function OwnConversation({ shown, refused, title, back, asOf, stream }: O
 				/>
 			</section>
 			<div data-follow-part="as-of">
-				<AsOf asOf={asOf} here={here} refresh="Check for new messages" />
+				<AsOf asOf={shown.asOf} here={here} refresh="Check for new messages" />
 			</div>
 			{isEarlier ? null : <FollowPage here={here} stream={stream} isAtOnce />}
 		</div>

@@ -63,7 +63,7 @@ export async function readAgenda(db: Database, query: AgendaQuery) {
 /** The hotels' current dates with their time zones: at most three at any moment. */
 async function readTodays(db: Database, { actor, hotelId, now }: AgendaQuery) {
 	const zonesOf = new Map<string, string[]>();
-	for (const time_zone of await zonesOfHotels(db, { actor, hotelId })) {
+	for (const time_zone of await zonesOfHotels(db, { actor, hotelId, permission: "bookings" })) {
 		const today = wallClock(now, time_zone).date;
 		zonesOf.set(today, [...(zonesOf.get(today) ?? []), time_zone]);
 	}

@@ -20,14 +20,15 @@ const SOLD: BookingStatus[] = ["confirmed", "checked_in", "checked_out"];
 
 /**
  * Returns available nights, sold nights and revenue of each of the last 30 nights and of the 30 before, for
- * one hotel or for all that the actor manages. The last night is yesterday's by the hotel's date; for several
+ * one hotel or for all that the actor manages; null when it is none, because the desk doesn't see revenue. The last night is yesterday's by the hotel's date; for several
  * hotels, by the date of the westernmost.
  */
 export async function readHouseFigures(
 	db: Database,
 	{ actor, hotelId, now }: { actor: Actor; hotelId: number | null; now: Date },
 ) {
-	const zones = await zonesOfHotels(db, { actor, hotelId });
+	const zones = await zonesOfHotels(db, { actor, hotelId, permission: "hotel" });
+	if (zones.length === 0) return null;
 	const todays = zones.map((zone) => wallClock(now, zone).date).sort();
 	const today = todays[0] ?? wallClock(now, "UTC").date;
 	const from = addDays(today, -2 * FIGURE_DAYS);
@@ -38,7 +39,7 @@ export async function readHouseFigures(
 			.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
 			.select("nights.date")
 			.select((eb) => eb.fn.sum<number>("nights.total").as("rooms"))
-			.where(isManagedBy(actor, "bookings"))
+			.where(isManagedBy(actor))
 			.$if(hotelId !== null, (query) => query.where("rooms.hotel_id", "=", hotelId ?? 0))
 			.where("nights.date", ">=", from)
 			.where("nights.date", "<", today)
@@ -56,7 +57,7 @@ export async function readHouseFigures(
 				eb.fn.sum<number>("bookings.rooms").as("sold"),
 				eb.fn.sum<number>("night.price").as("revenue"),
 			])
-			.where(isManagedBy(actor, "bookings"))
+			.where(isManagedBy(actor))
 			.$if(hotelId !== null, (query) => query.where("night.hotel_id", "=", hotelId ?? 0))
 			.where("night.date", ">=", from)
 			.where("night.date", "<", today)

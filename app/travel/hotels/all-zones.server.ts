@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { HotelPermission } from "#app/travel/team/member-roles.ts";
 import type { Database } from "#db/client.ts";
 import { type Actor, isManagedBy } from "./own-hotels.server.ts";
 
@@ -17,16 +18,17 @@ export async function allZones(db: Database): Promise<string[]> {
 	return rows.map(({ zone }) => zone);
 }
 
+/** The time zones of the hotels for which an actor has a permission, or of one of them. */
 export async function zonesOfHotels(
 	db: Database,
-	{ actor, hotelId }: { actor: Actor; hotelId: number | null },
+	{ actor, hotelId, permission }: { actor: Actor; hotelId: number | null; permission: HotelPermission },
 ): Promise<string[]> {
 	if (actor.role === "Admin" && hotelId === null) return allZones(db);
 	const zones = await db
 		.selectFrom("hotels")
 		.select("time_zone")
 		.distinct()
-		.where(isManagedBy(actor, "bookings"))
+		.where(isManagedBy(actor, permission))
 		.$if(hotelId !== null, (query) => query.where("id", "=", hotelId ?? 0))
 		.execute();
 	return zones.map(({ time_zone }) => time_zone);

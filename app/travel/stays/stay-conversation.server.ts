@@ -19,7 +19,7 @@ export const stayConversation: ConversationSubject = {
 			.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
 			.select(["bookings.name", "bookings.email", "bookings.status", "bookings.check_in"])
 			.select(["bookings.check_out", "bookings.total", "bookings.currency", "bookings.room_name"])
-			.select(["hotels.id as hotelId", "hotels.name as hotel"])
+			.select(["hotels.id as hotelId", "hotels.name as hotel", "hotels.time_zone"])
 			.where("bookings.number", "=", number)
 			.where(isShownTo("bookings", access.by === "customer" ? access.viewer : undefined))
 			.$if(access.by === "hotel", (query) =>
@@ -41,7 +41,7 @@ export const stayConversation: ConversationSubject = {
 				name: stay.name,
 				email: stay.email,
 				accountId: null,
-				hotel: { id: stay.hotelId, name: stay.hotel },
+				hotel: { id: stay.hotelId, name: stay.hotel, timeZone: stay.time_zone },
 				facts: [
 					["Status", BOOKING_STATES[stay.status].label],
 					["Hotel", stay.hotel],

@@ -6,7 +6,6 @@ import {
 	type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { wallClock } from "#app/common/calendar.ts";
 import { CONVERSATION_KINDS, describeSubject } from "#app/common/conversations/conversation-kinds.ts";
 import { MessageList } from "#app/common/conversations/message-list.tsx";
 import { WriteMessage } from "#app/common/conversations/write-message.tsx";
@@ -15,7 +14,6 @@ import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { market } from "#app/http/process/market.server.ts";
 import { listAssignees } from "#app/site/inbox/change-conversation.server.ts";
 import { ConversationAside } from "#app/site/inbox/conversation-aside.tsx";
 import {
@@ -53,7 +51,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		...shown,
 		about,
 		isHotel,
-		asOf: wallClock(new Date(), market.timeZone).time,
 		isDeskOnly: person.isDeskOnly,
 		inbox: desk.list.path,
 		subjectHref: isNumbered && person.role !== "User" ? staffPage(about.key, person.role) : null,

@@ -1,19 +1,19 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { wallClock } from "#app/common/calendar.ts";
+import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { conversationSegment } from "#app/common/conversations/conversation-kinds.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { type ConversationRow, ConversationTable } from "#app/site/inbox/conversation-table.tsx";
 import { requireDesk } from "#app/site/inbox/desk-request.server.ts";
 import { inboxFilterFields } from "#app/site/inbox/inbox-filter-fields.tsx";
 import { HOTEL_INBOX, INBOX } from "#app/site/inbox/inbox-filters.ts";
 import { InboxNav } from "#app/site/inbox/inbox-nav.tsx";
 import { listConversations } from "#app/site/inbox/list-conversations.server.ts";
+import { zonesOfHotels } from "#app/travel/hotels/all-zones.server.ts";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { LiveList } from "#app/ui/table/live-list.tsx";
@@ -25,16 +25,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { isHotel, accountId, scope, list, person } = await requireDesk(request);
 	const filters = list.read(new URL(request.url).searchParams);
 	const { isDeskOnly } = person;
-	const common = { isHotel, isDeskOnly, filters, asOf: wallClock(new Date(), market.timeZone).time };
+	const now = new Date();
+	// A hotel reads its own clock, as on its other pages; staff read the market's.
+	const [zone = market.timeZone] = isHotel
+		? await zonesOfHotels(db, { actor: person, hotelId: null, permission: "bookings" })
+		: [];
+	const common = { isHotel, isDeskOnly, filters, asOf: wallClock(now, zone).time };
 	try {
 		const { rows, total, page } = await listConversations(db, { filters, scope, accountId });
 		const shown = rows.map(
-			({ key, last_message_at, last_author, closed_at, ...row }): ConversationRow => ({
+			({ key, last_message_at, last_author, closed_at, time_zone, ...row }): ConversationRow => ({
 				...row,
 				key,
 				isClosed: closed_at !== null,
 				isAnswered: last_author !== "customer",
-				at: formatMarketMoment(last_message_at),
+				at: formatMoment(last_message_at, (isHotel ? time_zone : null) ?? market.timeZone, now),
 				href: `${list.path}/${conversationSegment({ kind: row.kind, key })}`,
 			}),
 		);

@@ -6,12 +6,10 @@ import {
 	type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { wallClock } from "#app/common/calendar.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
-import { market } from "#app/http/process/market.server.ts";
 import {
 	noConversation,
 	type RefusedMessage,
@@ -33,8 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { person: _, isLink, ...asked } = await requireSent(request, params);
 	const shown = await showConversation(request, asked);
 	if (!shown) throw noConversation();
-	const asOf = wallClock(new Date(), market.timeZone).time;
-	return json({ ...shown, about: asked.about, isLink, asOf });
+	return json({ ...shown, about: asked.about, isLink });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -45,14 +42,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function SentMessages() {
-	const { about, asOf, isLink, ...shown } = useLoaderData<typeof loader>();
+	const { about, isLink, ...shown } = useLoaderData<typeof loader>();
 	return (
 		<OwnConversation
 			shown={shown}
 			refused={useActionData() as RefusedMessage}
 			title={about.kind === "partner" ? "Your partner request" : `Your message to ${marketName()}`}
 			back={isLink ? null : { href: "/messages", label: "Back to your messages" }}
-			asOf={asOf}
 			stream={`${shown.here}/live`}
 		/>
 	);

@@ -6,11 +6,9 @@ import {
 	type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { wallClock } from "#app/common/calendar.ts";
 import { describeSubject } from "#app/common/conversations/conversation-kinds.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
-import { market } from "#app/http/process/market.server.ts";
 import {
 	noConversation,
 	type RefusedMessage,
@@ -28,8 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { person: _, ...asked } = await requireTracked(request, params);
 	const shown = await showConversation(request, asked);
 	if (!shown) throw noConversation();
-	const asOf = wallClock(new Date(), market.timeZone).time;
-	return json({ ...shown, about: asked.about, asOf });
+	return json({ ...shown, about: asked.about });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -40,14 +37,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function TrackedMessages() {
-	const { about, asOf, ...shown } = useLoaderData<typeof loader>();
+	const { about, ...shown } = useLoaderData<typeof loader>();
 	return (
 		<OwnConversation
 			shown={shown}
 			refused={useActionData() as RefusedMessage}
 			title={`Messages about ${describeSubject(about)}`}
 			back={{ href: `/track/${about.key}`, label: `Back to your ${about.kind}` }}
-			asOf={asOf}
 			stream={`/track/${about.key}/live`}
 		/>
 	);

@@ -130,7 +130,7 @@ export default function OwnerDashboard() {
 					))}
 					{grids.length === 0 ? (
 						<p className="mb-8 text-secondary">
-							Choose a hotel to see its availability{figures ? "" : ", and its figures"}.
+							Choose a hotel to see its availability{figures || isDeskOnly ? "" : ", and its figures"}.
 						</p>
 					) : null}
 					{figures ? <HouseCharts {...figures} currency={currency} /> : null}
