@@ -1,3 +1,4 @@
+import { landingPath } from "#app/http/session/sign-in-path.ts";
 import { DASHBOARD } from "#e2e/helpers/dashboard.ts";
 import { ADMIN, emailOf, sendSignIn, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
@@ -92,7 +93,7 @@ for (const role of ["User", "Hotel", "SuperAdmin"] as const) {
 	test(`Access Denied is what a ${role} gets at the trucking dashboard`, async ({ page }) => {
 		await page.goto("/login");
 		await sendSignIn(page, emailOf(role));
-		await expect(page).toHaveURL(role === "SuperAdmin" ? "/overview" : "/");
+		await expect(page).toHaveURL(landingPath(role, "/"));
 		const answer = await page.goto(DASHBOARD);
 		expect(answer?.status()).toBe(403);
 		await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
