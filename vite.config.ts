@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { Marked } from "marked";
@@ -20,6 +21,19 @@ const minifyLinked: Plugin = {
 				)
 			)
 				file.source = (await transformWithEsbuild(String(file.source), "linked.js", { minify: true })).code;
+	},
+};
+
+/** Files that worker threads run become files of the server's build. */
+const buildThreads: Plugin = {
+	name: "build-threads",
+	apply: "build",
+	transform(code, id) {
+		if (!id.endsWith(".server.ts")) return;
+		return code.replace(/"(\.\/[\w-]+-thread\.server\.ts)", import\.meta\.url/g, (_, file: string) => {
+			const path = join(dirname(id), file);
+			return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "chunk", id: path })}`;
+		});
 	},
 };
 
@@ -57,7 +71,7 @@ const markdownSections: Plugin = {
 export default defineConfig(async () => ({
 	// What the log and the metrics know a page by.
 	define: { ROUTE_PATTERNS: JSON.stringify(patternsOf(await routes)) },
-	plugins: [tailwindcss(), markdownSections, remix(remixOptions), minifyLinked],
+	plugins: [tailwindcss(), markdownSections, buildThreads, remix(remixOptions), minifyLinked],
 	build: {
 		// Small files stay files: a data: URL would be refused by the content security policy.
 		assetsInlineLimit: 0,

@@ -1,14 +1,15 @@
 import type { InvoiceKind, SellerKey } from "#db/schema/invoices.ts";
 import { invoiceFacts, invoiceTotals, partyLines } from "./invoice-rows.ts";
 import { INVOICE_KINDS, type InvoiceSnapshot } from "./invoice-snapshot.ts";
-import { layOutPdf, type PdfSheet, printedMoney, rememberFile } from "./pdf-sheet.server.ts";
+import { type PdfSheet, printedMoney } from "./pdf-sheet.ts";
+import { type PrintedPdf, printPdf } from "./print-pdf.server.ts";
 
 type Printed = { kind: InvoiceKind; number: string; issuedAt: string; snapshot: InvoiceSnapshot };
 
 /** An invoice or credit note as a PDF, on the paper of the seller's country, remembered. */
-export function rememberedPdf(invoice: Printed & { seller: SellerKey }): Promise<Buffer> {
+export function printInvoice(invoice: Printed & { seller: SellerKey }): Promise<PrintedPdf> {
 	const key = `${invoice.seller} ${invoice.number} ${invoice.issuedAt}`;
-	return rememberFile(key, () => layOutPdf(sheetOf(invoice)));
+	return printPdf(key, () => sheetOf(invoice));
 }
 
 function sheetOf({ kind, number, issuedAt, snapshot }: Printed): PdfSheet {

@@ -1,7 +1,8 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { rememberedPdf } from "./invoice-pdf.server.ts";
+import { printInvoice } from "./invoice-pdf.server.ts";
 import type { InvoiceSnapshot } from "./invoice-snapshot.ts";
+import { printPdf } from "./print-pdf.server.ts";
 
 const snapshotOf = (change: Partial<InvoiceSnapshot>): InvoiceSnapshot => ({
 	seller: { name: "Meeha Market, Inc.", address: ["1 Market Street"] },
@@ -25,8 +26,9 @@ let count = 0;
 /** The PDF with its streams inflated, as text. */
 async function printOf(change: Partial<InvoiceSnapshot> = {}): Promise<string> {
 	const about = { kind: "invoice", seller: "market", issuedAt: "2026-11-20T12:00:00.000Z" } as const;
-	const file = await rememberedPdf({ ...about, number: `2026-${++count}`, snapshot: snapshotOf(change) });
-	const raw = file.toString("latin1");
+	const printed = await printInvoice({ ...about, number: `2026-${++count}`, snapshot: snapshotOf(change) });
+	if (!printed.ok) throw new Error("busy");
+	const raw = Buffer.from(printed.file).toString("latin1");
 	return raw.replace(/stream\n([\s\S]*?)\nendstream/g, (whole, body: string) => {
 		try {
 			return inflateSync(Buffer.from(body, "latin1")).toString("latin1");
@@ -67,4 +69,29 @@ test("answers other requests while it lays out an invoice of 200 lines", async (
 test("continues a long invoice on the next page", async () => {
 	const line = { title: "Lamp", detail: "Large", quantity: 1, unitPrice: 100, amount: 100 };
 	expect(await printOf({ lines: Array.from({ length: 40 }, () => line) })).toContain("/Count 3");
+});
+
+const SHEET = {
+	...{ heading: "Invoice", number: "2026-1", issuer: "Meeha", country: "US" },
+	...{
+		issuedAt: "2026-11-20T12:00:00.000Z",
+		facts: [],
+		parties: [{ title: "From", lines: ["Meeha"] }],
+		columns: ["Item"] as const,
+	},
+	...{ rows: [], totals: [], notes: [] },
+};
+
+test("refuses the file that would wait behind twenty others, and draws it later", async () => {
+	const keys = Array.from({ length: 30 }, (_, key) => `sheet ${key}`);
+	const printed = await Promise.all(keys.map((key) => printPdf(key, () => SHEET)));
+	expect(printed.findIndex(({ ok }) => !ok)).toBeGreaterThanOrEqual(20);
+	expect(printed.at(-1)?.ok).toBe(false);
+	expect(await printPdf("sheet 29", () => SHEET)).toEqual(printed[0]);
+});
+
+test("draws the next file after one that failed", async () => {
+	const broken = { ...SHEET, issuedAt: "never" };
+	await expect(printPdf("broken", () => broken)).rejects.toThrow();
+	expect((await printPdf("whole", () => SHEET)).ok).toBe(true);
 });

@@ -1,11 +1,7 @@
 import { formatCommissionRate } from "#app/common/commission-rate.ts";
 import { partyLines } from "#app/common/invoices/invoice-rows.ts";
-import {
-	layOutPdf,
-	type PdfSheet,
-	printedMoney,
-	rememberFile,
-} from "#app/common/invoices/pdf-sheet.server.ts";
+import { type PdfSheet, printedMoney } from "#app/common/invoices/pdf-sheet.ts";
+import { type PrintedPdf, printPdf } from "#app/common/invoices/print-pdf.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { COMMISSION_KINDS, formatStatementNumber } from "#app/travel/commission/statement.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
@@ -13,9 +9,9 @@ import type { ReadStatement } from "./read-statement.server.ts";
 import { moreEntriesNote, statementFacts, statementTotals, unsettledNote } from "./statement-rows.ts";
 
 /** A statement as a PDF, on the paper of the hotel's country, remembered. Its settlement is not in it. */
-export function rememberedStatementPdf(found: ReadStatement): Promise<Buffer> {
+export function printStatement(found: ReadStatement): Promise<PrintedPdf> {
 	const { id, issued_at } = found.statement;
-	return rememberFile(`statement ${id} ${issued_at}`, () => layOutPdf(sheetOf(found)));
+	return printPdf(`statement ${id} ${issued_at}`, () => sheetOf(found));
 }
 
 function sheetOf({ statement, snapshot, entries }: ReadStatement): PdfSheet {

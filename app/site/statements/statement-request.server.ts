@@ -6,6 +6,7 @@ import { csvHeaders, streamFile } from "#app/http/network/stream-file.server.ts"
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
+import { sendPdf } from "#app/http/process/send-pdf.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { staffPage } from "#app/site/staff-page.ts";
 import { formatMonth, formatStatementNumber, statementState } from "#app/travel/commission/statement.ts";
@@ -19,6 +20,7 @@ import {
 } from "./list-statements.server.ts";
 import { readSoFar, readStatement, statementAsCsv } from "./read-statement.server.ts";
 import type { StatementList } from "./statement-filters.ts";
+import { printStatement } from "./statement-pdf.server.ts";
 import { moreEntriesNote, statementFacts, statementTotals, unsettledNote } from "./statement-rows.ts";
 
 type Asked = { list: StatementList; scope: StatementScope };
@@ -120,15 +122,5 @@ export async function sendStatement(request: Request, params: Params, scope: Sta
 /** The statement in the path as a PDF. */
 export async function sendStatementPdf(params: Params, scope: StatementScope) {
 	const found = await requireStatement(params, scope);
-	// Loaded when somebody wants a PDF: the library and its tables take memory.
-	const { rememberedStatementPdf } = await import("./statement-pdf.server.ts");
-	const file = await rememberedStatementPdf(found);
-	return new Response(new Uint8Array(file), {
-		headers: {
-			"Content-Type": "application/pdf",
-			"Content-Disposition": `attachment; filename="statement-${formatStatementNumber(found.statement)}.pdf"`,
-			"Cache-Control": "private, no-store",
-			"X-Robots-Tag": "noindex",
-		},
-	});
+	return sendPdf(await printStatement(found), `statement-${formatStatementNumber(found.statement)}`);
 }

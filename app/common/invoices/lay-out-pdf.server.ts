@@ -1,30 +1,6 @@
-import { setImmediate as otherWork } from "node:timers/promises";
 import PDFDocument from "pdfkit";
-import { moneyParts } from "#app/common/money.ts";
-import type { InvoiceTotal } from "./invoice-rows.ts";
+import type { PdfSheet } from "./pdf-sheet.ts";
 import { LINE_HEIGHT, pdfWriter } from "./pdf-text.server.ts";
-
-/** A document with parties, a table and totals, such as an invoice. Texts and amounts are formatted. */
-export type PdfSheet = {
-	/** What it is: `Invoice`. */
-	heading: string;
-	number: string;
-	/** Who issues it. */
-	issuer: string;
-	/** ISO 3166, two letters: decides the size of the paper. */
-	country: string;
-	/** ISO, UTC. */
-	issuedAt: string;
-	facts: readonly [label: string, value: string][];
-	/** Side by side; the first line of each is the name. */
-	parties: readonly { title: string; lines: string[] }[];
-	/** The first column, which takes the room that the others leave, and the others with their widths in points. */
-	columns: readonly [first: string, ...others: { title: string; width: number }[]];
-	rows: readonly { cells: string[]; detail: string }[];
-	totals: readonly { label: string; amount: string; look: InvoiceTotal["look"] }[];
-	/** At the end. */
-	notes: readonly string[];
-};
 
 /** Countries whose paper is Letter, 8.5 × 11 inches, by CLDR. */
 const LETTER = "BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split(" ");
@@ -37,37 +13,11 @@ const TEXT = { size: 9.5 };
 const STRONG = { size: 9.5, isBold: true };
 const SMALL = { size: 8.5 };
 
-/** A table row takes some milliseconds: after this many, requests that wait are answered first. */
-const ROWS_AT_ONCE = 5;
-
-/** An amount in minor units, as it is printed. */
-export function printedMoney(amount: number, currency: string): string {
-	const { before, figure, after } = moneyParts(amount, currency);
-	// A code, such as KWD, needs a space; "$" and "€" don't.
-	return /\p{L}$/u.test(before) ? `${before}\u00a0${figure}` : before + figure + after;
-}
-
-/** The latest files: a document never changes, and laying one out takes a fifth of a second. */
-const files = new Map<string, Promise<Buffer>>();
-const MAX_FILES = 50;
-
-/** The file of this key; `make` lays it out unless it is remembered. */
-export function rememberFile(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-	const remembered = files.get(key);
-	if (remembered) return remembered;
-	const [oldest] = files.keys();
-	if (oldest !== undefined && files.size >= MAX_FILES) files.delete(oldest);
-	const file = make();
-	files.set(key, file);
-	file.catch(() => files.delete(key));
-	return file;
-}
-
 /**
  * The sheet as a PDF. The same sheet gives the same file. A character that no font has is printed as "?", and a note at
  * the end says so.
  */
-export async function layOutPdf(sheet: PdfSheet): Promise<Buffer> {
+export function layOutPdf(sheet: PdfSheet): Promise<Buffer> {
 	const title = `${sheet.heading} ${sheet.number}`;
 	const doc = new PDFDocument({
 		size: LETTER.includes(sheet.country) ? "LETTER" : "A4",
@@ -129,8 +79,7 @@ export async function layOutPdf(sheet: PdfSheet): Promise<Buffer> {
 		if (isTable) head();
 	}
 	head();
-	for (const [row, { cells, detail }] of sheet.rows.entries()) {
-		if (row % ROWS_AT_ONCE === 0) await otherWork();
+	for (const { cells, detail } of sheet.rows) {
 		const [what = ""] = cells;
 		const { width } = columns[0];
 		const height =
