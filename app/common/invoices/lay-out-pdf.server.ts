@@ -46,6 +46,8 @@ export function layOutPdf(sheet: PdfSheet): Promise<Buffer> {
 		const style = label === "Number" ? STRONG : TEXT;
 		y = Math.max(below, writer.write(value, style, at(MARGIN + 92, y, half - 92)));
 	}
+	if (sheet.summary)
+		y = writer.write(sheet.summary, { size: 14, isBold: true }, at(MARGIN, y + 14, page.width));
 	y += 16;
 	const ends = sheet.parties.map(({ title: heading, lines }, party) => {
 		const x = MARGIN + party * (half + 24);

@@ -13,6 +13,8 @@ export type PdfSheet = {
 	/** ISO, UTC. */
 	issuedAt: string;
 	facts: readonly [label: string, value: string][];
+	/** What is owed, in large letters below the facts. */
+	summary?: string;
 	/** Side by side; the first line of each is the name. */
 	parties: readonly { title: string; lines: string[] }[];
 	/** The first column, which takes the room that the others leave, and the others with their widths in points. */
