@@ -6,7 +6,13 @@ import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { COMMISSION_KINDS, formatStatementNumber } from "#app/travel/commission/statement.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
 import type { ReadStatement } from "./read-statement.server.ts";
-import { moreEntriesNote, statementFacts, statementTotals, unsettledNote } from "./statement-rows.ts";
+import {
+	moreEntriesNote,
+	owedLine,
+	statementFacts,
+	statementTotals,
+	unsettledNote,
+} from "./statement-rows.ts";
 
 /** A statement as a PDF, on the paper of the hotel's country, remembered. Its settlement is not in it. */
 export function printStatement(found: ReadStatement): Promise<PrintedPdf> {
@@ -27,6 +33,7 @@ function sheetOf({ statement, snapshot, entries }: ReadStatement): PdfSheet {
 		country: snapshot.hotelCountry,
 		issuedAt: statement.issued_at,
 		facts: statementFacts(statement, snapshot),
+		summary: owedLine(statement.balance, { ...snapshot, currency: statement.currency }),
 		parties: [
 			{ title: "From", lines: partyLines(snapshot.market) },
 			{ title: "To", lines: partyLines(snapshot.hotel) },

@@ -21,7 +21,13 @@ import {
 import { readSoFar, readStatement, statementAsCsv } from "./read-statement.server.ts";
 import type { StatementList } from "./statement-filters.ts";
 import { printStatement } from "./statement-pdf.server.ts";
-import { moreEntriesNote, statementFacts, statementTotals, unsettledNote } from "./statement-rows.ts";
+import {
+	moreEntriesNote,
+	owedLine,
+	statementFacts,
+	statementTotals,
+	unsettledNote,
+} from "./statement-rows.ts";
 
 type Asked = { list: StatementList; scope: StatementScope };
 
@@ -99,6 +105,7 @@ export async function readStatementPage(params: Params, person: Person, scope: S
 		state: statementState({ balance, settled_at }),
 		facts: [...statementFacts(statement, snapshot), ...settlement],
 		totals: statementTotals(statement),
+		owed: owedLine(balance, { ...snapshot, currency }),
 		unsettled: unsettledNote(snapshot, currency),
 		entries: entries.map(({ check_in: checkIn, check_out: checkOut, ...entry }) => ({
 			...entry,

@@ -20,22 +20,32 @@ export function statementTotals({ balance, commission_total, collected_total }: 
 	];
 }
 
+/** `The hotel owes Meeha $120.00, due December 15, 2026`: what a hotel looks for first. */
+export function owedLine(balance: number, { currency, dueOn }: { currency: string; dueOn?: string }): string {
+	const who = STATEMENT_DIRECTIONS[directionOf(balance)];
+	if (balance === 0) return who;
+	return `${who} ${formatMoney(Math.abs(balance), currency)}${dueOn ? `, due ${formatDate(dueOn)}` : ""}`;
+}
+
 /** What earlier statements were not settled, which the totals leave out; null when all were. */
 export function unsettledNote({ unsettled }: StatementSnapshot, currency: string): string | null {
 	const { count, balance } = unsettled;
 	if (count === 0) return null;
 	const which = count === 1 ? "1 earlier statement was" : `${count} earlier statements were`;
-	const who = STATEMENT_DIRECTIONS[directionOf(balance)];
-	const owed = balance === 0 ? who : `${who} ${formatMoney(Math.abs(balance), currency)}`;
+	const owed = owedLine(balance, { currency });
 	return `${which} not settled on the date of issue (${owed}). The totals leave ${count === 1 ? "it" : "them"} out.`;
 }
 
 type Dated = { month: string; entry_count: number };
 
 /** The dates and numbers of a statement, by label. */
-export const statementFacts = (statement: Dated, { issuedOn }: StatementSnapshot): [string, string][] => [
+export const statementFacts = (
+	statement: Dated,
+	{ issuedOn, dueOn }: StatementSnapshot,
+): [string, string][] => [
 	["Month", formatMonth(statement.month)],
 	["Date of issue", formatDate(issuedOn)],
+	...(dueOn ? [["Due", formatDate(dueOn)] as [string, string]] : []),
 	["Entries", String(statement.entry_count)],
 ];
 

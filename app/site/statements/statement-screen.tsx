@@ -47,6 +47,7 @@ export function StatementScreen({ statement, list, here, trail, children }: Stat
 					<h1 className="text-2xl tabular-nums">{number}</h1>
 					<StatusBadge {...STATEMENT_STATES[statement.state]} />
 				</div>
+				<p className="mt-2 font-semibold">{statement.owed}</p>
 				<dl className="mt-3 grid gap-x-6 gap-y-1 md:grid-cols-[8rem_1fr] print:grid-cols-[8rem_1fr]">
 					{statement.facts.map(([label, value]) => (
 						<Fact key={label} name={label}>

@@ -5,13 +5,14 @@ import type { InvoiceParty } from "#app/common/invoices/invoice-snapshot.ts";
 import { takeNumber } from "#app/common/invoices/issue-invoice.server.ts";
 import { partyOf, readSeller, sellerKey } from "#app/common/invoices/sellers.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import { readMembers } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { monthAt } from "./ledger.server.ts";
-import { monthAfter, type StatementSnapshot } from "./statement.ts";
+import { monthAfter, STATEMENT_DUE_DAYS, type StatementSnapshot } from "./statement.ts";
 import { statementMail } from "./statement-mails.ts";
 
 const TRIES = 5;
@@ -76,10 +77,10 @@ async function makeWithin(trx: Transaction<Schema>, due: Due, { market, now }: M
 		.executeTakeFirstOrThrow();
 	const commission_total = Number(waiting.commission);
 	const collected_total = Number(waiting.collected);
-	const snapshot = await snapshotOf(trx, hotel, { currency, market, now });
+	const balance = collected_total - commission_total;
+	const snapshot = await snapshotOf(trx, hotel, { currency, market, now, balance });
 	const given = await takeNumber(trx, "statements", snapshot.issuedOn);
 	const entry_count = Number(waiting.count);
-	const balance = collected_total - commission_total;
 	const { id } = await trx
 		.insertInto("commission_statements")
 		.values({
@@ -103,7 +104,8 @@ async function makeWithin(trx: Transaction<Schema>, due: Due, { market, now }: M
 	// An entry with a smaller id was committed between the two statements: the totals lack it.
 	if (Number(taken.numUpdatedRows) !== entry_count)
 		throw new ConcurrentChangeError("an entry came in between");
-	const statement = { ...given, id, month, currency, balance, hotel: hotel.name };
+	const { dueOn } = snapshot;
+	const statement = { ...given, id, month, currency, balance, dueOn, hotel: hotel.name };
 	for (const manager of await readMembers(trx, { hotelId, permission: "hotel" }))
 		await writeMail(trx, statementMail({ ...statement, manager }), now);
 	return true;
@@ -132,7 +134,7 @@ type HotelRow = Selectable<Schema["hotels"]>;
 async function snapshotOf(
 	trx: Transaction<Schema>,
 	hotel: HotelRow,
-	{ currency, market, now }: Making & { currency: string },
+	{ currency, market, now, balance }: Making & { currency: string; balance: number },
 ): Promise<StatementSnapshot> {
 	const [marketSeller, hotelSeller] = [
 		await readSeller(trx, { key: "market" }),
@@ -147,13 +149,15 @@ async function snapshotOf(
 		.where("balance", "<>", 0)
 		.executeTakeFirstOrThrow();
 	const place = [hotel.postal_code, hotel.city].filter(Boolean).join(" ");
+	const issuedOn = wallClock(now, hotel.time_zone).date;
 	return {
 		market: marketSeller?.name ? partyOf(marketSeller) : market,
 		hotel: hotelSeller?.name
 			? partyOf(hotelSeller)
 			: { name: hotel.name, address: [hotel.address, place, hotel.country].filter(Boolean) },
 		hotelCountry: hotel.country,
-		issuedOn: wallClock(now, hotel.time_zone).date,
+		issuedOn,
+		...(balance === 0 ? {} : { dueOn: addDays(issuedOn, STATEMENT_DUE_DAYS) }),
 		unsettled: { count: Number(unsettled.count), balance: Number(unsettled.balance ?? 0) },
 	};
 }

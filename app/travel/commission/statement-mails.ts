@@ -1,3 +1,4 @@
+import { formatDate } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -10,6 +11,8 @@ type MailedStatement = {
 	month: string;
 	currency: string;
 	balance: number;
+	/** Absent when nothing is owed, or the date is of no use any more. */
+	dueOn?: string;
 	hotel: string;
 	manager: { name: string; email: string };
 };
@@ -34,7 +37,7 @@ export function settledMail(statement: MailedStatement & { reference: string }):
 }
 
 function mailOf(statement: MailedStatement, said: { subject: string; paragraphs: string[] }): Mail {
-	const { id, month, currency, balance, manager } = statement;
+	const { id, month, currency, balance, dueOn, manager } = statement;
 	return layOutMail({
 		...said,
 		to: manager.email,
@@ -44,6 +47,7 @@ function mailOf(statement: MailedStatement, said: { subject: string; paragraphs:
 			["Statement", formatStatementNumber(statement)],
 			["Month", formatMonth(month)],
 			[STATEMENT_DIRECTIONS[directionOf(balance)], formatMoney(Math.abs(balance), currency)],
+			...(dueOn ? [["Due", formatDate(dueOn)] as [string, string]] : []),
 		],
 	});
 }

@@ -12,9 +12,14 @@ export type StatementSnapshot = {
 	hotelCountry: string;
 	/** The date on the hotel's calendar. */
 	issuedOn: string;
+	/** The date by which whoever owes pays; absent when nothing is owed, and in statements from before there was one. */
+	dueOn?: string;
 	/** Earlier statements in this currency that were not settled, and the sum of their balances. */
 	unsettled: { count: number; balance: number };
 };
+
+/** Days from the date of issue until what is owed is due. */
+export const STATEMENT_DUE_DAYS = 14;
 
 /** `S-2026-00012`: all statements of a year are counted together. */
 export const formatStatementNumber = (number: { year: number; number: number }): string =>

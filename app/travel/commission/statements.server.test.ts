@@ -53,6 +53,7 @@ test("a month has its statement as soon as it has ended on the hotel’s calenda
 	}
 	const rows = await statementsOf(db);
 	expect(rows.map(({ year, number }) => `${year} ${number}`)).toEqual(["2026 1", "2026 2"]);
+	expect(rows.map(({ snapshot }) => JSON.parse(snapshot).dueOn)).toEqual(["2026-12-15", "2026-12-15"]);
 	const mails = await db.selectFrom("outbox").select("subject").execute();
 	expect(mails.filter(({ subject }) => subject.startsWith("Commission statement"))).toHaveLength(2);
 });
