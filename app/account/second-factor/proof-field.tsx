@@ -59,7 +59,7 @@ export function ProofField({ field, kind }: ProofFieldProps) {
 			) : (
 				<Asked field={field}>
 					{provider || passkeyOrigin
-						? "Choose how. Then come back here and continue."
+						? "Choose how, then continue here."
 						: "Your account has no password yet. Set one, sign in with it, and come back here."}
 				</Asked>
 			)}

@@ -190,6 +190,9 @@ test("sets a new password once, ends all sessions and sends a notice", async ({ 
 	expect(await opens(db, NEW)).toBe(true);
 	// The same form sent twice gets the same answer.
 	expect(await resetPassword(db, SUBJECTS, { token, password: NEW, now: NOW })).toEqual({ ok: true });
+	// Later, the link does not tell which password is right.
+	const later = { token, password: NEW, now: after(2 * MINUTE_MS) };
+	expect(await resetPassword(db, SUBJECTS, later)).toEqual(GONE);
 	expect((await subjects(db, ANA)).filter((subject) => subject === "Your password was changed")).toHaveLength(
 		1,
 	);

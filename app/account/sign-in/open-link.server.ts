@@ -78,6 +78,7 @@ async function findUsedLink(db: Database, { token, now }: { token: string; now: 
 		.select([
 			"link.account_id",
 			"link.new_email",
+			"link.used_at",
 			"accounts.email",
 			"accounts.email_verified_at",
 			"accounts.password_hash",
@@ -190,12 +191,16 @@ export async function resetPassword(
 	return isSet ? { ok: true } : repeatedReset(db, { token, password, now });
 }
 
+/** Later, the answer would tell whoever finds the used link whether a guessed password is right. */
+const SENT_TWICE_MS = 60 * 1000;
+
 async function repeatedReset(
 	db: Database,
 	{ token, password, now }: { token: string; password: string; now: Date },
 ): Promise<{ ok: true } | LinkGone> {
 	const used = await findUsedLink(db, { token, now });
-	const isSame = used !== undefined && (await passwordMatches(used.password_hash, password));
+	const isRepeat = used?.used_at && now.getTime() - Date.parse(used.used_at) < SENT_TWICE_MS;
+	const isSame = isRepeat && (await passwordMatches(used.password_hash, password));
 	return isSame ? { ok: true } : { ok: false, reason: "gone" };
 }
 

@@ -59,7 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const account = await findOpenidAccount(db, identity, { provider, now: new Date() });
 	if (!account.ok) return refuse(REFUSALS[account.reason](provider));
 	const opened = await signIn(await readSender(request), account);
-	if (!opened.ok && opened.reason === "code_needed") return askForCode(account, redirectTo);
+	if (!opened.ok && opened.reason === "code_needed") return askForCode(account, { redirectTo, attempts: 0 });
 	if (!opened.ok) return refuse(`You were not signed in with ${provider}. Try again.`);
 	opened.headers.append("Set-Cookie", await clearOpenid());
 	return redirect(landingPath(opened.role, redirectTo), { status: 303, headers: opened.headers });

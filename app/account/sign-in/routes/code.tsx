@@ -45,9 +45,10 @@ export async function action({ request }: ActionFunctionArgs) {
 	const form = await readForm(request, codeSchema, sender.person);
 	if (!form.ok) return form.refusal;
 	const attempt = await admitAttempt(sender, { to: "sign in", email: pending.email });
-	const opened = await signIn(sender, { ...pending, code: form.value.signInCode });
+	const { accountId, passwordHash } = pending;
+	const opened = await signIn(sender, { accountId, passwordHash, code: form.value.signInCode });
 	if (!opened.ok) return form.refuse({ signInCode: [WRONG_CODE] });
-	await attempt.succeed(2);
+	await attempt.succeed(1 + pending.attempts);
 	opened.headers.append("Set-Cookie", await clearPendingSignIn());
 	const path = landingPath(opened.role, ownPath(pending.redirectTo));
 	return redirect(path, { status: 303, headers: opened.headers });

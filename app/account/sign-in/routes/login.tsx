@@ -58,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const account = await authenticator.authenticate("form", credentials);
 	const opened = account && (await signIn(sender, account));
 	if (account && opened?.ok === false && opened.reason === "code_needed")
-		return askForCode(account, ownPath(redirectTo));
+		return askForCode(account, { redirectTo: ownPath(redirectTo), attempts: 1 });
 	if (!opened?.ok) return form.refuse({ "": ["Email or password is incorrect. Check both and try again."] });
 	await attempt.succeed();
 	return redirect(landingPath(opened.role, ownPath(redirectTo)), {

@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const opened = created.ok ? created : await checkCredentials(db, account);
 	const signedIn = opened && (await signIn(sender, opened));
 	if (opened && "passwordHash" in opened && signedIn?.ok === false && signedIn.reason === "code_needed")
-		return askForCode(opened, ownPath(redirectTo));
+		return askForCode(opened, { redirectTo: ownPath(redirectTo), attempts: 1 });
 	if (signedIn?.ok) await attempt?.succeed();
 	if (!opened || !signedIn?.ok)
 		return form.refuse({ email: ["An account with this email address already exists. Sign in instead."] });
