@@ -187,7 +187,7 @@ export default function Payment() {
 							<Price amount={payment.refunded_total} currency={currency} />
 						</Fact>
 						{payment.fees.map((fee) => (
-							<Fact key={fee.currency} name={`Fees of ${name}`}>
+							<Fact key={fee.currency} name={`${name} fees`}>
 								<Price {...fee} />
 							</Fact>
 						))}
