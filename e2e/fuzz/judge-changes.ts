@@ -85,7 +85,7 @@ const STAFF: Record<string, RegExp[]> = {
 		SHOP,
 		COMMISSION,
 		INBOX,
-		/^(accounts|sessions|account_tokens|hotels|hotel_members|market_settings)$/,
+		/^(accounts|sessions|account_tokens|second_factors|recovery_codes|hotels|hotel_members|market_settings)$/,
 	],
 };
 /** What anybody may create, but nobody may change: cancelling a paid order requests its refund. */
