@@ -61,6 +61,7 @@ import * as dataRequests from "./0062_data_requests.ts";
 import * as approvalRequests from "./0064_approval_requests.ts";
 import * as paymentFees from "./0065_payment_fees.ts";
 import * as proofs from "./0069_proofs.ts";
+import * as partnerInvitations from "./0071_partner_invitations.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
 	"0064_approval_requests": approvalRequests,
 	"0065_payment_fees": paymentFees,
 	"0069_proofs": proofs,
+	"0071_partner_invitations": partnerInvitations,
 };

@@ -92,7 +92,7 @@ export type AuditActions = {
 	commission: "commission rate";
 	statement: "settled" | "settlement undone";
 	conversation: "message" | "closed" | "opened" | "assigned";
-	"partner request": "accepted";
+	"partner request": "accepted" | "invited again" | "declined" | "joined";
 	"data request": "erased";
 	order: "order status" | "payment" | "fulfilment" | "return" | "parcel" | "order note";
 	booking: "walk-in" | "booking status" | "booking dates" | "booking note";
@@ -252,6 +252,9 @@ interface PartnerRequestsTable {
 	accepted_at: Instant | null;
 	accepted_by: number | null;
 	invited_email: string | null;
+	/** SHA-256 of the token of the invitation’s link; null once it was used. */
+	invitation_hash: string | null;
+	declined_at: Instant | null;
 }
 
 /** Photos of a refused form, as uploaded, for its next attempt. */

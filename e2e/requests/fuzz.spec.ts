@@ -22,6 +22,7 @@ const EXCUSED: Record<string, string> = {
 /** Actions that no page has a form for, and why. */
 const FORMLESS: Record<string, string> = {
 	"/setup": "gone once there are accounts, see e2e/journeys/site/first-start.spec.ts",
+	"/partner-invitation": "needs the emailed link, see e2e/journeys/site/plain/partner.spec.ts",
 	"/login/code": "shown after the right password, see e2e/journeys/account/plain/two-step.spec.ts",
 	"/profile/openid/removal": "shown with an OpenID provider, see e2e/journeys/account/openid.spec.ts",
 	"/profile/second-factor/set-up": "shown after the overview's button, see the same journey",

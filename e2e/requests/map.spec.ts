@@ -124,6 +124,10 @@ const EXPECTED: Record<string, Answers> = {
 	"/inbox/:subject/state": MISSING,
 	"/inbox/:subject/assignment": MISSING,
 	"/inbox/:subject/acceptance": MISSING,
+	"/inbox/:subject/refusal": MISSING,
+	"/inbox/:subject/invitation": MISSING,
+	// Needs an emailed link.
+	"/partner-invitation": { get: everyone(303), post: everyone(303), postData: signedIn(410) },
 	"/inbox/:subject/photos/:file": { get: only(SHOP_STAFF, 404), post: NO_FORM },
 	"/owner/inbox": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
 	"/owner/inbox/filters": { get: only(HOTEL_STAFF, 200), post: NO_FORM },

@@ -29,6 +29,8 @@ type NewMessage = {
 	idempotencyKey: string;
 	links: MailLinks;
 	now: Date;
+	/** The message is a part of a change that its caller adds to the trail. */
+	isPartOfChange?: true;
 };
 
 export type WriteOutcome =
@@ -64,7 +66,8 @@ export function writeMessage(
 		await mailMessage(trx, { ...message, found, conversation });
 		// The message itself is in the conversation.
 		const entry = { action: "message", subject: `conversation ${conversationSegment(about)}`, now } as const;
-		if (access.by !== "customer") await addToTrail(trx, { ...entry, actorId: access.accountId });
+		if (access.by !== "customer" && !message.isPartOfChange)
+			await addToTrail(trx, { ...entry, actorId: access.accountId });
 		return { ok: true, repeated: false, messageId };
 	});
 }

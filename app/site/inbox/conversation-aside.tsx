@@ -17,8 +17,18 @@ type ConversationAsideProps = {
 	assignees: Choice[];
 	/** Masked; empty for nobody. */
 	assigned: string;
-	/** A partner request: whether it is accepted. */
-	partner: { invited: string | null; acceptedBy: string | null } | null;
+	/** A partner request: what was decided. */
+	partner: PartnerState | null;
+};
+
+type PartnerState = {
+	invited: string | null;
+	acceptedBy: string | null;
+	/** When the invitation was sent, as stored. */
+	invitedAt: string | null;
+	hasHotelAccount: boolean;
+	/** Formatted. */
+	declined: string | null;
 };
 
 /** What a conversation is about, whose it is, and its state. */
@@ -77,25 +87,40 @@ export function ConversationAside(props: ConversationAsideProps) {
 	);
 }
 
-function Partner({
-	partner,
-	here,
-}: {
-	partner: NonNullable<ConversationAsideProps["partner"]>;
-	here: string;
-}) {
-	if (partner.invited === null)
+function Partner({ partner, here }: { partner: PartnerState; here: string }) {
+	const { invited, acceptedBy, invitedAt, hasHotelAccount, declined } = partner;
+	if (invited === null)
 		return (
-			<p className="mt-4">
-				<ButtonLink dense href={`${here}/acceptance`}>
-					Accept request
-				</ButtonLink>
-			</p>
+			<>
+				{declined ? <p className="mt-4">Declined {declined}.</p> : null}
+				<p className="mt-4 flex flex-wrap gap-3">
+					<ButtonLink dense variant={declined ? "plain" : "primary"} href={`${here}/acceptance`}>
+						Accept request
+					</ButtonLink>
+					{declined ? null : (
+						<ButtonLink dense variant="plain" href={`${here}/refusal`}>
+							Decline
+						</ButtonLink>
+					)}
+				</p>
+			</>
 		);
 	return (
-		<p className="mt-4 wrap-anywhere">
-			Accepted{partner.acceptedBy ? ` by ${partner.acceptedBy}` : ""}. We invited {partner.invited} to open a
-			hotel account.
-		</p>
+		<>
+			<p className="mt-4 wrap-anywhere">
+				Accepted{acceptedBy ? ` by ${acceptedBy}` : ""}.{" "}
+				{hasHotelAccount
+					? `${invited} has a hotel account.`
+					: `We invited ${invited} to open a hotel account.`}
+			</p>
+			{hasHotelAccount || invitedAt === null ? null : (
+				<PostForm action={`${here}/invitation`} className="mt-3">
+					<input type="hidden" name="sentAt" value={invitedAt} />
+					<Button variant="plain" dense busy="Sending...">
+						Send invitation again
+					</Button>
+				</PostForm>
+			)}
+		</>
 	);
 }

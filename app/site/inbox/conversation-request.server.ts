@@ -28,6 +28,9 @@ import { market } from "#app/http/process/market.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
 
+/** The links to conversations in emails. */
+export const conversationLinks = { tokenOf: (id: number) => sign("conversation link", String(id)) };
+
 type Asked = {
 	about: ConversationRef;
 	access: ConversationAccess;
@@ -106,9 +109,8 @@ export async function receiveMessage(request: Request, person: Person | null, as
 		return refusedPhotoForm(wait ? { ...photos, init: { ...photos.init, status: 429 } } : photos, {});
 	}
 	const { message: body, idempotencyKey } = photos.value;
-	const links = { tokenOf: (id: number) => sign("conversation link", String(id)) };
 	const written = await writeMessage(db, CONVERSATION_SUBJECTS, {
-		...{ about, access, body, idempotencyKey, links, now },
+		...{ about, access, body, idempotencyKey, links: conversationLinks, now },
 		...{ photos: photos.pictures, uploadHash: hash },
 	});
 	if (!written.ok) return undefined;

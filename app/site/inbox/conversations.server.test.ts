@@ -20,13 +20,19 @@ import { addOrder } from "#app/testing/order.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { pictureOf } from "#app/testing/picture.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
+import { mailedToken } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { assignConversation, closeConversation } from "./change-conversation.server.ts";
 import { INBOX } from "./inbox-filters.ts";
 import { listConversations } from "./list-conversations.server.ts";
-import { acceptPartnerRequest } from "./partner-acceptance.server.ts";
+import {
+	acceptPartnerRequest,
+	declinePartnerRequest,
+	inviteAgain,
+	joinAsPartner,
+} from "./partner-acceptance.server.ts";
 import type { WriteMessagesTask } from "./write-message-elsewhere.ts";
 
 const granted = { by: "customer", viewer: { isGranted: true, guestHash: null, accountId: null } } as const;
@@ -289,10 +295,54 @@ test("accepting a partner request invites the person once", async ({ db }) => {
 	expect(await accept("else@example.com")).toEqual({ ok: false, reason: "accepted", invited });
 	const sent = await mails(db);
 	expect(sent.map(({ to_address }) => to_address)).toEqual([invited]);
-	expect(sent[0]?.text_body).toContain("/signup?role=Hotel&email=bo%40example.com");
+	expect(sent[0]?.text_body).toContain("/partner-invitation?token=");
 	const missing = { id: id + 1, email: "new@example.com", actorId: sue, now: INN_NOW };
 	expect(await acceptPartnerRequest(db, missing)).toEqual({ ok: false, reason: "gone" });
+	// Sending it again replaces the link, once for each press of the button.
+	const again = { id, sentAt: INN_NOW.toISOString(), actorId: sue, now: later(1) };
+	for (let time = 0; time < 2; time++) expect(await inviteAgain(db, again)).toBe(true);
+	expect(await mails(db)).toHaveLength(2);
 });
+
+test("an invitation makes the account of its address a hotel account, once, for 14 days", async ({ db }) => {
+	const [sue, bo, eve] = [
+		await addAccount(db, "Sue", "Admin"),
+		await addAccount(db, "Bo"),
+		await addAccount(db, "Eve"),
+	];
+	await savePartnerRequest(db, { ...sentBy(bo), contact: "after six" });
+	const { id } = await db.selectFrom("partner_requests").select("id").executeTakeFirstOrThrow();
+	await acceptPartnerRequest(db, { id, email: "bo@example.com", actorId: sue, now: INN_NOW });
+	const token = await mailedToken(db, "bo@example.com");
+	const join = (accountId: number, now = later(1)) => joinAsPartner(db, [], { token, accountId, now });
+	expect(await join(eve)).toEqual({ ok: false, reason: "not_own" });
+	expect(await join(bo, later(14))).toEqual({ ok: false, reason: "gone" });
+	const both = await Promise.all([join(bo), join(bo)]);
+	expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+	const accounts = await db.selectFrom("accounts").select(["name", "role"]).orderBy("id").execute();
+	expect(accounts.map(({ name, role }) => `${name} ${role}`)).toEqual(["Sue Admin", "Bo Hotel", "Eve User"]);
+	expect(await join(bo)).toEqual({ ok: false, reason: "gone" });
+});
+
+test("a declined partner request is answered and closed once, and can still be accepted", async ({ db }) => {
+	const sue = await addAccount(db, "Sue", "Admin");
+	await savePartnerRequest(db, { ...sentBy(null), contact: "bo@example.com" });
+	const { id } = await db.selectFrom("partner_requests").select("id").executeTakeFirstOrThrow();
+	const decline = (idempotencyKey: string) =>
+		declinePartnerRequest(db, CONVERSATION_SUBJECTS, {
+			...{ id, answer: "Not now.", idempotencyKey, actorId: sue, now: INN_NOW },
+			links: { tokenOf: String },
+		});
+	for (let time = 0; time < 2; time++) expect(await decline("one")).toBe(true);
+	expect(await decline("two")).toBe(false);
+	expect(await counts(db)).toMatchObject({ message_count: 2, closed_at: expect.anything() });
+	expect(await mails(db)).toMatchObject([{ to_address: "bo@example.com" }]);
+	const acceptance = { id, email: "bo@example.com", actorId: sue, now: INN_NOW };
+	expect(await acceptPartnerRequest(db, acceptance)).toMatchObject({ ok: true });
+	expect(await decline("three")).toBe(false);
+});
+
+const later = (days: number) => new Date(INN_NOW.getTime() + days * 24 * 60 * 60 * 1000);
 
 test("a deleted move takes its conversation with it, and messages are never changed", async ({ db }) => {
 	const staff = await addAccount(db, "Sue", "Admin");

@@ -1,8 +1,10 @@
 import { conversationSegment, readConversationRef } from "#app/common/conversations/conversation-kinds.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { requireHotelStaff, requireShopStaff } from "#app/http/session/guards.server.ts";
 import { noConversation } from "./conversation-request.server.ts";
 import { HOTEL_INBOX, INBOX } from "./inbox-filters.ts";
 import type { InboxScope } from "./list-conversations.server.ts";
+import { readPartnerRequest } from "./partner-acceptance.server.ts";
 
 /** The guard of both inboxes: staff at `/inbox`, and whoever manages hotels at `/owner/inbox`. */
 export async function requireDesk(request: Request) {
@@ -27,4 +29,13 @@ export function conversationOf(
 		? ({ by: "hotel", accountId, role: person.role } as const)
 		: ({ by: "staff", accountId } as const);
 	return { about, access, here: `${list.path}/${conversationSegment(about)}` };
+}
+
+/** The partner request in the path, after the guard; what is not one is a 404. */
+export async function requirePartnerRequest(params: { subject?: string }) {
+	const about = readConversationRef(params.subject ?? "");
+	const id = about?.kind === "partner" ? Number(about.key) : 0;
+	const found = await readPartnerRequest(db, { id });
+	if (!about || !found) throw noConversation();
+	return { id, found, here: `/inbox/${conversationSegment(about)}` };
 }

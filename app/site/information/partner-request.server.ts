@@ -69,7 +69,7 @@ export async function anonymizePartnerRequests(trx: Transaction<Schema>, owner: 
 	const { name } = describeErasure(owner);
 	await trx
 		.updateTable("partner_requests")
-		.set({ name, contact: "", message: "", invited_email: null, account_id: null })
+		.set({ name, contact: "", message: "", invited_email: null, invitation_hash: null, account_id: null })
 		.where(isOwnPartnerRequest(owner))
 		.execute();
 }

@@ -97,7 +97,7 @@ async function exportOwned(db: Database, owner: DataOwner) {
 			.execute(),
 		partner_requests: await db
 			.selectFrom("partner_requests")
-			.select(["name", "contact", "message", "created_at", "accepted_at", "invited_email"])
+			.select(["name", "contact", "message", "created_at", "accepted_at", "declined_at", "invited_email"])
 			.where(isOwnPartnerRequest(owner))
 			.orderBy("id")
 			.execute(),

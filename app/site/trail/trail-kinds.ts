@@ -67,7 +67,12 @@ export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
 		label: "Partner request",
 		plural: "Partner requests",
 		isForAdmins: true,
-		actions: { accepted: "Accepted" },
+		actions: {
+			accepted: "Accepted",
+			"invited again": "Invited again",
+			declined: "Declined",
+			joined: "Opened hotel account",
+		},
 	},
 	review: {
 		label: "Review",

@@ -9,6 +9,7 @@ import { writeMessage } from "#app/common/conversations/write-message.server.ts"
 import { maskId } from "#app/common/masked-id.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
 import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
+import { acceptPartnerRequest } from "#app/site/inbox/partner-acceptance.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
 import { pictureOf } from "#app/testing/picture.ts";
@@ -32,18 +33,23 @@ export async function fillFuzzInbox(
 	await savePartnerRequest(db, { ...sent, ...own, name: "Ulla User", contact: "partner@example.com" });
 	const visitor = { accountId: null, submitter: { id: "a browser" } };
 	await saveContactMessage(db, { ...sent, ...visitor, name: "Vera Visitor", email: "vera@example.com" });
+	await savePartnerRequest(db, { ...sent, ...visitor, name: "Vera Visitor", contact: "vera@example.com" });
+	await savePartnerRequest(db, { ...sent, ...visitor, name: "Walt", contact: "walt@example.com" });
 	const conversations = await db
 		.selectFrom("conversations")
 		.select(["id", "kind", "subject_key as key"])
 		.orderBy("id")
 		.execute();
-	const [contact, partner, linked] = conversations;
-	if (!contact || !partner || !linked) throw new Error("the inbox has no conversations");
+	const [contact, partner, linked, declined, accepted] = conversations;
+	if (!contact || !partner || !linked || !declined || !accepted)
+		throw new Error("the inbox has no conversations");
 	await db
 		.updateTable("conversations")
 		.set({ token_hash: hashToken(MESSAGE_TOKEN) })
 		.where("id", "=", linked.id)
 		.execute();
+	const actorId = people.Admin.accountId ?? 0;
+	await acceptPartnerRequest(db, { id: Number(accepted.key), email: "walt@example.com", actorId, now });
 	const write = async (about: ConversationRef) => {
 		const viewer = { isGranted: true, guestHash: null, accountId: null };
 		const files = MESSAGE_PHOTO_WIDTHS.map(
@@ -81,6 +87,8 @@ export async function fillFuzzInbox(
 	for (const sender of ["Admin", "SuperAdmin"] as const) {
 		places[sender].push(...(await pages("/inbox", contact, photo)), "/inbox", "/inbox/filters");
 		places[sender].push(`/inbox/${conversationSegment(partner)}/acceptance`);
+		places[sender].push(`/inbox/${conversationSegment(declined)}/refusal`);
+		places[sender].push(`/inbox/${conversationSegment(accepted)}`);
 	}
 	places.Hotel.push("/owner/inbox", "/owner/inbox/filters");
 	return places;

@@ -32,7 +32,7 @@ test("every link of every email is answered", async ({ playwright, baseURL, db }
 	const answers = await Promise.all(links.map((path) => answerTo(path, guest, staff)));
 	// Links that open an account or a job expire: their page says so.
 	const expected =
-		/^(200|303|410 \/(verify-email\?|team-invitation\?|reset-password\?|jobs\/|privacy\/data\/link\?))/;
+		/^(200|303|410 \/(verify-email\?|(team|partner)-invitation\?|reset-password\?|jobs\/|privacy\/data\/link\?))/;
 	expect(answers.filter((answer) => !expected.test(answer))).toEqual([]);
 	for (const requests of [guest, ...staff]) await requests.dispose();
 });

@@ -8,7 +8,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { conversationSegment, readConversationRef } from "#app/common/conversations/conversation-kinds.ts";
 import { email } from "#app/common/forms/form-fields.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -16,13 +15,9 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { noConversation } from "#app/site/inbox/conversation-request.server.ts";
+import { requirePartnerRequest } from "#app/site/inbox/desk-request.server.ts";
 import { InboxNav } from "#app/site/inbox/inbox-nav.tsx";
-import {
-	acceptPartnerRequest,
-	type PartnerAcceptance,
-	readPartnerRequest,
-} from "#app/site/inbox/partner-acceptance.server.ts";
+import { acceptPartnerRequest, type PartnerAcceptance } from "#app/site/inbox/partner-acceptance.server.ts";
 import { emailIn } from "#app/site/inbox/sent-conversation.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -33,24 +28,16 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction = () => [{ title: pageTitle("Accept a partner request") }];
 
-async function requireRequest(params: { subject?: string }) {
-	const about = readConversationRef(params.subject ?? "");
-	const id = about?.kind === "partner" ? Number(about.key) : 0;
-	const found = await readPartnerRequest(db, { id });
-	if (!about || !found) throw noConversation();
-	return { id, found, here: `/inbox/${conversationSegment(about)}` };
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const { found, here } = await requireRequest(params);
+	const { found, here } = await requirePartnerRequest(params);
 	if (found.invited !== null) throw redirect(here, { status: 303 });
 	return json({ name: found.name, contact: found.contact, email: emailIn(found.contact), here });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
-	const { id, here } = await requireRequest(params);
+	const { id, here } = await requirePartnerRequest(params);
 	const form = await readForm(request, z.object({ email: email() }), person);
 	if (!form.ok) return form.refusal;
 	const acceptance = { id, email: form.value.email, actorId: person.accountId, now: new Date() };
@@ -65,7 +52,7 @@ function explainRefusal(refused: Extract<PartnerAcceptance, { ok: false }>, type
 	if (refused.reason === "accepted")
 		return `This request is already accepted: the invitation went to ${refused.invited}.`;
 	if (refused.role === "Hotel") return `${typed} already has a hotel account. Write to them instead.`;
-	return `${typed} already has an account with the role ${refused.role}. Use another address, or ask a SuperAdmin to change the role.`;
+	return `${typed} is the address of somebody who works for the market (${refused.role}). Use another address.`;
 }
 
 export default function AcceptPartner() {
@@ -89,7 +76,9 @@ export default function AcceptPartner() {
 				/>
 				<PostForm id={form.id}>
 					<ErrorSummary form={form} />
-					<p className="mb-4">We email an invitation to open a hotel account. This happens once.</p>
+					<p className="mb-4">
+						We email an invitation to open a hotel account. Its link works once, for 14 days.
+					</p>
 					<TextField field={fields.email} label="Email" type="email" autoComplete="off" width="medium" />
 					<p className="flex flex-wrap gap-3">
 						<Button busy="Accepting...">Accept and invite</Button>

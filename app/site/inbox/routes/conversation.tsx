@@ -14,6 +14,7 @@ import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { listAssignees } from "#app/site/inbox/change-conversation.server.ts";
 import { ConversationAside } from "#app/site/inbox/conversation-aside.tsx";
 import {
@@ -59,8 +60,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			label: id === person.accountId ? `${name} (me)` : name,
 		})),
 		assigned: shown.conversation?.assigned_to ? maskId(shown.conversation.assigned_to) : "",
-		partner: about.kind === "partner" ? await readPartnerRequest(db, { id: Number(about.key) }) : null,
+		partner: about.kind === "partner" ? await describePartner(Number(about.key)) : null,
 	});
+}
+
+async function describePartner(id: number) {
+	const request = await readPartnerRequest(db, { id });
+	if (!request) return null;
+	const { declinedAt, name: _, contact: __, ...decided } = request;
+	return { ...decided, declined: declinedAt && formatMarketMoment(declinedAt) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
