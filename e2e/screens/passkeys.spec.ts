@@ -1,5 +1,8 @@
 import type { Page } from "playwright/test";
+import type { Database } from "#db/client.ts";
 import { ANA, addSiteAccount, signInAs } from "#e2e/helpers/accounts.ts";
+import { DASHBOARD } from "#e2e/helpers/dashboard.ts";
+import { addMove } from "#e2e/helpers/moves.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
 /** Gives the page's browser a device that makes passkeys and knows the person by a fingerprint. */
@@ -18,11 +21,35 @@ async function addDevice(page: Page): Promise<void> {
 	});
 }
 
-test("a person adds a passkey, signs in with it, removes it, and can no longer sign in with it", async ({
+async function confirmWithPasskey(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Use a passkey" }).click();
+	await expect(page.getByText("Your passkey confirms it’s you.")).toBeVisible();
+	await expect(page.getByLabel("Your password")).toBeHidden();
+}
+
+/** In a dialog that a hydrated screen opens without loading a document. */
+async function deleteMoveWithPasskey(page: Page, db: Database): Promise<void> {
+	await addMove(db);
+	await db.updateTable("sessions").set({ proven_at: null }).execute();
+	await page.goto(DASHBOARD);
+	await page.locator("td.actions summary").first().click();
+	await page
+		.getByRole("link", { name: /Delete/ })
+		.first()
+		.click();
+	await confirmWithPasskey(page);
+	await page
+		.getByRole("dialog")
+		.getByRole("button", { name: /Delete/ })
+		.click();
+	await expect(page.getByRole("status").filter({ hasText: /deleted/ })).toBeVisible();
+}
+
+test("a person adds a passkey, signs in and confirms changes with it, removes it, and can no longer sign in with it", async ({
 	page,
 	db,
 }) => {
-	await addSiteAccount(db);
+	await addSiteAccount(db, { role: "Admin" });
 	await addDevice(page);
 	await signInAs(page, ANA);
 	await page.goto("/profile");
@@ -49,13 +76,13 @@ test("a person adds a passkey, signs in with it, removes it, and can no longer s
 	await page.getByRole("button", { name: "Sign in with a passkey" }).click();
 	await expect(page).toHaveURL("/profile/passkeys");
 	await expect(page.getByText(/last used/)).toBeVisible();
+	await deleteMoveWithPasskey(page, db);
+	await page.goto("/profile/passkeys");
 	await page.getByRole("link", { name: "Remove… Chrome on Linux" }).click();
 	const longAgo = new Date(Date.now() - 11 * 60 * 1000).toISOString();
 	await db.updateTable("sessions").set({ proven_at: longAgo }).execute();
 	await page.reload();
-	await page.getByRole("button", { name: "Use a passkey" }).click();
-	await expect(page.getByText("Your passkey confirms it’s you.")).toBeVisible();
-	await expect(page.getByLabel("Your password")).toBeHidden();
+	await confirmWithPasskey(page);
 	await page.getByRole("button", { name: "Remove passkey" }).click();
 	await expect(page.getByRole("status").filter({ hasText: "The passkey is removed." })).toBeVisible();
 
