@@ -38,6 +38,7 @@ export default [
 	route("sitemap.xml", "site/information/routes/sitemap.ts"),
 	route("sitemap/:page", "site/information/routes/sitemap.ts", { id: "sitemap-page" }),
 	route("robots.txt", "site/information/routes/robots.ts"),
+	route("site.webmanifest", "site/information/routes/web-manifest.ts"),
 
 	route("trucking-home", "rent/booking/routes/trucking-home.tsx", [
 		route("booked/:confirmationKey", "rent/booking/routes/booked.tsx"),

@@ -157,12 +157,22 @@ async function expectBusyFleet(db: Database): Promise<void> {
 
 async function expectFullHotels(db: Database): Promise<void> {
 	const hotels = await db.selectFrom("hotels").selectAll().execute();
-	expect(hotels).toHaveLength(24);
+	expect(hotels).toHaveLength(27);
 	expect(new Set(hotels.map(({ city_key }) => city_key)).size).toBe(8);
 	expect(new Set(hotels.map(({ status }) => status))).toEqual(new Set(["pending", "approved", "suspended"]));
-	expect(hotels.filter(({ image_hash, price_from }) => !image_hash || !price_from)).toEqual([]);
-	const rooms = await db.selectFrom("rooms").select(["id", "image_hash"]).execute();
-	expect(rooms.filter(({ image_hash }) => !image_hash)).toEqual([]);
+	const lastWeek = new Date(DEMO.now.getTime() - 7 * 86_400_000).toISOString();
+	const reviewed = hotels.filter(({ submitted_at }) => (submitted_at ?? "") > lastWeek);
+	expect(reviewed.map(({ name, status }) => `${name}: ${status}`).toSorted()).toEqual([
+		"Casa da Graça: pending",
+		"Hotel Goldene Sonne: pending",
+		"Ludlow Loft: suspended",
+		"Riad Bab Doukkala: pending",
+	]);
+	const open = hotels.filter(({ name }) => !/^(Casa da Graça|Ludlow Loft)$/.test(name));
+	expect(open.filter(({ image_hash, price_from }) => !image_hash || !price_from)).toEqual([]);
+	const rooms = await db.selectFrom("rooms").select(["name", "image_hash"]).execute();
+	const bare = rooms.filter(({ image_hash }) => !image_hash).map(({ name }) => name);
+	expect(bare.toSorted()).toEqual(["Room with a view", "Whole loft"]);
 
 	const bookings = await db.selectFrom("bookings").select(["hotel_id", "status"]).execute();
 	expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set(BOOKING_STATUS_NAMES));

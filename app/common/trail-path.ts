@@ -8,6 +8,10 @@ export const kindInPath = (kind: AuditKind): string => kind.replaceAll(" ", "-")
 export const trailPath = (kind: AuditKind, key: number | string): string =>
 	`/trail?subject=${kindInPath(kind)}.${encodeURIComponent(typeof key === "number" ? maskId(key) : key)}`;
 
+/** The trail of the seller details of a hotel. */
+export const trailOfHotelSeller = (hotelId: number): string =>
+	trailPath("seller", `hotel-${maskId(hotelId)}`);
+
 /** The trail of everything about an order, a stay or a move: the record and its conversation. */
 export const trailOfNumber = (number: string): string => `/trail?q=${number}`;
 

@@ -47,6 +47,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/readyz",
 		"/webhooks/:provider",
 		"/robots.txt",
+		"/site.webmanifest",
 		"/setup",
 		"/signup",
 		"/trucking-dashboard/day",

@@ -5,6 +5,7 @@ import { reviewStays } from "#demo/reviews/review-stays.ts";
 import { storeHotelSellers } from "#demo/sellers.ts";
 import type { DemoProvider } from "#demo/shop/orders/online-payments.ts";
 import { reserveForBlocks, storeBlocks } from "./blocks.ts";
+import { storeHotelsToReview } from "./hotels-to-review.ts";
 import { changeNights, planSeasons, pricesBy } from "./seasons.ts";
 import { storeStatements } from "./statements.ts";
 import { bookStays } from "./stays/book-stays.ts";
@@ -30,7 +31,7 @@ type Demo = {
 };
 
 /**
- * Fills travel: 24 hotels in 8 cities, the owners' changes to their nights, bookings from 300 days ago to 60
+ * Fills travel: 24 hotels in 8 cities and three more that SuperAdmins decide about, the owners' changes to their nights, bookings from 300 days ago to 60
  * days ahead, and reviews. Everything follows from fixed seeds and `now`, except booking numbers.
  */
 export async function seedTravel(db: Database, demo: Demo): Promise<void> {
@@ -60,5 +61,7 @@ export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 			now: at,
 			expectedVersion: "approved",
 			to: "suspended",
+			why: "Two guests found the hotel closed when they arrived. Write to us when it is open again, and who answers at night.",
 		});
+	await storeHotelsToReview(db, hotels, { superId, now });
 }

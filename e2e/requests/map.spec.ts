@@ -166,6 +166,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/sitemap.xml": { get: everyone(200), post: NO_FORM },
 	"/sitemap/:page": { get: everyone(404), post: NO_FORM },
 	"/robots.txt": { get: everyone(200), post: NO_FORM },
+	"/site.webmanifest": { get: everyone(200), post: NO_FORM },
 	"/gomeeha": { get: everyone(200), post: NO_FORM },
 	"/hotels/results": { get: everyone(200), post: NO_FORM },
 	"/rooms/:hotelId": { get: everyone(404), post: NO_FORM },

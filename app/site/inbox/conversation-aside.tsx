@@ -6,6 +6,7 @@ import { Fact } from "#app/ui/fact.tsx";
 import { type Choice, SelectField } from "#app/ui/form/choice-field.tsx";
 import { plainField } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TrailLink } from "#app/ui/trail-link.tsx";
 
 type ConversationAsideProps = {
 	about: ConversationRef;
@@ -17,6 +18,8 @@ type ConversationAsideProps = {
 	assignees: Choice[];
 	/** Masked; empty for nobody. */
 	assigned: string;
+	/** Its changes in the trail; null for those who don't read it. */
+	trail: string | null;
 	/** A partner request: what was decided. */
 	partner: PartnerState | null;
 };
@@ -33,7 +36,7 @@ type PartnerState = {
 
 /** What a conversation is about, whose it is, and its state. */
 export function ConversationAside(props: ConversationAsideProps) {
-	const { about, found, here, subjectHref, conversation, assignees, assigned, partner } = props;
+	const { about, found, here, subjectHref, conversation, assignees, assigned, partner, trail } = props;
 	return (
 		<aside className="grid gap-5">
 			<Card
@@ -81,6 +84,7 @@ export function ConversationAside(props: ConversationAsideProps) {
 								: "It opens again when somebody writes."}
 						</p>
 					</PostForm>
+					{trail ? <TrailLink href={trail} /> : null}
 				</Card>
 			) : null}
 		</aside>

@@ -33,6 +33,9 @@ export function readTrailSubject(text: string): AuditEntry["subject"] | undefine
 	const key = rest.join(".");
 	if (!found || !/^[\w-]+$/.test(key) || key.length > MAX_KEY) return undefined;
 	const hasOwnKey = found === "conversation" || found === "moving booking" || found === "rate card";
+	// Stored as `seller hotel 7`.
+	const hotel = found === "seller" ? /^hotel-([\w-]+)$/.exec(key)?.[1] : undefined;
+	if (hotel !== undefined) return `seller hotel ${unmaskId(hotel) ?? 0}`;
 	const id = hasOwnKey || key === "market" ? null : unmaskId(key);
 	return `${found} ${id ?? key}` as AuditEntry["subject"];
 }

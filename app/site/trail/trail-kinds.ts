@@ -292,12 +292,13 @@ const KIND_FILTERS = new Map<string, KindFilter>(
 
 export const readKindFilter = (text: string): KindFilter | undefined => KIND_FILTERS.get(text);
 
-/** The choices of the filter by kind: for each kind everything, then one by one what can be done. */
+/** The choices of the filter by kind, in a group for each: everything, then one by one what can be done. */
 export const kindChoices = (reader: TrailReader) =>
 	[...KIND_FILTERS].flatMap(([value, { kind, action }]) => {
 		const { plural } = TRAIL_KINDS[kind];
-		if (action === null) return isKindFor(reader, kind) ? [{ value, label: `${plural}: everything` }] : [];
+		if (action === null)
+			return isKindFor(reader, kind) ? [{ value, label: `${plural}: all changes`, group: plural }] : [];
 		return isActionFor(reader, kind, action)
-			? [{ value, label: `${plural}: ${actionLabel(kind, action).toLowerCase()}` }]
+			? [{ value, label: `${plural}: ${actionLabel(kind, action).toLowerCase()}`, group: plural }]
 			: [];
 	});

@@ -4,7 +4,7 @@ import { changeRole } from "#app/account/users/change-user.server.ts";
 import { addToTrail } from "#app/common/audit.server.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { runInRequest } from "#app/common/request-number.server.ts";
-import { trailOfNumber, trailPath } from "#app/common/trail-path.ts";
+import { trailOfHotelSeller, trailOfNumber, trailPath } from "#app/common/trail-path.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
@@ -97,6 +97,25 @@ test("each reader sees their part, newest first, and each filter narrows it", as
 	expect(await read(db, "/trail?q=ulla", "Admin")).toEqual([]);
 	expect(await read(db, "/trail?q=nothing")).toEqual([]);
 	expect(await read(db, `/trail?subject=product.${maskId(9)}`)).toEqual([]);
+});
+
+test("the links of conversations and of sellers lead to their entries", async ({ db }) => {
+	const mia = await addAccount(db, "Mia", "Admin");
+	const { hotelId } = await openInn(db);
+	const entry = { actorId: mia, now: new Date() };
+	await transact(db, async (trx) => {
+		await addToTrail(trx, { ...entry, action: "closed", subject: "conversation contact-1" });
+		await addToTrail(trx, { ...entry, action: "seller", subject: "seller market" });
+		await addToTrail(trx, { ...entry, action: "seller", subject: `seller hotel ${hotelId}` });
+	});
+	const subjectsAt = async (href: string) => {
+		const filters = TRAIL_LIST.read(new URL(href, "http://own.invalid").searchParams);
+		const { rows } = await listTrail(db, { filters, reader: "Admin", timeZone: "UTC" });
+		return rows.map(({ subject }) => subject);
+	};
+	expect(await subjectsAt(trailPath("conversation", "contact-1"))).toEqual(["conversation contact-1"]);
+	expect(await subjectsAt(trailPath("seller", "market"))).toEqual(["seller market"]);
+	expect(await subjectsAt(trailOfHotelSeller(hotelId))).toEqual([`seller hotel ${hotelId}`]);
 });
 
 test("days are those of the market's calendar", async ({ db }) => {

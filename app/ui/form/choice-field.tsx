@@ -17,6 +17,8 @@ export type Choice = {
 	icon?: IconName;
 	/** The price at the end of its line. */
 	price?: ReactNode;
+	/** In a drop-down: the heading above this choice and its neighbors with the same. */
+	group?: string;
 };
 
 type ChoiceFieldProps = FieldText & {
@@ -103,12 +105,30 @@ export function SelectField({
 				aria-invalid={field.errors ? true : undefined}
 				aria-describedby={describedBy(field, hint)}
 			>
-				{choices.map(({ value, label }) => (
-					<option key={value} value={value}>
-						{label}
-					</option>
-				))}
+				{groupsOf(choices).map(({ name, choices }) =>
+					name === undefined ? (
+						<Options key="" choices={choices} />
+					) : (
+						<optgroup key={name} label={name}>
+							<Options choices={choices} />
+						</optgroup>
+					),
+				)}
 			</select>
 		</Field>
 	);
+}
+
+const Options = ({ choices }: Pick<ChoiceFieldProps, "choices">) =>
+	choices.map(({ value, label }) => (
+		<option key={value} value={value}>
+			{label}
+		</option>
+	));
+
+/** Choices without a group come first. */
+function groupsOf(choices: readonly Choice[]): { name: string | undefined; choices: Choice[] }[] {
+	const groups = new Map<string | undefined, Choice[]>([[undefined, []]]);
+	for (const choice of choices) groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]);
+	return [...groups].map(([name, choices]) => ({ name, choices }));
 }

@@ -3,7 +3,7 @@ import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { plainField } from "#app/ui/form/field.tsx";
 import { DateField, TextField } from "#app/ui/form/text-field.tsx";
 
-type Choices = readonly { value: string; label: string }[];
+type Choices = readonly { value: string; label: string; group?: string }[];
 
 /** One filter of a list, by its name in the URL: a choice, or without choices a date. */
 export type FilterField = { name: string; label: string; choices?: Choices };

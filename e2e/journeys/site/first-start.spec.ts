@@ -57,6 +57,8 @@ test("the printed link sets up a new market, once", async ({ page, newSite }) =>
 	// A page that is in the cache has the new name at once.
 	await page.goto("/");
 	await expect(page).toHaveTitle(/– Bazaar & Söhne$/);
+	const manifest = await page.request.get("/site.webmanifest");
+	expect(await manifest.json()).toMatchObject({ name: "Bazaar & Söhne" });
 	await page.goto("/dashboard/market");
 	await page.getByLabel("Name of the market").fill("Souk");
 	await page.getByRole("button", { name: "Save market settings" }).click();

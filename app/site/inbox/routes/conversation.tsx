@@ -6,12 +6,17 @@ import {
 	type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CONVERSATION_KINDS, describeSubject } from "#app/common/conversations/conversation-kinds.ts";
+import {
+	CONVERSATION_KINDS,
+	conversationSegment,
+	describeSubject,
+} from "#app/common/conversations/conversation-kinds.ts";
 import { MessageList } from "#app/common/conversations/message-list.tsx";
 import { WriteMessage } from "#app/common/conversations/write-message.tsx";
 import { maskId } from "#app/common/masked-id.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { trailPath } from "#app/common/trail-path.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
@@ -59,6 +64,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			value: maskId(id),
 			label: id === person.accountId ? `${name} (me)` : name,
 		})),
+		trail: isHotel ? null : trailPath("conversation", conversationSegment(about)),
 		assigned: shown.conversation?.assigned_to ? maskId(shown.conversation.assigned_to) : "",
 		partner: about.kind === "partner" ? await describePartner(Number(about.key)) : null,
 	});

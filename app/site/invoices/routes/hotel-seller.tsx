@@ -6,6 +6,7 @@ import { proofToAskFor } from "#app/account/second-factor/prove-identity-request
 import { SellerForm } from "#app/common/invoices/seller-form.tsx";
 import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { trailOfHotelSeller } from "#app/common/trail-path.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { answerSellerForm, readSellerForm } from "#app/site/invoices/seller-request.server.ts";
 import { readRateText } from "#app/travel/commission/rate-request.server.ts";
@@ -29,7 +30,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		readSellerForm(sellerOf(hotel), { name: "", address: "", taxNumber: "" }),
 		readRateText(hotel.id),
 	]);
-	return json({ hotel: framedHotel(hotel), form, rate, proof: await proofToAskFor(person) });
+	const trail = person.role === "Admin" ? trailOfHotelSeller(hotel.id) : undefined;
+	return json({ hotel: framedHotel(hotel), form, rate, trail, proof: await proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -40,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function HotelSeller() {
-	const { hotel, form, rate, proof } = useLoaderData<typeof loader>();
+	const { hotel, form, rate, trail, proof } = useLoaderData<typeof loader>();
 	return (
 		<HotelFrame hotel={hotel} here="/seller">
 			<div className="max-w-form">
@@ -51,6 +53,7 @@ export default function HotelSeller() {
 				</p>
 				<SellerForm
 					{...form}
+					{...(trail === undefined ? {} : { trail })}
 					lastResult={useActionData<typeof action>()}
 					proofField={(field) => <ProofField field={field} kind={proof} />}
 				/>

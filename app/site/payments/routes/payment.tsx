@@ -9,6 +9,7 @@ import { retryRefund } from "#app/common/payments/failed-refunds.server.ts";
 import { DISPUTE_STATES, ONLINE_PAYMENT_STATES, providerLabel } from "#app/common/payments/payment-labels.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { trailPath } from "#app/common/trail-path.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -31,6 +32,7 @@ import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { TrailLink } from "#app/ui/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -66,6 +68,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		events: events.map(({ received_at: at, ...event }) => ({ ...event, at: moment(at) })),
 		asOf: wallClock(now, market.timeZone).time,
 		here: new URL(request.url).pathname,
+		trail: trailPath("payment", found.id),
 	});
 }
 
@@ -95,7 +98,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export const clientLoader = keepLast();
 
 export default function Payment() {
-	const { payment, disputes, entries, refunds, events, asOf, here } = useLoaderData<typeof loader>();
+	const { payment, disputes, entries, refunds, events, asOf, here, trail } = useLoaderData<typeof loader>();
 	const live = useLive("payments");
 	const { currency, number } = payment;
 	const name = providerLabel(payment.provider);
@@ -222,6 +225,7 @@ export default function Payment() {
 					) : (
 						<p className="text-secondary">Nothing was charged yet.</p>
 					)}
+					<TrailLink href={trail} />
 				</Card>
 				{events.length > 0 ? (
 					<Card title={`Events from ${name}`}>

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { trailOfNumber } from "#app/common/trail-path.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
@@ -29,13 +30,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	// Invoices are not for the desk.
 	const managed = await readOwnHotel(db, { hotelId: booking.hotel_id, actor });
 	const invoices = managed ? booking.invoices : [];
-	return json({ booking: toManagedBooking({ ...booking, invoices }, now), isDeskOnly: actor.isDeskOnly });
+	return json({
+		booking: toManagedBooking({ ...booking, invoices }, now),
+		isDeskOnly: actor.isDeskOnly,
+		trail: actor.role === "Admin" ? trailOfNumber(number) : null,
+	});
 }
 
 export const clientLoader = keepLast();
 
 export default function Booking() {
-	const { booking, isDeskOnly } = useLoaderData<typeof loader>();
+	const { booking, isDeskOnly, trail } = useLoaderData<typeof loader>();
 	const live = useLive("room_bookings");
 	const here = `/owner/manage-bookings/${booking.number}`;
 	return (
@@ -43,7 +48,11 @@ export default function Booking() {
 			<Outlet />
 			<LiveEnded live={live} here={here} />
 			<OwnerNav here="/owner/manage-bookings" isDeskOnly={isDeskOnly} />
-			<ManagedBooking booking={booking} asOf={<LiveAsOf live={live} asOf={booking.asOf} here={here} />} />
+			<ManagedBooking
+				booking={booking}
+				trail={trail}
+				asOf={<LiveAsOf live={live} asOf={booking.asOf} here={here} />}
+			/>
 		</SoftNavigation>
 	);
 }

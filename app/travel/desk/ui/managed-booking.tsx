@@ -9,11 +9,17 @@ import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { TrailLink } from "#app/ui/trail-link.tsx";
 import { BookingButtons } from "./booking-actions.tsx";
 
-type ManagedBookingProps = { booking: ReturnType<typeof toManagedBooking>; asOf: ReactNode };
+type ManagedBookingProps = {
+	booking: ReturnType<typeof toManagedBooking>;
+	/** Its changes in the trail; null for those who don't read it. */
+	trail: string | null;
+	asOf: ReactNode;
+};
 
-export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
+export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 	const { number, until } = booking;
 	return (
 		<>
@@ -66,6 +72,7 @@ export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
 						}
 					>
 						<StayHistory events={booking.history} />
+						{trail ? <TrailLink href={trail} /> : null}
 					</Card>
 				</div>
 				<Card
