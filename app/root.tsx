@@ -112,7 +112,7 @@ function ErrorPage({ error, path, number }: { error: unknown; path: string; numb
 	if (!isRouteErrorResponse(error)) return <RenderError number={number} />;
 	if (error.status === 404) return <NotFound />;
 	if (isAway(error)) return <UnavailableMessage number={number} />;
-	if (isDenied(error.data)) return <AccessDenied path={path} />;
+	if (isDenied(error.data)) return <AccessDenied path={path} isDeskOnly={error.data.isDeskOnly === true} />;
 	if (isRefused(error.data)) return <Refused {...error.data} backHref={path} />;
 	if (error.status === 405)
 		return (

@@ -92,9 +92,9 @@ async function refuseRole(request: Sent): Promise<PageRefusal | null> {
 	// Read for each request, so that a changed role counts at once.
 	const person = await readPerson(headOf("/", request.headers, /^cookie$/));
 	if (!person) return null;
-	const roles = person.isDeskOnly ? [person.role, DESK] : [person.role];
-	if (!roles.some((role) => deniedRoles.has(denialOf(request, role)))) return null;
-	const data: DeniedData = { denied: true, role: person.role };
+	const isOfRole = deniedRoles.has(denialOf(request, person.role));
+	if (!isOfRole && !(person.isDeskOnly && deniedRoles.has(denialOf(request, DESK)))) return null;
+	const data: DeniedData = { denied: true, role: person.role, ...(isOfRole ? {} : { isDeskOnly: true }) };
 	return { status: 403, data };
 }
 

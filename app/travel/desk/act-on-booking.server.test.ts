@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { maskId } from "#app/common/masked-id.ts";
 import { addBooking } from "#app/testing/booking.ts";
-import { INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -71,5 +71,16 @@ test("quotes a walk-in for the actor’s own rooms, from tonight at any hour", a
 	const tonight = { checkIn: TODAY, checkOut: "2026-11-21" };
 	expect(await view(roomId, tonight)).toMatchObject({ state: "open", quote: { total: 10_000 } });
 	expect(await view(theirs.roomId, tonight)).toMatchObject({ state: "asking", room: { id: roomId } });
-	expect(await view(roomId, { ...tonight, adults: "3" })).toMatchObject({ state: "refused" });
+	const { hotel_id: hotelId } = await db
+		.selectFrom("rooms")
+		.select("hotel_id")
+		.where("id", "=", roomId)
+		.executeTakeFirstOrThrow();
+	await addRoom(db, hotelId);
+	const larger = await addRoom(db, hotelId, { name: "Large", sleeps: 4, max_adults: 4 });
+	const three = new URLSearchParams({ room: maskId(larger), ...tonight, adults: "3" });
+	expect(await view(roomId, { ...tonight, adults: "3" })).toMatchObject({
+		state: "refused",
+		others: [{ href: `/owner/walk-in?${three}`, name: "Large", total: 12_000 }],
+	});
 });

@@ -24,6 +24,12 @@ export const listDeskRooms = (db: Database, actor: Actor) =>
 
 export type DeskRoom = Awaited<ReturnType<typeof listDeskRooms>>[number];
 
+/** A room of the same hotel that is available for the same stay; the price in minor units. */
+type OtherOffer = { href: string; name: string; total: number };
+
+/** The number of rooms offered instead of one that is unavailable. */
+const OFFERED = 5;
+
 export type WalkIn = {
 	rooms: DeskRoom[];
 	/** The requested one, else the first. */
@@ -32,13 +38,13 @@ export type WalkIn = {
 	form: Pick<StayForm, "typed" | "problems">;
 } & (
 	| { state: "asking" }
-	| { state: "refused"; reason: string }
+	| { state: "refused"; reason: string; others: OtherOffer[] }
 	| { state: "open"; stay: Stay; quote: StayQuote }
 );
 
 /**
  * Reads a walk-in's URL: a room (masked) that the actor manages, and a stay, by default from today to
- * tomorrow in the hotel's time zone. Adds the price, or why the stay is unavailable.
+ * tomorrow in the hotel's time zone. Adds the price, or why the stay is unavailable, with other rooms that are available.
  */
 export async function viewWalkIn(
 	db: Database,
@@ -60,7 +66,15 @@ export async function viewWalkIn(
 	if (!chosen || !hasDates || !stay) return { ...about, state: "asking" };
 	const quote = await quoteStay(db, { ...stay, roomId: chosen.id, now, by: "staff" });
 	if (quote.ok) return { ...about, state: "open", stay, quote };
-	return { ...about, state: "refused", reason: formatQuoteRefusal(quote, stay, Number(today.slice(0, 4))) };
+	const reason = formatQuoteRefusal(quote, stay, Number(today.slice(0, 4)));
+	const others: OtherOffer[] = [];
+	for (const { id, name, hotel_id } of rooms) {
+		if (hotel_id !== chosen.hotel_id || id === chosen.id || others.length === OFFERED) continue;
+		const other = await quoteStay(db, { ...stay, roomId: id, now, by: "staff" });
+		search.set("room", maskId(id));
+		if (other.ok) others.push({ href: `/owner/walk-in?${search}`, name, total: other.total });
+	}
+	return { ...about, state: "refused", reason, others };
 }
 
 export function roomChoices(rooms: readonly DeskRoom[]): { value: string; label: string }[] {

@@ -23,8 +23,8 @@ export function NotFound() {
 	);
 }
 
-/** For someone signed in whose role has no access to `path`. */
-export function AccessDenied({ path }: { path: string }) {
+/** For someone signed in whose role has no access to `path`; `isDeskOnly`: as a colleague at the desk of a hotel. */
+export function AccessDenied({ path, isDeskOnly = false }: { path: string; isDeskOnly?: boolean }) {
 	return (
 		<>
 			<Flash tone="error" id="denied">
@@ -32,11 +32,16 @@ export function AccessDenied({ path }: { path: string }) {
 			</Flash>
 			<Message title="Access Denied">
 				<p className="text-secondary">
-					You do not have the required permissions to view this page. Please create a hotel account to gain
-					access or contact support for assistance.
+					{isDeskOnly
+						? "This page is for the owner and the managers of a hotel. Ask them, if you need access."
+						: "You do not have the required permissions to view this page. Please create a hotel account to gain access or contact support for assistance."}
 				</p>
 				<div className="flex flex-wrap justify-center gap-3">
-					<ButtonLink href="/">Go to the home page</ButtonLink>
+					{isDeskOnly ? (
+						<ButtonLink href="/owner/dashboard">Go to today</ButtonLink>
+					) : (
+						<ButtonLink href="/">Go to the home page</ButtonLink>
+					)}
 					<ButtonLink href="/contact" variant="plain">
 						Contact Us
 					</ButtonLink>

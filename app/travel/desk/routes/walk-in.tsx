@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { maskId } from "#app/common/masked-id.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -20,7 +21,7 @@ import { toQuoteView } from "#app/travel/booking/view-checkout.server.ts";
 import { walkInForm } from "#app/travel/desk/desk-forms.ts";
 import { NoRooms } from "#app/travel/desk/ui/no-rooms.tsx";
 import { WalkInGuest } from "#app/travel/desk/ui/walk-in-guest.tsx";
-import { WalkInStay } from "#app/travel/desk/ui/walk-in-stay.tsx";
+import { type FreeRoom, WalkInStay } from "#app/travel/desk/ui/walk-in-stay.tsx";
 import { roomChoices, viewWalkIn } from "#app/travel/desk/walk-in.server.ts";
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -41,14 +42,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const status = Object.keys(form.problems).length > 0 ? 422 : 200;
 	if (view.state !== "open") {
 		const refused = view.state === "refused" ? view.reason : null;
-		return json({ ...asking, refused, offer: null }, { status });
+		const others = (view.state === "refused" ? view.others : []).map(({ total, ...other }) => ({
+			...other,
+			price: formatMoney(total, market.currency),
+		}));
+		return json({ ...asking, refused, others, offer: null }, { status });
 	}
 	const offer = {
 		shown: toQuoteView(view.quote, market.currency, now),
 		expectedVersion: signOffer(view.quote, "walk_in"),
 		idempotencyKey: randomUUID(),
 	};
-	return json({ ...asking, refused: null, offer });
+	return json({ ...asking, refused: null, others: [] as FreeRoom[], offer });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -91,7 +96,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function WalkIn() {
-	const { isDeskOnly, today, form, rooms, room, refused, offer } = useLoaderData<typeof loader>();
+	const { isDeskOnly, today, form, rooms, room, refused, others, offer } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	return (
 		<>
@@ -100,7 +105,7 @@ export default function WalkIn() {
 			{rooms.length === 0 ? (
 				<NoRooms isDeskOnly={isDeskOnly} />
 			) : (
-				<WalkInStay today={today} form={form} rooms={rooms} room={room} refused={refused} />
+				<WalkInStay {...{ today, form, rooms, room, refused, others }} />
 			)}
 			{offer ? <WalkInGuest {...offer} lastResult={lastResult} /> : null}
 		</>

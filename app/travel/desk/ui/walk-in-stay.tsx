@@ -6,6 +6,9 @@ import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { plainField } from "#app/ui/form/field.tsx";
 import "./desk.css";
 
+/** A room that is available for the same stay. */
+export type FreeRoom = { href: string; name: string; price: string };
+
 type WalkInStayProps = {
 	today: string;
 	form: Pick<StayForm, "typed" | "problems">;
@@ -13,9 +16,11 @@ type WalkInStayProps = {
 	/** Masked. */
 	room: string;
 	refused: string | null;
+	/** The rooms that are available instead. */
+	others: readonly FreeRoom[];
 };
 
-export function WalkInStay({ today, form, rooms, room, refused }: WalkInStayProps) {
+export function WalkInStay({ today, form, rooms, room, refused, others }: WalkInStayProps) {
 	return (
 		<>
 			<Card title="Stay" className="mb-6">
@@ -33,6 +38,20 @@ export function WalkInStay({ today, form, rooms, room, refused }: WalkInStayProp
 				<Flash id="refused" tone="error">
 					{refused}
 				</Flash>
+			) : null}
+			{others.length > 0 ? (
+				<Card title="Available for this stay" className="mb-6">
+					<ul className="space-y-2">
+						{others.map(({ href, name, price }) => (
+							<li key={href}>
+								<a className="link" href={href}>
+									{name}
+								</a>{" "}
+								<span className="text-secondary">{price}</span>
+							</li>
+						))}
+					</ul>
+				</Card>
 			) : null}
 		</>
 	);

@@ -40,6 +40,8 @@ test("an owner invites a colleague, who joins from the email, works at the desk 
 	]);
 	expect((await colleague.goto("/owner/statements"))?.status()).toBe(403);
 	expect((await colleague.goto(team))?.status()).toBe(403);
+	await expect(colleague.getByRole("main")).toContainText("for the owner and the managers of a hotel");
+	await colleague.getByRole("link", { name: "Go to today" }).click();
 
 	await page.goto(team);
 	await page.getByRole("link", { name: "Remove Dan Desk" }).click();
