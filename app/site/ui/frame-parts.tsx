@@ -6,7 +6,7 @@ import { PartsSection } from "./section.tsx";
 const pages = {
 	missing: <NotFound />,
 	denied: <AccessDenied path="/trucking-dashboard" />,
-	"denied at the desk": <AccessDenied path="/owner/statements" isDeskOnly />,
+	"denied-at-desk": <AccessDenied path="/owner/statements" isDeskOnly />,
 	broken: <RenderError />,
 	refused: (
 		<Refused
