@@ -8,7 +8,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { drawUploads } from "#app/http/forms/draw-uploads.server.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
-import { readUpload } from "#app/http/forms/upload.server.ts";
+import { readUpload, refuseFiles } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
@@ -38,7 +38,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const found = await settingOf(params, findCategory);
 	const limits = { field: "picture", fileBytes: PHOTO_BYTES };
 	const form = await readUpload(request, categorySchema, person, limits);
-	if (!form.ok) return form.refusal;
+	if (!form.ok) {
+		const { status } = form.refusal;
+		// What is wrong with the file itself has a sentence of its own.
+		const isLost = form.sent.some(({ size }) => size > 0) && status === 422;
+		return isLost ? refuseFiles(form, { picture: [CHOOSE_AGAIN] }, { status }) : form.refusal;
+	}
 	const { expectedVersion, idempotencyKey, picture: file, noPicture, ...texts } = form.value;
 	const { accountId } = person;
 	const drawn = await drawUploads(file ? [file] : [], {
