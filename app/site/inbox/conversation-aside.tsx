@@ -20,6 +20,8 @@ type ConversationAsideProps = {
 	assigned: string;
 	/** Its changes in the trail; null for those who don't read it. */
 	trail: string | null;
+	/** The reader, masked. */
+	me: string;
 	/** A partner request: what was decided. */
 	partner: PartnerState | null;
 };
@@ -36,7 +38,7 @@ type PartnerState = {
 
 /** What a conversation is about, whose it is, and its state. */
 export function ConversationAside(props: ConversationAsideProps) {
-	const { about, found, here, subjectHref, conversation, assignees, assigned, partner, trail } = props;
+	const { about, found, here, subjectHref, conversation, assignees, assigned, me, partner, trail } = props;
 	return (
 		<aside className="grid gap-5">
 			<Card
@@ -60,6 +62,14 @@ export function ConversationAside(props: ConversationAsideProps) {
 			</Card>
 			{conversation ? (
 				<Card title="Conversation">
+					{assigned === me ? null : (
+						<PostForm action={`${here}/assignment`} className="mb-4">
+							<input type="hidden" name="assignee" value={me} />
+							<Button variant="plain" dense busy="Assigning...">
+								Assign to me
+							</Button>
+						</PostForm>
+					)}
 					<PostForm action={`${here}/assignment`} className="mb-4">
 						<SelectField
 							field={plainField("assignee", { name: "assignee", value: assigned })}

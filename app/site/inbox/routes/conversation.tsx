@@ -65,6 +65,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			label: id === person.accountId ? `${name} (me)` : name,
 		})),
 		trail: isHotel ? null : trailPath("conversation", conversationSegment(about)),
+		me: maskId(person.accountId),
 		assigned: shown.conversation?.assigned_to ? maskId(shown.conversation.assigned_to) : "",
 		partner: about.kind === "partner" ? await describePartner(Number(about.key)) : null,
 	});
