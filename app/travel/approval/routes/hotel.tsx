@@ -152,7 +152,7 @@ export default function Hotel() {
 				)}
 				<h3 className="mt-8 mb-1 text-lg">Rooms and prices</h3>
 				<p className="mb-4 text-secondary">
-					Guests pay these prices: nothing is added for taxes or fees but for extra guests.
+					These are the full prices that guests pay. Only extra guests cost more.
 				</p>
 				{rooms.length === 0 ? (
 					<EmptyState title="No rooms yet" icon="bed">
