@@ -124,6 +124,7 @@ const SIGNED_IN = (
 		["/owner/reviews", "Hotel"],
 		["/dashboard/reviews", "SuperAdmin"],
 		["/overview", "SuperAdmin"],
+		["/trail", "SuperAdmin"],
 		["/hotels", "SuperAdmin"],
 		["/users", "SuperAdmin"],
 		["/trucking-dashboard", "Admin"],
