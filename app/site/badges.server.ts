@@ -4,6 +4,7 @@ import { hotelIdsOf } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { BadgeName } from "./badges.ts";
+import { isAnsweredByMarket } from "./inbox/answered-by.server.ts";
 
 type Counted = { isAdministrator: boolean; accountId: number; role: Role };
 
@@ -38,20 +39,6 @@ function countQueries(db: Database, accountId: number) {
 			.select(count)
 			.where((eb) => eb("desk_unread", ">", eb.lit(0)));
 	const own = hotelIdsOf(accountId, "bookings");
-	const withoutOwner = db
-		.selectFrom("hotels")
-		.select("hotels.id")
-		.where((eb) =>
-			eb.not(
-				eb.exists(
-					eb
-						.selectFrom("hotel_members")
-						.select("role")
-						.whereRef("hotel_id", "=", "hotels.id")
-						.where("role", "=", "owner"),
-				),
-			),
-		);
 	return {
 		allPendingStays: stays,
 		ownPendingStays: () => stays().where("hotel_id", "in", own),
@@ -62,10 +49,7 @@ function countQueries(db: Database, accountId: number) {
 				.select(count)
 				.where("status", "=", "pending")
 				.where("price_state", "in", ["none", "wanted", "agreed"]),
-		unreadMessages: () =>
-			unread().where((eb) =>
-				eb.or([eb("kind", "<>", "stay"), eb("hotel_id", "in", own), eb("hotel_id", "in", withoutOwner)]),
-			),
+		unreadMessages: () => unread().where((eb) => isAnsweredByMarket(eb, accountId)),
 		hotelMessages: () => unread().where("hotel_id", "in", own),
 		waitingHotels: () =>
 			db.selectFrom("hotels").select(count).where("status", "=", "pending").where("archived_at", "is", null),

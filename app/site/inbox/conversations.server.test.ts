@@ -239,6 +239,8 @@ test("lists what matches the filters, and an owner’s own hotels only", async (
 	expect(await list("state=all&q=bo+chen")).toEqual([mine.number]);
 	expect(await list(`q=${theirs.number.toLowerCase()}`)).toEqual([theirs.number]);
 	expect(await list("waiting=unread")).toHaveLength(2);
+	expect(await list("state=all&answered=us")).toEqual([bought.number, theirs.number]);
+	expect(await list("state=all&answered=hotels")).toEqual([mine.number]);
 	expect(await list("state=all", { hotelsOf: owner })).toEqual([mine.number]);
 	await write(db, stay(mine.number), { by: "hotel", ...owner });
 	expect(await list("waiting=unanswered")).toEqual([theirs.number]);

@@ -1,6 +1,6 @@
 import { CONVERSATION_KINDS } from "#app/common/conversations/conversation-kinds.ts";
 import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
-import { ASSIGNED, CONVERSATION_STATES, WAITING } from "./inbox-filters.ts";
+import { ANSWERED_BY, ASSIGNED, CONVERSATION_STATES, WAITING } from "./inbox-filters.ts";
 
 const names = <Labels extends object>(labels: Labels) => Object.keys(labels) as (keyof Labels & string)[];
 
@@ -22,6 +22,12 @@ const OTHERS: FilterField[] = [
 	{ name: "waiting", label: "Waiting", choices: withAll(names(WAITING), (name) => WAITING[name]) },
 ];
 
+const ANSWERED: FilterField = {
+	name: "answered",
+	label: "Answered by",
+	choices: withAll(names(ANSWERED_BY), (name) => ANSWERED_BY[name]),
+};
+
 const KIND: FilterField = {
 	name: "kind",
 	label: "About",
@@ -31,5 +37,5 @@ const KIND: FilterField = {
 /** The filters of an inbox; that of hotels has stays only. */
 export const inboxFilterFields = (isHotel: boolean) => ({
 	placeholder: "Name, email or number",
-	fields: isHotel ? [STATE, ...OTHERS] : [STATE, ...OTHERS, KIND],
+	fields: isHotel ? [STATE, ...OTHERS] : [STATE, ...OTHERS, ANSWERED, KIND],
 });

@@ -19,6 +19,9 @@ export const ASSIGNED = { me: "Me", nobody: "Nobody" } as const;
 /** What waits: for us to read, or to answer. */
 export const WAITING = { unread: "Unread", unanswered: "Not answered" } as const;
 
+/** Who answers: the market's staff, or the teams of hotels. */
+export const ANSWERED_BY = { us: "Us", hotels: "Hotels" } as const;
+
 const inboxList = (path: string) =>
 	listFilters({
 		path,
@@ -26,6 +29,7 @@ const inboxList = (path: string) =>
 			state,
 			assigned: oneOf(names(ASSIGNED)),
 			waiting: oneOf(names(WAITING)),
+			answered: oneOf(names(ANSWERED_BY)),
 			kind: oneOf(names(CONVERSATION_KINDS)),
 		},
 		sorts: { newest: "desc" },

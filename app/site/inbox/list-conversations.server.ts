@@ -5,6 +5,7 @@ import { placeOfPage } from "#app/common/lists/place-of-page.ts";
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { isAnsweredByMarket } from "./answered-by.server.ts";
 import type { InboxFilters } from "./inbox-filters.ts";
 
 /** Whose conversations: all, or those about stays at the hotels that an actor manages. */
@@ -60,7 +61,7 @@ function isInInbox(eb: Where, scope: InboxScope): Expression<SqlBool> {
 const matches =
 	({ filters, scope, accountId }: Listing) =>
 	(eb: Where) => {
-		const { state, assigned, waiting, kind } = filters;
+		const { state, assigned, waiting, answered, kind } = filters;
 		return eb.and([
 			isInInbox(eb, scope),
 			...(state === "all" ? [] : [eb("conversations.closed_at", state === "open" ? "is" : "is not", null)]),
@@ -68,6 +69,8 @@ const matches =
 			...(assigned === "nobody" ? [eb("conversations.assigned_to", "is", null)] : []),
 			...(waiting === "unread" ? [eb("conversations.desk_unread", ">", eb.lit(0))] : []),
 			...(waiting === "unanswered" ? [eb("conversations.last_author", "=", "customer")] : []),
+			...(answered === "us" ? [isAnsweredByMarket(eb, accountId)] : []),
+			...(answered === "hotels" ? [eb.not(isAnsweredByMarket(eb, accountId))] : []),
 			...(kind === "all" ? [] : [eb("conversations.kind", "=", kind)]),
 		]);
 	};

@@ -51,7 +51,11 @@ function figuresOf(
 		return { href: PAYMENT_LIST.href(filters), count: () => countPayments(db, { filters, timeZone }) };
 	};
 	const statements = { ...STATEMENT_LIST.read(new URLSearchParams()), state: "open" as const };
-	const unread = { ...INBOX.read(new URLSearchParams()), waiting: "unread" as const };
+	const unread = {
+		...INBOX.read(new URLSearchParams()),
+		waiting: "unread" as const,
+		answered: "us" as const,
+	};
 	const users = (change: Partial<ReturnType<typeof USER_LIST.read>>) => {
 		const filters = { ...USER_LIST.read(new URLSearchParams()), ...change };
 		return { href: USER_LIST.href(filters), count: () => countUsers(db, filters, timeZone) };
