@@ -41,7 +41,7 @@ test("an owner reads the statement of a month, another owner does not, and an ad
 	await page.reload();
 	await page.getByRole("link", { name, exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-	await expect(page.getByText("The hotel owes Meeha")).toBeVisible();
+	await expect(page.getByText(/^The hotel owes Meeha \$30\.00, due /)).toBeVisible();
 	await expect(page.getByRole("row", { name: formatReferenceNumber(number) })).toContainText("15%");
 	const { pathname } = new URL(page.url());
 	const file = await page.request.get(`${pathname}/csv`);
