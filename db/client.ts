@@ -2,6 +2,7 @@ import { type CompiledQuery, type Dialect, Kysely, type LogEvent, PostgresDialec
 import pg from "pg";
 import { engineOfUrl, sqlitePath } from "./engine.ts";
 import { type FailWith, failingWith } from "./failing-driver.ts";
+import { PreparingClient } from "./preparing-client.ts";
 import type { Schema } from "./schema.ts";
 import { ImmediateSqliteDialect, openSqliteFile } from "./sqlite.ts";
 
@@ -79,6 +80,7 @@ const LIMITS = {
 
 function openPool(options: DatabaseOptions): pg.Pool {
 	const pool = new pg.Pool({
+		...(options.isPatient ? {} : { Client: PreparingClient }),
 		connectionString: options.url,
 		application_name: "meeha",
 		max: options.poolSize ?? 10,
