@@ -12,13 +12,15 @@ const names = new Map<string, string | null>();
 
 /** Its result has other columns once a migration has added one, which PostgreSQL refuses to a prepared statement. */
 const HAS_ALL_COLUMNS = /(?:select|returning|\.) ?\*/;
+/** Of a list: which index is best depends on its values, and a plan for any values walks the order of the list. */
+const IS_LIST = /\blimit \$/;
 
 function nameFor(text: string): string | null {
 	const name = names.get(text);
 	if (name !== undefined || names.size >= MOST_PREPARED) return name ?? null;
 	const times = (timesSent.get(text) ?? 0) + 1;
 	timesSent.set(text, times);
-	if (times <= TIMES_BEFORE || HAS_ALL_COLUMNS.test(text)) return null;
+	if (times <= TIMES_BEFORE || HAS_ALL_COLUMNS.test(text) || IS_LIST.test(text)) return null;
 	timesSent.delete(text);
 	names.set(text, `meeha_${names.size + 1}`);
 	return null;
