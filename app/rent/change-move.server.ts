@@ -18,7 +18,7 @@ import {
 } from "./fleet/capacity.server.ts";
 import { lockFleet } from "./fleet/totals.server.ts";
 import { invoiceMove } from "./invoice-move.server.ts";
-import { earlierOf, settleDeposit } from "./move-deposit.server.ts";
+import { payableUntil, settleDeposit } from "./move-deposit.server.ts";
 import {
 	findConflict,
 	findPriceConflict,
@@ -129,7 +129,7 @@ export async function applyChange(
 			updated_at: at,
 			price_state: accepted,
 			capacity: await changeCapacity(trx, before, { to, time }),
-			deposit_before: depositBefore(before, change),
+			deposit_before: await depositBefore(trx, before, change),
 			...time,
 			...decision.also,
 		})
@@ -173,12 +173,16 @@ const priceOf = ({ price, currency }: Pick<Booking, "price" | "currency">): stri
 const isOverdue = ({ deposit_before }: Booking, now: Date): boolean =>
 	deposit_before !== null && deposit_before <= now.toISOString();
 
-/** Until when an unpaid deposit has to be paid after a change: not later than an hour before the new time. */
-function depositBefore(before: Booking, { to, timeZone, ...change }: Change): string | null {
+/** Until when an unpaid deposit has to be paid after a change: a new time moves it. */
+async function depositBefore(
+	trx: Transaction<Schema>,
+	before: Booking,
+	{ to, timeZone, ...change }: Change,
+): Promise<string | null> {
 	const time = newTimeOf(change);
 	if (to === "delivered" || !usesVehicle(to)) return null;
 	return before.deposit_before && time && timeZone
-		? earlierOf(before.deposit_before, time, timeZone)
+		? payableUntil(trx, { ...before, ...time }, timeZone)
 		: before.deposit_before;
 }
 

@@ -28,7 +28,7 @@ import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { bookMove } from "./booking/book-move.server.ts";
 import { cancelOwnMove } from "./cancel-own-move.server.ts";
-import { changeMovingStatus } from "./change-move.server.ts";
+import { changeMovingStatus, rescheduleMove } from "./change-move.server.ts";
 import { deleteMove } from "./delete-move.server.ts";
 import type { DepositTask } from "./deposit-elsewhere.ts";
 import { expireMoves } from "./expire-moves.server.ts";
@@ -185,6 +185,29 @@ test("an unpaid deposit cancels the move once, and money that arrives later goes
 		"Your move is cancelled",
 		"We sent your refund",
 	]);
+});
+
+test("staff who bring a move forward shorten the time to pay its deposit, and give it back when they put it off", async ({
+	db,
+}) => {
+	const actorId = await openDeposits(db);
+	const { number, reference } = await addMoveToPay(db, bank.provider);
+	const reschedule = async (bookingDate: string, bookingTime: string) => {
+		await staffSets(db, number, "pending", "confirmed", actorId);
+		const change = { number, expectedVersion: "confirmed" as const, actorId, now: MOVE_NOW, timeZone: "UTC" };
+		expect(await rescheduleMove(db, { ...change, bookingDate, bookingTime })).toMatchObject({ ok: true });
+		return db.selectFrom("moving_bookings").select("deposit_before").executeTakeFirstOrThrow();
+	};
+	expect(await reschedule("2026-12-01", "17:00")).toEqual({ deposit_before: "2026-12-01T16:00:00.000Z" });
+	expect(await reschedule("2026-12-04", "14:30")).toEqual({ deposit_before: after(24).toISOString() });
+	expect(await expireMoves(db, { now: after(23) })).toBe(0);
+	// The link stays the same, and what is paid there settles the deposit.
+	await bank.press(reference, "pay");
+	await refresh(db, number);
+	expect(await readMove(db, number)).toMatchObject({ status: "pending", deposit_paid: DEPOSIT });
+	expect(await reschedule("2026-12-01", "17:00")).toEqual({ deposit_before: null });
+	expect(await expireMoves(db, { now: after(25) })).toBe(0);
+	expect(await readMove(db, number)).toMatchObject({ status: "pending", deposit_refunded: 0 });
 });
 
 test("a deposit that was paid meanwhile keeps its move", async ({ db }) => {

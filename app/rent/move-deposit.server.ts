@@ -56,8 +56,7 @@ export async function askForDeposit(
 	const { deposit, provider, timeZone, now } = asked;
 	const { id, currency } = move;
 	if (deposit === 0 || currency === null) return NO_DEPOSIT;
-	const within = new Date(now.getTime() + DEPOSIT_HOURS * HOUR_MS).toISOString();
-	const before = earlierOf(within, move, timeZone);
+	const before = deadlineOf(move, { asked: now, timeZone });
 	if (new Date(before).getTime() < now.getTime() + LEAST_MS) return NO_DEPOSIT;
 	const due = { deposit_due: deposit, deposit_before: before };
 	await trx.updateTable("moving_bookings").set(due).where("id", "=", id).execute();
@@ -65,14 +64,33 @@ export async function askForDeposit(
 	return due;
 }
 
-/** Until when the deposit has to be paid: at `before`, and an hour before the move at the latest. */
-export function earlierOf(
-	before: string,
+/** Until when a deposit has to be paid: for a day after it was asked for, and an hour before the move at the latest. */
+function deadlineOf(
 	{ booking_date, booking_time }: MoveTime,
-	timeZone: string,
+	{ asked, timeZone }: { asked: Date; timeZone: string },
 ): string {
-	const latest = new Date(momentOf(booking_date, booking_time, timeZone).getTime() - LAST_MS).toISOString();
-	return latest < before ? latest : before;
+	const within = asked.getTime() + DEPOSIT_HOURS * HOUR_MS;
+	const latest = momentOf(booking_date, booking_time, timeZone).getTime() - LAST_MS;
+	return new Date(Math.min(within, latest)).toISOString();
+}
+
+/**
+ * Until when the open deposit of a move has to be paid at its new time. It counts from when the deposit was asked for,
+ * so a move that is brought forward and put off again has its whole day.
+ */
+export async function payableUntil(
+	trx: Transaction<Schema>,
+	move: Pick<Booking, "number"> & MoveTime,
+	timeZone: string,
+): Promise<string> {
+	const { subject, number } = paidMove(move.number);
+	const { created_at } = await trx
+		.selectFrom("payments")
+		.select("created_at")
+		.where("subject", "=", subject)
+		.where("subject_number", "=", number)
+		.executeTakeFirstOrThrow();
+	return deadlineOf(move, { asked: new Date(created_at), timeZone });
 }
 
 /**
