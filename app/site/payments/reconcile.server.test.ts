@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect } from "vitest";
 import { refreshPayment, sendNextRefund } from "#app/common/payments/check-payments.server.ts";
 import type { PaymentProvider, ProviderRecord } from "#app/common/payments/provider.ts";
+import { receiveEvent } from "#app/common/payments/receive-event.server.ts";
 import { recordPayment } from "#app/common/payments/record-payment.server.ts";
 import { cancelOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
@@ -268,4 +269,58 @@ test("a charge at another checkout of an order is shown with the order’s payme
 	await reconcile(db, { provider: withRecord(record) });
 	const { rows } = await listDifferences(db);
 	expect(rows).toMatchObject([{ record_id: "ch_twice", what: "missing_here", number }]);
+});
+
+test("a payment at Mollie is as in its books, from its link to a chargeback that is reversed", async ({
+	db,
+}) => {
+	const mollie = await openProvider({ name: "mollie" });
+	try {
+		const { provider } = mollie;
+		/** Applies the webhook of `work`, with its signature. */
+		const tellOf = async (work: () => Promise<unknown>) => {
+			const before = mollie.webhooks.length;
+			await work();
+			const [webhook] = (await mollie.waitForWebhooks(before + 1)).slice(before);
+			if (!webhook) throw new Error("There is no webhook.");
+			const received = { provider, ...webhook, now: new Date() };
+			expect(await receiveEvent(db, PAYMENT_SUBJECTS, received)).toBe("accepted");
+		};
+		const { number, reference, amount } = await addOnlineOrder(db, provider);
+		await tellOf(() => mollie.press(reference, "pay"));
+		const customer = { isGranted: true, guestHash: null, accountId: null };
+		await cancelOwnOrder(db, { number, viewer: customer, expectedVersion: "new", now: ORDER_NOW });
+		await tellOf(() => sendNextRefund(db, PAYMENT_SUBJECTS, { provider, now: new Date() }));
+		const dispute = (fields = {}) =>
+			fetch(`${mollie.server.url}/disputes`, {
+				method: "POST",
+				body: new URLSearchParams({ number, ...fields }),
+			});
+		const compare = async (hours: number) => {
+			const now = inHours(hours);
+			await nextReconciliation(db, { provider: "mollie", now });
+			await requestReconciliation(db, { provider: "mollie", now });
+			expect(await reconcileWhenDue(db, PAYMENT_SUBJECTS, { provider, now })).toBe(true);
+			expect((await listDifferences(db)).rows).toEqual([]);
+			expect(await readReconciliation(db, "mollie")).toMatchObject({ compared: 3 });
+		};
+		await tellOf(() => dispute());
+		expect(await db.selectFrom("disputes").select(["amount", "state"]).execute()).toEqual([
+			{ amount, state: "open" },
+		]);
+		await compare(2);
+		// The webhook of the reversal is lost.
+		await dispute({ outcome: "won" });
+		await compare(3);
+		expect(await db.selectFrom("disputes").select("state").execute()).toEqual([{ state: "won" }]);
+		const entries = await db.selectFrom("payment_entries").select(["kind", "amount"]).orderBy("id").execute();
+		expect(entries).toEqual([
+			{ kind: "charged", amount },
+			{ kind: "refunded", amount: -amount },
+			{ kind: "disputed", amount: -amount },
+			{ kind: "dispute_won", amount },
+		]);
+	} finally {
+		await mollie.close();
+	}
 });
