@@ -4,7 +4,10 @@ export type ScreenHandle = {
 	subject?: "shop" | "travel" | "rent" | "staff";
 	/** Loads the framework's script; only for screens that need it. */
 	hydrate?: true;
-	/** Keeps an event stream open (`useLive`, or `FollowPage` on a screen without the framework's script), which also updates the frame's badges. */
+	/**
+	 * Keeps an event stream open (`useLive`, or `FollowPage` on a screen without the framework's script), which also
+	 * updates the frame's badges.
+	 */
 	live?: true;
 	/** Uses the full width, for tables. */
 	wide?: true;

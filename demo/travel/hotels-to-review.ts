@@ -88,7 +88,7 @@ export async function storeHotelsToReview(
 	await fillNights(db, { now });
 }
 
-/** The hotel of a city, whose owner opens another one there. It is not one of Omar’s, who shows what a settled owner sees. */
+/** A hotel of the city, whose owner adds another one there. Not one of Omar’s: none of his hotels waits for a decision. */
 function neighborOf(hotels: readonly StoredHotel[], city: string): StoredHotel {
 	const found = hotels.find((hotel) => hotel.city.city === city && hotel.owner !== "omar" && !hotel.status);
 	if (!found) throw new Error(`No hotel in ${city}.`);

@@ -31,8 +31,8 @@ type Demo = {
 };
 
 /**
- * Fills travel: 24 hotels in 8 cities and three more that SuperAdmins decide about, the owners' changes to their nights, bookings from 300 days ago to 60
- * days ahead, and reviews. Everything follows from fixed seeds and `now`, except booking numbers.
+ * Fills travel: 24 hotels in 8 cities and three more that SuperAdmins decide about, the owners' changes to their nights,
+ * bookings from 300 days ago to 60 days ahead, and reviews. Everything follows from fixed seeds and `now`, except booking numbers.
  */
 export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	const { currency, superId, ulla, now, days = DEMO_DAYS, provider } = demo;

@@ -6,7 +6,7 @@ export type PdfSheet = {
 	/** What it is: `Invoice`. */
 	heading: string;
 	number: string;
-	/** Who issues it. */
+	/** The name of the seller, at the top and on each page. */
 	issuer: string;
 	/** ISO 3166, two letters: decides the size of the paper. */
 	country: string;

@@ -27,7 +27,7 @@ let idle: NodeJS.Timeout | undefined;
 
 type PdfFile = Uint8Array<ArrayBuffer>;
 
-/** The file, or why there is none now: too many wait, or it took too long. */
+/** The file; not `ok` while too many others wait, and when drawing it takes too long. */
 export type PrintedPdf = { ok: true; file: PdfFile } | { ok: false };
 
 class TooBusyError extends Error {}

@@ -59,11 +59,13 @@ export async function answerSellerForm(
 	const { expectedVersion, taxNumber, proof: _, ...typed } = form.value;
 	const details = { ...typed, tax_number: taxNumber, time_zone: timeZone, country };
 	const now = new Date();
-	const lock = (trx: Transaction<Schema>) => lockHotel(trx, { hotelId: hotelId ?? 0, actor: person });
-	const saved = await saveSeller(db, {
-		...{ hotelId, details, expectedVersion, actorId: person.accountId, now },
-		...(hotelId === null ? {} : { lock }),
-	});
+	const change = { hotelId, details, expectedVersion, actorId: person.accountId, now };
+	const saved = await saveSeller(
+		db,
+		hotelId === null
+			? change
+			: { ...change, lock: (trx: Transaction<Schema>) => lockHotel(trx, { hotelId, actor: person }) },
+	);
 	if (saved.ok) return redirectWithFlash(path, { tone: "success", text: "The seller details are saved." });
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	const when = formatMoment(saved.at, timeZone, now);

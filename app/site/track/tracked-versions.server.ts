@@ -5,7 +5,6 @@ import {
 	numberedRef,
 	readConversationRef,
 } from "#app/common/conversations/conversation-kinds.ts";
-
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 

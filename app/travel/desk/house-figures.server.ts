@@ -20,8 +20,8 @@ const SOLD: BookingStatus[] = ["confirmed", "checked_in", "checked_out"];
 
 /**
  * Returns available nights, sold nights and revenue of each of the last 30 nights and of the 30 before, for
- * one hotel or for all that the actor manages; null when it is none, because the desk doesn't see revenue. The last night is yesterday's by the hotel's date; for several
- * hotels, by the date of the westernmost.
+ * one hotel or for all that the actor manages. Null for somebody who manages none, such as the desk, which doesn't see
+ * revenue. The last night is yesterday's by the hotel's date; for several hotels, by the date of the westernmost.
  */
 export async function readHouseFigures(
 	db: Database,

@@ -53,8 +53,8 @@ export async function addFirstMember(
 
 /**
  * Replaces the owner of a hotel; false when `from` is not its owner any more. A manager or colleague who becomes the
- * owner keeps one membership; the previous owner leaves the team, and the invitations of the hotel are withdrawn. Lock the previous owner (`lockMember`) and the hotel
- * before it.
+ * owner keeps one membership; the previous owner leaves the team, and the invitations of the hotel are withdrawn. Lock
+ * the previous owner (`lockMember`) and the hotel before it.
  */
 export async function replaceOwner(
 	trx: Transaction<Schema>,

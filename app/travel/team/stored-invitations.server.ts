@@ -42,7 +42,7 @@ export async function deleteInvitations(
 		.execute();
 }
 
-/** Withdraws all invitations of a hotel, in the transaction that replaces its owner: who sent them may not invite any more. */
+/** Withdraws all invitations of a hotel, in the transaction that replaces its owner, who may not invite any more. */
 export async function withdrawInvitations(
 	trx: Transaction<Schema>,
 	{ hotelId, actorId, now }: { hotelId: number; actorId: number; now: Date },
