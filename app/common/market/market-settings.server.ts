@@ -21,9 +21,9 @@ export async function hasSales(db: Database): Promise<boolean> {
 		.selectNoFrom((eb) =>
 			eb
 				.or([
-					eb.exists(eb.selectFrom("orders").select("id")),
-					eb.exists(eb.selectFrom("bookings").select("id")),
-					eb.exists(eb.selectFrom("moving_bookings").select("id").where("currency", "is not", null)),
+					eb.exists(eb.selectFrom("orders").select("id").limit(1)),
+					eb.exists(eb.selectFrom("bookings").select("id").limit(1)),
+					eb.exists(eb.selectFrom("moving_bookings").select("id").where("currency", "is not", null).limit(1)),
 				])
 				.as("sold"),
 		)

@@ -10,23 +10,14 @@ export function isAnsweredByMarket(
 	eb: ExpressionBuilder<Schema, "conversations">,
 	accountId: number,
 ): Expression<SqlBool> {
-	const withoutOwner = eb
-		.selectFrom("hotels")
-		.select("hotels.id")
-		.where((of) =>
-			of.not(
-				of.exists(
-					of
-						.selectFrom("hotel_members")
-						.select("role")
-						.whereRef("hotel_id", "=", "hotels.id")
-						.where("role", "=", "owner"),
-				),
-			),
-		);
+	const owner = eb
+		.selectFrom("hotel_members")
+		.select("role")
+		.whereRef("hotel_members.hotel_id", "=", "conversations.hotel_id")
+		.where("role", "=", "owner");
 	return eb.or([
 		eb("conversations.kind", "<>", "stay"),
 		eb("conversations.hotel_id", "in", hotelIdsOf(accountId, "bookings")),
-		eb("conversations.hotel_id", "in", withoutOwner),
+		eb.not(eb.exists(owner)),
 	]);
 }
