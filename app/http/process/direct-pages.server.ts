@@ -97,7 +97,10 @@ async function answer(
 		if (incoming.method === "POST") {
 			const acted = await runAction(query);
 			const redirect = acted && redirectOf(acted);
-			await send(response, redirect ?? (await handle(acted ? withoutBody(request) : request, { acted })));
+			await send(
+				response,
+				redirect ?? (await handle(isRead(request) ? withoutBody(request) : request, { acted })),
+			);
 			return true;
 		}
 		const outcomes = assembles && incoming.method === "GET" ? await runLoaders(query) : undefined;
@@ -111,9 +114,14 @@ async function answer(
 	return true;
 }
 
-/** The request of a form that an action has read. */
-const withoutBody = ({ url, method, headers, signal }: Request): Request =>
-	new Request(url, { method, headers, signal });
+const isRead = ({ bodyUsed, body }: Request): boolean => bodyUsed || body?.locked === true;
+
+/** A request of which only the body is gone: the framework can't make a request of one that has been read. */
+function withoutBody({ url, method, headers: all, signal }: Request): Request {
+	const headers = new Headers(all);
+	headers.delete("Content-Length");
+	return new Request(url, { method, headers, signal });
+}
 
 /** The framework's request, which is aborted when the connection closes before the answer is sent. */
 function requestOf(request: IncomingMessage, response: ServerResponse): Request {
