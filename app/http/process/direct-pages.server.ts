@@ -13,8 +13,8 @@ import { bodyOf } from "./answer-page.server.ts";
 import { canAssemble, sendAssembled } from "./assembled-page.server.ts";
 import { env } from "./env.server.ts";
 import {
-	type Outcome,
 	type Outcomes,
+	type RouteOutcome,
 	redirectOf,
 	repeatOutcome,
 	runAction,
@@ -65,7 +65,7 @@ function handlerOf(matches: readonly PageMatch[], build: ServerBuild): RequestHa
 }
 
 /** What has run already, for the framework. */
-type Known = { outcomes?: Outcomes | undefined; acted?: Outcome | undefined };
+type Known = { outcomes?: Outcomes | undefined; acted?: RouteOutcome | undefined };
 
 /** A loader or an action that has run already is not run again. */
 function withKnownOutcome(route: ServerRoute): ServerRoute {

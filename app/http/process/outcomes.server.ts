@@ -11,14 +11,14 @@ type Loader = NonNullable<Module["loader"]> & {
 };
 
 /** What a loader read, or the response or error that a loader or action ended with. */
-export type Outcome = { data: unknown; cookies: string[] } | { returned: unknown } | { thrown: unknown };
-export type Outcomes = Record<string, Outcome>;
+export type RouteOutcome = { data: unknown; cookies: string[] } | { returned: unknown } | { thrown: unknown };
+export type Outcomes = Record<string, RouteOutcome>;
 
 export type PageQuery = { request: Request; matches: readonly PageMatch[]; build: ServerBuild };
 
 /** Runs the loaders of a page at once, as the framework does. */
 export async function runLoaders({ request, matches, build }: PageQuery): Promise<Outcomes> {
-	const outcomes = matches.map(async ({ route, params }): Promise<[string, Outcome][]> => {
+	const outcomes = matches.map(async ({ route, params }): Promise<[string, RouteOutcome][]> => {
 		const loader = build.routes[route.id]?.module.loader as Loader | undefined;
 		if (!loader) return [];
 		return [[route.id, await outcomeOf(loader, { request, params, context: {} })]];
@@ -26,7 +26,7 @@ export async function runLoaders({ request, matches, build }: PageQuery): Promis
 	return Object.fromEntries((await Promise.all(outcomes)).flat());
 }
 
-async function outcomeOf(loader: Loader, args: LoaderFunctionArgs): Promise<Outcome> {
+async function outcomeOf(loader: Loader, args: LoaderFunctionArgs): Promise<RouteOutcome> {
 	try {
 		if (loader.read) {
 			const { data, headers } = await loader.read(args.request);
@@ -45,7 +45,7 @@ async function outcomeOf(loader: Loader, args: LoaderFunctionArgs): Promise<Outc
  * Runs the action of the page to which a form was sent. Undefined without one, and for an index page, whose forms the
  * framework hands to its parent.
  */
-export async function runAction({ request, matches, build }: PageQuery): Promise<Outcome | undefined> {
+export async function runAction({ request, matches, build }: PageQuery): Promise<RouteOutcome | undefined> {
 	const { route, params } = matches.at(-1) ?? {};
 	const action = route && !route.index ? build.routes[route.id]?.module.action : undefined;
 	if (!action) return undefined;
@@ -57,7 +57,7 @@ export async function runAction({ request, matches, build }: PageQuery): Promise
 }
 
 /** The redirect that an action ended with, as most forms do that are accepted. */
-export function redirectOf(outcome: Outcome): Response | undefined {
+export function redirectOf(outcome: RouteOutcome): Response | undefined {
 	const [response] = Object.values(outcome);
 	if (!(response instanceof Response)) return undefined;
 	// The framework resolves relative paths.
@@ -66,7 +66,7 @@ export function redirectOf(outcome: Outcome): Response | undefined {
 }
 
 /** Does in the framework's place what a loader or action did. */
-export function repeatOutcome(outcome: Outcome): unknown {
+export function repeatOutcome(outcome: RouteOutcome): unknown {
 	if ("thrown" in outcome) throw outcome.thrown;
 	if ("returned" in outcome) return outcome.returned;
 	return json(outcome.data, {
