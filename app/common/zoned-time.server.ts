@@ -9,9 +9,7 @@ export function momentOf(date: string, time: string, timeZone: string): Date {
 	return new Date(zoned.epochMilliseconds);
 }
 
-/** The calendar date this many days after (negative: before) another, of the years 1 to 9999. */
+/** The calendar date this many days after (negative: before) another. */
 export function addDays(date: string, days: number): string {
-	const moment = new Date(`${date}T00:00:00Z`);
-	moment.setUTCDate(moment.getUTCDate() + days);
-	return moment.toISOString().slice(0, 10);
+	return Temporal.PlainDate.from(date).add({ days }).toString();
 }

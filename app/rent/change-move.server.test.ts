@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
+import { BOOKED_FOR, MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
@@ -143,7 +143,8 @@ test("a change is found by its new status, and no longer by its old one", async 
 test("rescheduling moves date and time and makes the booking pending again", async ({ db }) => {
 	const actorId = await accountOf(db, "Ada");
 	const number = await bookedIn(db, "confirmed");
-	const change = { number, expectedVersion: "confirmed", actorId, now: MOVE_NOW, timeZone: "UTC" } as const;
+	const by = { number, actorId, now: MOVE_NOW, timeZone: "UTC", from: BOOKED_FOR };
+	const change = { ...by, expectedVersion: "confirmed" } as const;
 	expect(
 		await rescheduleMove(db, { ...change, bookingDate: "2026-12-24", bookingTime: "09:15" }),
 	).toMatchObject({ ok: true });
@@ -156,6 +157,35 @@ test("rescheduling moves date and time and makes the booking pending again", asy
 	expect(tooSoon).toEqual({ ok: false, reason: "too_soon" });
 	const tooFar = await rescheduleMove(db, { ...change, bookingDate: "2027-06-01", bookingTime: "12:00" });
 	expect(tooFar).toEqual({ ok: false, reason: "too_far" });
+});
+
+test("staff move a pending booking only from the time that they saw", async ({ db }) => {
+	const [ada, bob] = [await accountOf(db, "Ada"), await accountOf(db, "Bob")];
+	const number = await bookedIn(db, "pending");
+	const change = { number, expectedVersion: "pending", now: MOVE_NOW, timeZone: "UTC" } as const;
+	const move = (actorId: number, time: string, from = BOOKED_FOR) =>
+		rescheduleMove(db, { ...change, actorId, from, bookingDate: BOOKED_FOR.date, bookingTime: time });
+	expect(await move(ada, BOOKED_FOR.time)).toEqual({ ok: false, reason: "same_time" });
+	expect(await move(ada, "16:00")).toEqual({ ok: true, repeated: false });
+	expect(await move(ada, "16:00")).toEqual({ ok: true, repeated: true });
+	expect(await move(bob, "18:00")).toEqual({ ok: false, reason: "date" });
+	const booking = await readMoveForStaff(db, { number });
+	expect(booking?.history.slice(1)).toMatchObject([
+		{
+			...{ from_status: "pending", to_status: "pending", by: "Ada" },
+			detail: "Moved from Fri 4 Dec 2026, 14:30 to Fri 4 Dec 2026, 16:00",
+		},
+	]);
+	expect(await read(db, number)).toMatchObject({ status: "pending", booking_time: "16:00" });
+	await changeMovingStatus(db, { ...change, to: "confirmed", actorId: bob });
+	expect(await move(ada, "18:00", { ...BOOKED_FOR, time: "16:00" })).toMatchObject({
+		...{ reason: "changed", status: "confirmed", by: "Bob" },
+	});
+	await changeMovingStatus(db, { ...change, expectedVersion: "confirmed", to: "cancelled", actorId: bob });
+	const ended = { ...change, expectedVersion: "cancelled", actorId: ada, from: BOOKED_FOR } as const;
+	expect(await rescheduleMove(db, { ...ended, bookingDate: "2026-12-24", bookingTime: "09:15" })).toEqual({
+		...{ ok: false, reason: "not_allowed" },
+	});
 });
 
 test("staff read who made each change, and from what", async ({ db }) => {

@@ -26,6 +26,7 @@ import {
 	recordMoveEvent,
 } from "./move-history.server.ts";
 import { moveExpiredMail, statusChangedMail } from "./move-mails.ts";
+import { describeNewTime } from "./move-messages.ts";
 import { type MovingStatus, mayBecome, usesVehicle } from "./moving-booking.ts";
 import { movingSearchText } from "./moving-search.ts";
 import { readMoveLines } from "./rates/move-lines.server.ts";
@@ -49,6 +50,8 @@ type Change = {
 	isUnpaid?: boolean;
 	/** The change is about the date: a pending booking stays pending. */
 	isDate?: boolean;
+	/** To reschedule: the date and time that the screen showed. */
+	from?: { date: string; time: string };
 	/** The customer's account is being deleted, so the change isn't one by staff, although it has no viewer. */
 	isRemoval?: boolean;
 	/** The new date and time, if the change is about them. */
@@ -68,21 +71,35 @@ export function changeMovingStatus(db: Database, change: Change): Promise<MoveCh
 }
 
 /**
- * Moves a confirmed booking to another date and time (in `timeZone`) and sets it back to pending. Refused,
- * like a new booking, when that is too soon or too far ahead, or when no vehicle is free then. Its assignment moves
- * along, or ends when the vehicle or the driver isn't free then.
+ * Moves an open booking to another date and time (in `timeZone`), as staff. A confirmed one is pending again. Refused,
+ * like a new booking, when that is too soon or too far ahead, or when no vehicle is free then; and when the booking has
+ * another time by now than `from` (`date`), or `from` is the new time (`same_time`). Its price stays. Its assignment
+ * moves along, or ends when the vehicle or the driver isn't free then.
  */
 export async function rescheduleMove(
 	db: Database,
-	change: Omit<Change, "to"> & { bookingDate: string; bookingTime: string; timeZone: string },
+	change: Omit<Change, "to"> & Required<Pick<Change, "from" | "bookingDate" | "bookingTime" | "timeZone">>,
 ): Promise<MoveChangeOutcome> {
+	const { from } = change;
+	const to = { date: change.bookingDate, time: change.bookingTime };
+	if (isSameTime(from, to)) return { ok: false, reason: "same_time" };
 	const refusal = refuseTime(change);
 	if (refusal) return { ok: false, reason: refusal };
-	return transact(db, (trx) => applyChange(trx, { ...change, to: "pending" })).catch((error) => {
+	return transact(db, (trx) =>
+		applyChange(trx, { ...change, to: "pending", isDate: true }, (booking) => {
+			const at = { date: booking.booking_date, time: booking.booking_time };
+			if (isSameTime(at, from)) return { detail: describeNewTime(from, to) };
+			const isMoved = booking.status === "pending" && isSameTime(at, to);
+			return { answer: isMoved ? { ok: true, repeated: true } : { ok: false, reason: "date" } };
+		}),
+	).catch((error) => {
 		if (error instanceof NoVehicleFreeError) return { ok: false, reason: "full", use: error.use } as const;
 		throw error;
 	});
 }
+
+const isSameTime = (one: { date: string; time: string }, other: { date: string; time: string }): boolean =>
+	one.date === other.date && one.time === other.time;
 
 type Decision =
 	/** Nothing changes. */

@@ -16,7 +16,7 @@ import {
 	openDeposits,
 	PRICE,
 } from "#app/testing/deposits.ts";
-import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
+import { BOOKED_FOR, MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { auditMoves } from "#app/testing/move-audit.ts";
 import { type OpenProvider, openProvider, SITE } from "#app/testing/paying.ts";
 import { addRateCard } from "#app/testing/rates.ts";
@@ -192,14 +192,21 @@ test("staff who bring a move forward shorten the time to pay its deposit, and gi
 }) => {
 	const actorId = await openDeposits(db);
 	const { number, reference } = await addMoveToPay(db, bank.provider);
-	const reschedule = async (bookingDate: string, bookingTime: string) => {
-		await staffSets(db, number, "pending", "confirmed", actorId);
-		const change = { number, expectedVersion: "confirmed" as const, actorId, now: MOVE_NOW, timeZone: "UTC" };
+	let from = BOOKED_FOR;
+	const reschedule = async (
+		bookingDate: string,
+		bookingTime: string,
+		expectedVersion: MovingStatus = "pending",
+	) => {
+		const change = { number, expectedVersion, actorId, from, now: MOVE_NOW, timeZone: "UTC" };
 		expect(await rescheduleMove(db, { ...change, bookingDate, bookingTime })).toMatchObject({ ok: true });
+		from = { date: bookingDate, time: bookingTime };
 		return db.selectFrom("moving_bookings").select("deposit_before").executeTakeFirstOrThrow();
 	};
 	expect(await reschedule("2026-12-01", "17:00")).toEqual({ deposit_before: "2026-12-01T16:00:00.000Z" });
-	expect(await reschedule("2026-12-04", "14:30")).toEqual({ deposit_before: after(24).toISOString() });
+	await staffSets(db, number, "pending", "confirmed", actorId);
+	const later = await reschedule("2026-12-04", "14:30", "confirmed");
+	expect(later).toEqual({ deposit_before: after(24).toISOString() });
 	expect(await expireMoves(db, { now: after(23) })).toBe(0);
 	// The link stays the same, and what is paid there settles the deposit.
 	await bank.press(reference, "pay");

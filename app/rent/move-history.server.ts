@@ -14,7 +14,7 @@ import type { MovingStatus } from "./moving-booking.ts";
 export type MoveChangeOutcome = { ok: true; repeated: boolean } | MoveChangeRefusal;
 
 export type MoveChangeRefusal =
-	| { ok: false; reason: "gone" | "not_allowed" | "too_soon" | "too_far" | "past" }
+	| { ok: false; reason: "gone" | "not_allowed" | "too_soon" | "too_far" | "same_time" | "past" }
 	/** The page showed another fee or deposit, another date of the move, or another price for the new one. */
 	| { ok: false; reason: "fee" | "deposit" | "date" | "quote" }
 	/** The time until which the date can be changed is over. */

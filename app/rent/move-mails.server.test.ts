@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
+import { BOOKED_FOR, MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -29,7 +29,7 @@ test("who left an e-mail hears that the booking arrived, once, and of every chan
 	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
 	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
 	await rescheduleMove(db, {
-		...change,
+		...{ ...change, from: BOOKED_FOR },
 		expectedVersion: "confirmed",
 		bookingDate: "2026-12-24",
 		bookingTime: "09:15",

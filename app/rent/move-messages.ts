@@ -9,6 +9,7 @@ export const MOVE_REFUSALS = {
 	too_soon: "Choose a date and time at least 2 hours from now.",
 	too_far: "Choose a date within the next 90 days.",
 	nothing_stored: "No data returned.",
+	same_time: "Choose another date or time: the move is at this time already.",
 };
 
 /** Why a move can't take place at a time: "No truck is free on Sat 28 Nov at 10:00." The time is within 90 days. */
@@ -18,6 +19,14 @@ export function describeFullTime({ vehicleType, bookingDate, bookingTime }: Full
 }
 
 type FullTime = { vehicleType: VehicleType; bookingDate: string; bookingTime: string };
+
+/** For the history of a booking: "Moved from Fri 4 Dec 2026, 14:30 to Sat 5 Dec 2026, 09:00". */
+export function describeNewTime(from: ShownTime, to: ShownTime): string {
+	const at = ({ date, time }: ShownTime) => `${formatDate(date)}, ${time}`;
+	return `Moved from ${at(from)} to ${at(to)}`;
+}
+
+type ShownTime = { date: string; time: string };
 
 /** Why a booking in this status cannot be changed. */
 export function describeCurrentStatus(status: MovingStatus): string {

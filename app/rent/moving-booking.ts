@@ -86,6 +86,10 @@ export const shownStatus = (move: { status: string; price_state?: MovePriceState
 
 export const mayBecome = (from: MovingStatus, to: MovingStatus): boolean => statusRow(from).to.includes(to);
 
+/** Whether staff may move a booking in this status to another date and time. */
+export const mayReschedule = (status: MovingStatus): boolean =>
+	status === "pending" || mayBecome(status, "pending");
+
 /** Whether a move in this status needs its vehicle, or has used it. */
 export const usesVehicle = (status: MovingStatus): boolean => status !== "cancelled" && status !== "rejected";
 

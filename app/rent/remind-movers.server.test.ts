@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
+import { BOOKED_FOR, MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -51,7 +51,7 @@ test("reminds again of a move that has moved to another date", async ({ db }) =>
 	expect(await remindMovers(db, at("2026-12-03T20:00:00Z"))).toBe(1);
 	const change = { number, actorId: null, now: MOVE_NOW } as const;
 	await rescheduleMove(db, {
-		...change,
+		...{ ...change, from: BOOKED_FOR },
 		expectedVersion: "confirmed",
 		bookingDate: "2026-12-06",
 		bookingTime: "09:15",

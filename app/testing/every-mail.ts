@@ -55,7 +55,7 @@ import { bookingOf, withCurrentTerms as seeRoom } from "./booking-a-room.ts";
 import { bookWithDeposit, DEPOSIT, openDeposits } from "./deposits.ts";
 import { addDriver, addVehicle, newLink } from "./fleet.ts";
 import { addMember, addRoom, INN_NOW, openInn, TODAY } from "./inn.ts";
-import { MOVE_NOW, moveOf } from "./move.ts";
+import { BOOKED_FOR, MOVE_NOW, moveOf } from "./move.ts";
 import { addOrder } from "./order.ts";
 import { HOTEL } from "./owner.ts";
 import { addDelivery, fillCart, placingOf, withCurrentQuote as seeOrder } from "./placing.ts";
@@ -216,7 +216,7 @@ async function writeMoveMails(db: Database, actorId: number): Promise<void> {
 	});
 	await remindMovers(db, { timeZone: "UTC", now: new Date("2026-12-03T12:00:00.000Z") });
 	const time = { bookingDate: "2026-12-24", bookingTime: "09:15", timeZone: "UTC" };
-	await rescheduleMove(db, { ...change, ...time, expectedVersion: "confirmed" });
+	await rescheduleMove(db, { ...change, ...time, from: BOOKED_FOR, expectedVersion: "confirmed" });
 	const offer = { number: booked.number, actorId, currency: "USD", now: MOVE_NOW };
 	await offerPrice(db, { ...offer, expectedPrice: null, price: 18_000 });
 	await offerPrice(db, { ...offer, expectedPrice: 18_000, price: 21_050 });

@@ -18,6 +18,9 @@ export const TYPED_MOVE = {
 	bookingTime: "14:30",
 };
 
+/** The date and time of `moveOf()`. */
+export const BOOKED_FOR = { date: TYPED_MOVE.bookingDate, time: TYPED_MOVE.bookingTime };
+
 /** A move that is valid at `MOVE_NOW`, by a new sender, with some changes. */
 export function moveOf(change: Partial<NewMove> = {}): NewMove {
 	const { quote: _, ...form } = movingBookingSchema("US").parse(TYPED_MOVE);

@@ -54,10 +54,8 @@ test("a refresh leaves alone what the admin is doing", async ({ page, db }) => {
 
 test("a dialog stays open while the list behind it is refreshed", async ({ page, db }) => {
 	const number = await addMove(db, { name: "Elif Yılmaz" });
-	await page.goto(`${DASHBOARD}/${number}/rescheduling`);
-	await expect(page.getByRole("alert")).toContainText(
-		"Failed to reschedule booking: This booking is pending.",
-	);
+	await page.goto(`${DASHBOARD}/${number}/delivery`);
+	await expect(page.getByRole("alert")).toContainText("Failed to deliver booking: This booking is pending.");
 	await page.goto(`${DASHBOARD}/${number}/cancellation`);
 	const dialog = page.getByRole("dialog");
 	await expect(page.getByText(", live")).toBeVisible();

@@ -79,7 +79,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/trucking-dashboard/day/:date": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number/note": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
-	"/trucking-dashboard/:number/rescheduling": { get: only(ADMIN_ONLY, 409), post: only(ADMIN_ONLY, 422) },
+	"/trucking-dashboard/:number/rescheduling": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number/deletion": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 303) },
 	"/trucking-dashboard/:number/history": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
 	"/trucking-dashboard/:number/confirmation": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },

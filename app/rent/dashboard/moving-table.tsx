@@ -5,7 +5,7 @@ import {
 	allowedMoveChanges,
 	type MovePriceState,
 	type MovingStatus,
-	mayBecome,
+	mayReschedule,
 	STATUS_CHANGES,
 	VEHICLE_TYPES,
 } from "#app/rent/moving-booking.ts";
@@ -139,7 +139,7 @@ function Actions({ row, search }: { row: MovingRow; search: string }) {
 					{STATUS_CHANGES[name].menu}
 				</MenuLink>
 			))}
-			{mayBecome(row.status, "pending") ? (
+			{mayReschedule(row.status) ? (
 				<MenuLink href={to("rescheduling")} icon="clock">
 					Reschedule
 				</MenuLink>

@@ -5,7 +5,7 @@ import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server
 import { deleteMove } from "#app/rent/delete-move.server.ts";
 import { addOutage } from "#app/rent/fleet/outages.server.ts";
 import { addDriver, addVehicle, newLink } from "#app/testing/fleet.ts";
-import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
+import { BOOKED_FOR, MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -142,23 +142,18 @@ test("a rescheduled booking takes its assignment along, or ends it when one of t
 	const [number, other] = [await book(db, "10:00"), await book(db, "14:00")];
 	await assign(number, { vehicleId: truck, driverId: sam });
 	await assign(other, { vehicleId: truck2, driverId: sam });
-	const moveTo = async (bookingTime: string) => {
-		const change = {
-			number,
-			actorId,
-			now: MOVE_NOW,
-			timeZone: "UTC",
-			bookingDate: "2026-12-04",
-			bookingTime,
-		};
+	const moveTo = async (bookingTime: string, from: string) => {
+		const change = { number, actorId, now: MOVE_NOW, timeZone: "UTC" };
 		await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
-		expect(await rescheduleMove(db, { ...change, expectedVersion: "confirmed" })).toMatchObject({ ok: true });
+		const shown = { expectedVersion: "confirmed", from: { ...BOOKED_FOR, time: from } } as const;
+		const to = { bookingDate: BOOKED_FOR.date, bookingTime };
+		expect(await rescheduleMove(db, { ...change, ...shown, ...to })).toMatchObject({ ok: true });
 	};
-	await moveTo("11:00");
+	await moveTo("11:00", "10:00");
 	expect(await busyCells(db)).toEqual([22, 23, 24, 25, 28, 29, 30, 31]);
 	// The form that the screen showed was about 10:00.
 	expect(await assign(number, { vehicleId: truck, driverId: lee }, 1)).toMatchObject({ reason: "changed" });
-	await moveTo("13:00");
+	await moveTo("13:00", "11:00");
 	expect(await busyCells(db)).toEqual([28, 29, 30, 31]);
 	expect((await historyOf(db)).at(-1)).toBe("unassigned: Truck 3, Sam Okafor (not free at the new time)");
 });

@@ -5,7 +5,7 @@ import { hashToken } from "#app/common/tokens.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";
 import { addDriver, addVehicle, newLink } from "#app/testing/fleet.ts";
-import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
+import { BOOKED_FOR, MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
@@ -162,7 +162,8 @@ test("steps of a booking that is not confirmed are refused", async ({ db }) => {
 	const link = await assign(0);
 	for (const step of ["on_the_way", "arrived"] as const) await report(link, step);
 	const move = { number, expectedVersion: "confirmed", actorId, now: MOVE_NOW } as const;
-	await rescheduleMove(db, { ...move, bookingDate: "2026-12-05", bookingTime: "09:00", timeZone });
+	const to = { bookingDate: "2026-12-05", bookingTime: "09:00" };
+	await rescheduleMove(db, { ...move, ...to, from: BOOKED_FOR, timeZone });
 	// The driver keeps the job, and nothing of it is done at the new time.
 	expect(await minutesLate()).toBeNull();
 	const later = { now: new Date("2026-12-05T08:00:00.000Z") };

@@ -4,7 +4,7 @@ import { cancelOwnMove } from "#app/rent/cancel-own-move.server.ts";
 import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";
 import { deleteMove } from "#app/rent/delete-move.server.ts";
 import { addDriver, addVehicle, newLink } from "#app/testing/fleet.ts";
-import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
+import { BOOKED_FOR, MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
@@ -81,7 +81,7 @@ test("a driver whose job goes to somebody else, or to nobody, is told once", asy
 
 test("a driver is told the new time of a job, or that they do not have it any more", async ({ db }) => {
 	const { book, assign, change, newMails, told } = await openJob(db);
-	const saturday = { bookingDate: "2026-12-05", bookingTime: "09:00" };
+	const saturday = { bookingDate: "2026-12-05", bookingTime: "09:00", from: BOOKED_FOR };
 	await rescheduleMove(db, { ...change, ...saturday });
 	await rescheduleMove(db, { ...change, ...saturday });
 	const [moved, ...others] = await newMails();
@@ -93,7 +93,8 @@ test("a driver is told the new time of a job, or that they do not have it any mo
 	await assign(0, SAM, 0, await book("18:00"));
 	expect(await told()).toEqual([`${SAM}: Your job on Fri 4 Dec 2026, 18:00`]);
 	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
-	await rescheduleMove(db, { ...change, bookingDate: "2026-12-04", bookingTime: "17:00" });
+	const from = { date: "2026-12-05", time: "09:00" };
+	await rescheduleMove(db, { ...change, from, bookingDate: "2026-12-04", bookingTime: "17:00" });
 	const [lost] = await newMails();
 	expect(lost).toMatchObject({ name: SAM, subject: "No longer your job: Sat 5 Dec 2026, 09:00" });
 	expect(lost?.text).toContain("It was moved to Fri 4 Dec 2026, 17:00, when you or Truck 3 aren’t free.");

@@ -3,7 +3,7 @@ import type { ListedInvoices } from "#app/common/invoices/read-invoices.server.t
 import {
 	allowedMoveChanges,
 	type MovingStatus,
-	mayBecome,
+	mayReschedule,
 	STATUS_CHANGES,
 } from "#app/rent/moving-booking.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -23,7 +23,7 @@ export function MoveActions({
 					<Icon name={STATUS_CHANGES[name].icon} /> {STATUS_CHANGES[name].menu}
 				</ButtonLink>
 			))}
-			{mayBecome(move.status, "pending") ? (
+			{mayReschedule(move.status) ? (
 				<ButtonLink dense variant="plain" href={to("rescheduling")}>
 					<Icon name="clock" /> Reschedule
 				</ButtonLink>

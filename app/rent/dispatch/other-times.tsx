@@ -1,6 +1,11 @@
 import { formatDate } from "#app/common/calendar.ts";
 import type { FreeTime } from "#app/rent/fleet/free-times.server.ts";
-import { type MovingStatus, mayBecome, VEHICLE_TYPES, type VehicleType } from "#app/rent/moving-booking.ts";
+import {
+	type MovingStatus,
+	mayReschedule,
+	VEHICLE_TYPES,
+	type VehicleType,
+} from "#app/rent/moving-booking.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 type OtherTimesProps = {
@@ -9,19 +14,12 @@ type OtherTimesProps = {
 	year: number;
 };
 
-/** The nearest times with a free vehicle; of a confirmed booking, each leads to its new time. */
+/** The nearest times with a free vehicle; each leads to the form that reschedules the booking. */
 export function OtherTimes({ move, times, year }: OtherTimesProps) {
-	if (times.length === 0) return null;
+	if (times.length === 0 || !mayReschedule(move.status)) return null;
 	const vehicle = VEHICLE_TYPES[move.vehicle_type].label.toLowerCase();
 	const show = ({ date, time }: FreeTime) =>
 		date === move.booking_date ? time : `${formatDate(date, year)}, ${time}`;
-	if (!mayBecome(move.status, "pending"))
-		return (
-			<p className="mt-4 text-secondary">
-				A {vehicle} is free at these times: {times.map(show).join("; ")}. You can reschedule the booking once
-				it is confirmed.
-			</p>
-		);
 	return (
 		<div className="mt-4">
 			<p>A {vehicle} is free at these times. Reschedule to:</p>

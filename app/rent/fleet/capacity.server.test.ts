@@ -184,6 +184,7 @@ test("rescheduling takes the new time and gives back the old one, or is refused 
 		rescheduleMove(db, {
 			...admin,
 			expectedVersion: "confirmed",
+			from: { date: "2026-12-04", time: "10:00" },
 			bookingDate: "2026-12-04",
 			bookingTime,
 			timeZone: "UTC",

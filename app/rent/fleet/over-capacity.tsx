@@ -32,16 +32,11 @@ export function OverCapacity({ moves, year }: { moves: readonly OverRow[]; year:
 		{
 			key: "action",
 			title: "Next step",
-			cell: ({ number, status }) =>
-				status === "confirmed" ? (
-					<a href={`/trucking-dashboard/${number}/rescheduling`} className="link">
-						Reschedule
-					</a>
-				) : (
-					<a href={`/trucking-dashboard/${number}/rejection`} className="link">
-						Reject
-					</a>
-				),
+			cell: ({ number }) => (
+				<a href={`/trucking-dashboard/${number}/rescheduling`} className="link">
+					Reschedule<span className="sr-only"> {formatReferenceNumber(number)}</span>
+				</a>
+			),
 		},
 	];
 	return (

@@ -1,5 +1,4 @@
 import type { Selectable } from "kysely";
-import { formatDate } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { Viewer } from "#app/common/viewer.server.ts";
 import { refuseTime } from "#app/rent/bookable-time.server.ts";
@@ -7,6 +6,7 @@ import { isPastFreeHours } from "#app/rent/cancellation-terms.server.ts";
 import { applyChange } from "#app/rent/change-move.server.ts";
 import { NoVehicleFreeError } from "#app/rent/fleet/capacity.server.ts";
 import type { MoveChangeOutcome } from "#app/rent/move-history.server.ts";
+import { describeNewTime } from "#app/rent/move-messages.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -128,8 +128,7 @@ function describeDateChange(
 	to: MoveDate,
 	{ was, now, currency }: { was: number | null; now: number | null; currency: string },
 ): string {
-	const at = ({ date, time }: MoveDate) => `${formatDate(date)}, ${time}`;
 	const price = (amount: number | null) => (amount === null ? "no price" : formatMoney(amount, currency));
 	const change = was === now ? "" : `; price changed from ${price(was)} to ${price(now)}`;
-	return `Moved from ${at(from)} to ${at(to)}${change}`;
+	return describeNewTime(from, to) + change;
 }

@@ -8,7 +8,6 @@ import {
 	type FieldText,
 	initialText,
 	Optional,
-	readField,
 } from "./field.tsx";
 
 export type Choice = {
@@ -33,8 +32,7 @@ type ChoiceFieldProps = FieldText & {
  * the error summary links to it.
  */
 export function ChoiceField(props: ChoiceFieldProps & { rows?: boolean }) {
-	const { label, hint, optional, choices, className, rows } = props;
-	const field = readField(props.field);
+	const { field, label, hint, optional, choices, className, rows } = props;
 	const chosen = initialText(field);
 	return (
 		<fieldset
@@ -76,7 +74,7 @@ export function ChoiceField(props: ChoiceFieldProps & { rows?: boolean }) {
 
 /** A drop-down, for more than about five choices and for filters. */
 export function SelectField({
-	field: source,
+	field,
 	label,
 	hint,
 	optional,
@@ -94,7 +92,6 @@ export function SelectField({
 	wide?: boolean;
 	autoComplete?: string;
 }) {
-	const field = readField(source);
 	return (
 		<Field field={field} label={label} hint={hint} optional={optional} className={className}>
 			<select

@@ -106,10 +106,17 @@ test("'Reschedule' takes a new date, and the booking is pending again", async ({
 	await expect(page.getByRole("status").filter({ hasText: "Booking rescheduled!" })).toBeVisible();
 	await expect(rowOf(page, NAME)).toContainText("Pending");
 	await expect(rowOf(page, NAME)).toContainText("16:15");
+
+	const again = await chooseFromRowMenu(page, NAME, "Reschedule");
+	await again.getByRole("button", { name: "Reschedule booking" }).click();
+	await expect(again.getByRole("alert")).toContainText("the move is at this time already");
+	await again.getByLabel("New time").fill("17:45");
+	await again.getByRole("button", { name: "Reschedule booking" }).click();
+	await expect(rowOf(page, NAME)).toContainText("17:45");
 });
 
 const MENUS: [MovingStatus[], string[]][] = [
-	[[], ["Confirm", "Cancel", "Reject", "History", "Delete"]],
+	[[], ["Confirm", "Cancel", "Reject", "Reschedule", "History", "Delete"]],
 	[["confirmed"], ["Delivered", "Cancel", "Reschedule", "History", "Delete"]],
 	[["rejected"], ["History", "Delete"]],
 	[["cancelled"], ["History", "Delete"]],

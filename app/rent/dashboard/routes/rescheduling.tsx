@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { formatMoment } from "#app/common/calendar.ts";
+import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
 import { calendarDate, clockTime } from "#app/common/forms/date-fields.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -16,8 +16,13 @@ import { rescheduleMove } from "#app/rent/change-move.server.ts";
 import { readForDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
 import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { screenUnderDialog } from "#app/rent/dashboard/moving-filters.ts";
-import { describeCurrentStatus, explainMoveRefusal, MOVE_GONE } from "#app/rent/move-messages.ts";
-import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
+import {
+	describeCurrentStatus,
+	explainMoveRefusal,
+	MOVE_GONE,
+	REOPEN_MOVE,
+} from "#app/rent/move-messages.ts";
+import { MOVING_STATUS_NAMES, mayReschedule } from "#app/rent/moving-booking.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
@@ -29,26 +34,32 @@ import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 const schema = z.object({
 	expectedVersion: z.enum(MOVING_STATUS_NAMES, {
-		error: "Open the booking’s menu and choose the action again.",
+		error: REOPEN_MOVE,
 	}),
+	fromDate: calendarDate(REOPEN_MOVE),
+	fromTime: clockTime(REOPEN_MOVE),
 	bookingDate: calendarDate("Choose the new date."),
 	bookingTime: clockTime("Choose the new time."),
 });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
-	const dates = bookableDates({ timeZone: market.timeZone, now: new Date() });
+	const clock = { timeZone: market.timeZone, now: new Date() };
+	const common = {
+		dates: bookableDates(clock),
+		thisYear: Number(wallClock(clock.now, clock.timeZone).date.slice(0, 4)),
+		list: screenUnderDialog(request.url, orderNumberFrom(params)),
+	};
 	const number = orderNumberFrom(params);
-	const list = screenUnderDialog(request.url, number);
 	const refuse = (reason: string, status: number) =>
-		json({ dates, list, booking: null, proposed: null, reason }, { status });
+		json({ ...common, booking: null, proposed: null, reason }, { status });
 	const found = await readForDialog(request, findMovingBooking(db, { number }));
 	if (!found.ok) return refuse(found.reason, found.status);
 	const { booking } = found;
 	// A form that returns from its POST has already been checked by the action.
-	if (request.method === "GET" && !mayBecome(booking.status, "pending"))
+	if (request.method === "GET" && !mayReschedule(booking.status))
 		return refuse(describeCurrentStatus(booking.status), 409);
-	return json({ dates, list, booking, proposed: readProposed(request.url), reason: null });
+	return json({ ...common, booking, proposed: readProposed(request.url), reason: null });
 }
 
 /** A free time that the booking's page offers. */
@@ -66,6 +77,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
 	const form = await readForm(request, schema, person);
 	if (!form.ok) return form.refusal;
+	const { fromDate, fromTime, ...wanted } = form.value;
 	const now = new Date();
 	const change = {
 		number: orderNumberFrom(params),
@@ -74,16 +86,20 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		now,
 	};
 	try {
-		const outcome = await rescheduleMove(db, { ...change, ...form.value });
+		const outcome = await rescheduleMove(db, {
+			...{ ...change, ...wanted },
+			from: { date: fromDate, time: fromTime },
+		});
 		if (!outcome.ok) {
 			const show = (moment: string) => formatMoment(moment, market.timeZone, now);
-			const { reason, status } = explainMoveRefusal(outcome, form.value.expectedVersion, show);
+			const { reason, status } = explainMoveRefusal(outcome, wanted.expectedVersion, show);
 			return form.refuse({ [status === 422 ? "bookingDate" : ""]: [reason] }, status);
 		}
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, "reschedule a moving booking", request)] }, 503);
 	}
-	const text = "Booking rescheduled! It is pending again.";
+	const isConfirmed = wanted.expectedVersion === "confirmed";
+	const text = `Booking rescheduled! It is ${isConfirmed ? "pending again" : "still pending"}.`;
 	return redirectWithFlash(screenUnderDialog(request.url, orderNumberFrom(params)), {
 		tone: "success",
 		text,
@@ -91,7 +107,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Rescheduling() {
-	const { booking, proposed, dates, list, reason } = useLoaderData<typeof loader>();
+	const { booking, proposed, dates, thisYear, list, reason } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	const [form, fields] = useForm<{ bookingDate: string; bookingTime: string }>({
 		id: "rescheduling",
@@ -110,10 +126,17 @@ export default function Rescheduling() {
 		);
 	return (
 		<Dialog title={`Reschedule the booking for ${booking.name}`} closeHref={list}>
-			<p className="mb-5 text-secondary">The booking is pending again until you confirm the new time.</p>
+			<p className="mb-5 text-secondary">
+				The move is on {formatDate(booking.booking_date, thisYear)} at {booking.booking_time}.{" "}
+				{booking.status === "confirmed"
+					? "The booking is pending again until you confirm the new time."
+					: "The booking stays pending until you confirm it."}
+			</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="expectedVersion" value={booking.status} />
+				<input type="hidden" name="fromDate" value={booking.booking_date} />
+				<input type="hidden" name="fromTime" value={booking.booking_time} />
 				<DateField field={fields.bookingDate} label="New date" min={dates.min} max={dates.max} />
 				<TimeField field={fields.bookingTime} label="New time" />
 				<DialogButtons>
