@@ -62,6 +62,7 @@ import * as approvalRequests from "./0064_approval_requests.ts";
 import * as paymentFees from "./0065_payment_fees.ts";
 import * as proofs from "./0069_proofs.ts";
 import * as partnerInvitations from "./0071_partner_invitations.ts";
+import * as statementDueDates from "./0076_statement_due_dates.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
 	"0065_payment_fees": paymentFees,
 	"0069_proofs": proofs,
 	"0071_partner_invitations": partnerInvitations,
+	"0076_statement_due_dates": statementDueDates,
 };

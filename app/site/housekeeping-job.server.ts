@@ -9,6 +9,7 @@ import { sweepSessions } from "#app/common/sessions/sessions.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { sweepUses } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { runJobs } from "#app/http/process/run-jobs.server.ts";
@@ -58,7 +59,7 @@ const JOBS: ScheduledJob[] = [
 	{
 		name: "make statements",
 		everyMs: HOUR_MS,
-		work: (now) => makeStatements(db, { market: marketSeller(), now }),
+		work: (now) => makeStatements(db, { market: marketSeller(), dueDays: env.STATEMENT_DUE_DAYS, now }),
 	},
 	{ name: "fill nights", everyMs: HOUR_MS, work: (now) => fillNights(db, { now }) },
 	{

@@ -555,7 +555,7 @@ async function writeStatementMails(
 	const change = { expectedVersion: "confirmed", to: "no_show", by: "staff" } as const;
 	await changeBooking(db, { ...change, number, actorId, now: INN_NOW });
 	const now = new Date(`${addDays(TODAY, 40)}T12:00:00Z`);
-	await makeStatements(db, { market: { name: "Meeha", address: [] }, now });
+	await makeStatements(db, { market: { name: "Meeha", address: [] }, dueDays: 14, now });
 	const { id } = await db
 		.selectFrom("commission_statements")
 		.select("id")

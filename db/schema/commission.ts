@@ -73,6 +73,8 @@ interface CommissionStatementsTable {
 	/** JSON: `StatementSnapshot`. */
 	snapshot: Fixed<string>;
 	issued_at: Fixed<Instant>;
+	/** Null when nothing is owed, and for statements from before there was a due date. */
+	due_on: Fixed<CalendarDate | null>;
 	version: Generated<number>;
 	/** Null until it is settled, and again when that is undone. */
 	settled_at: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;

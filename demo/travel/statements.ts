@@ -21,6 +21,8 @@ export const demoRateAt = (bookedAt: Date, { isWalkIn, now }: { isWalkIn: boolea
 /** How long after its month a statement is made, and settled. */
 const MADE_AFTER_MS = 0.6 * DAY_MS;
 const SETTLED_AFTER_MS = 12 * DAY_MS;
+/** Those of the last month are due, or overdue, when the demo is started. */
+const DUE_DAYS = 14;
 
 type Making = { superId: number; now: Date };
 
@@ -38,7 +40,7 @@ export async function storeStatements(
 	const market = seller ? partyOf(seller) : { name: "Meeha", address: [] };
 	const days = statementDates(now).filter((made) => made <= now);
 	for (const made of days) {
-		await makeStatements(db, { market, now: made });
+		await makeStatements(db, { market, dueDays: DUE_DAYS, now: made });
 		// Those of the last month are open.
 		if (made !== days.at(-1))
 			await settleAll(db, { superId, now: new Date(made.getTime() + SETTLED_AFTER_MS) });

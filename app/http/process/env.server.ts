@@ -82,6 +82,12 @@ const schema = z.object({
 		.transform(readCommissionRate)
 		.refine((rate) => rate !== null, "must be a percentage from 0 to 100, such as 15 or 12.5")
 		.default(0),
+	STATEMENT_DUE_DAYS: z.coerce
+		.number({ error: "must be a number of days from 1 to 90" })
+		.int("must be a whole number of days")
+		.min(1, "must be at least 1 day")
+		.max(90, "must be 90 days or fewer")
+		.default(14),
 	ORDER_CONFIRM_DAYS: z.coerce
 		.number({ error: "must be a number of days from 1 to 60" })
 		.int("must be a whole number of days")

@@ -32,6 +32,7 @@ const WRONG: Record<string, string> = {
 	MARKET_COUNTRY: "XX",
 	MARKET_TIME_ZONE: "Mars/Olympus",
 	ORDER_CONFIRM_DAYS: "0",
+	STATEMENT_DUE_DAYS: "91",
 	COMMISSION_RATE: "101",
 	CARRIER_LINKS: "UPS=https://ups.example/track",
 	SMTP_URL: "http://mail",

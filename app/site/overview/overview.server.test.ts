@@ -30,8 +30,10 @@ async function totalAt(db: Database, href: string, accountId: number): Promise<n
 	if (pathname === USER_LIST.path) return (await listUsers(db, USER_LIST.read(searchParams), timeZone)).total;
 	if (pathname === PAYMENT_LIST.path)
 		return (await listPayments(db, { filters: PAYMENT_LIST.read(searchParams), timeZone })).total;
-	if (pathname === STATEMENT_LIST.path)
-		return (await listStatements(db, { filters: STATEMENT_LIST.read(searchParams), scope: "all" })).total;
+	if (pathname === STATEMENT_LIST.path) {
+		const filters = STATEMENT_LIST.read(searchParams);
+		return (await listStatements(db, { filters, scope: "all", today: "2026-12-01" })).total;
+	}
 	if (pathname === INBOX.path)
 		return (await listConversations(db, { filters: INBOX.read(searchParams), scope: "all", accountId }))
 			.total;

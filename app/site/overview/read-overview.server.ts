@@ -28,11 +28,11 @@ const NEW_DAYS = 7;
  * figure is counted by the list that it links to, with the filters of the link, up to 1,001 (see `countRows`).
  */
 export async function readOverview(db: Database, { timeZone, accountId, now }: Overview) {
-	const since = addDays(wallClock(now, timeZone).date, 1 - NEW_DAYS);
+	const { date: today } = wallClock(now, timeZone);
 	const [waiting, failedMails, ...figures] = await Promise.all([
 		listWaiting(db, { limit: SHOWN }),
 		listFailedMails(db),
-		...figuresOf(db, { timeZone, accountId, since }).map(async ({ count, ...figure }) => ({
+		...figuresOf(db, { timeZone, accountId, today }).map(async ({ count, ...figure }) => ({
 			...figure,
 			count: await count(),
 		})),
@@ -44,8 +44,9 @@ type Figure = { name: OverviewFigureName; href: string; count: () => Promise<num
 
 function figuresOf(
 	db: Database,
-	{ timeZone, accountId, since }: { timeZone: string; accountId: number; since: string },
+	{ timeZone, accountId, today }: { timeZone: string; accountId: number; today: string },
 ): Figure[] {
+	const since = addDays(today, 1 - NEW_DAYS);
 	const payments = (attention: "refund_failed" | "disputed") => {
 		const filters = { ...PAYMENT_LIST.read(new URLSearchParams()), attention };
 		return { href: PAYMENT_LIST.href(filters), count: () => countPayments(db, { filters, timeZone }) };
@@ -71,7 +72,7 @@ function figuresOf(
 		{
 			name: "statements",
 			href: STATEMENT_LIST.href(statements),
-			count: () => countStatements(db, { filters: statements, scope: "all" }),
+			count: () => countStatements(db, { filters: statements, scope: "all", today }),
 		},
 		{
 			name: "failedComparisons",

@@ -22,7 +22,12 @@ import type { StatementFilters } from "./statement-filters.ts";
 /** Whose statements: those of all hotels, or of an owner's. */
 export type StatementScope = "all" | { memberId: number };
 
-type Listing = { filters: StatementFilters; scope: StatementScope };
+type Listing = {
+	filters: StatementFilters;
+	scope: StatementScope;
+	/** The date that decides what is overdue. */
+	today: string;
+};
 
 /** Returns one page of the filtered statements, newest first unless told, and their total (see `countRows`). */
 export async function listStatements(db: Database, listing: Listing) {
@@ -59,7 +64,13 @@ const selectListed = (db: Database) =>
 		.leftJoin("hotels", "hotels.id", "statement.hotel_id")
 		.select(["statement.id", "statement.year", "statement.number", "statement.month", "statement.currency"])
 		.select(["statement.entry_count", "statement.commission_total", "statement.collected_total"])
-		.select(["statement.balance", "statement.settled_at", "statement.reference", "hotels.name as hotel"]);
+		.select([
+			"statement.balance",
+			"statement.settled_at",
+			"statement.due_on",
+			"statement.reference",
+			"hotels.name as hotel",
+		]);
 
 type Where = ExpressionBuilder<Schema & { statement: Schema["commission_statements"] }, "statement">;
 
@@ -72,14 +83,17 @@ export const inStatementScope = (scope: StatementScope) => (eb: Where) =>
 	scope === "all" ? eb.lit(true) : eb("statement.hotel_id", "in", hotelIdsOf(scope.memberId, "hotel"));
 
 const matches =
-	({ filters, scope }: Listing) =>
+	({ filters, scope, today }: Listing) =>
 	(eb: Where) => {
 		const { state, owes, month, hotel, query } = filters;
 		const typed = readInvoiceNumber(query.replace(/^s-/i, ""));
 		return eb.and([
 			inStatementScope(scope)(eb),
 			...(state === "settled" ? [eb("statement.settled_at", "is not", null)] : []),
-			...(state === "open" ? [eb("statement.settled_at", "is", null), eb("statement.balance", "<>", 0)] : []),
+			...(state === "overdue" ? [eb("statement.due_on", "<", today)] : []),
+			...(state === "open" || state === "overdue"
+				? [eb("statement.settled_at", "is", null), eb("statement.balance", "<>", 0)]
+				: []),
 			...(state === "even" || owes === "even" ? [eb("statement.balance", "=", 0)] : []),
 			...(owes === "to_hotel" ? [eb("statement.balance", ">", 0)] : []),
 			...(owes === "to_market" ? [eb("statement.balance", "<", 0)] : []),
@@ -93,7 +107,7 @@ const matches =
 
 type Row = ReturnType<typeof eachStatement> extends AsyncGenerator<infer Each> ? Each : never;
 
-const COLUMNS: Record<string, (row: Row) => string> = {
+const columnsOn = (today: string): Record<string, (row: Row) => string> => ({
 	Number: formatStatementNumber,
 	Month: ({ month }) => month,
 	Hotel: ({ hotel }) => hotel ?? "",
@@ -103,14 +117,15 @@ const COLUMNS: Record<string, (row: Row) => string> = {
 	"Collected by the market": ({ collected_total, currency }) => typedMoney(collected_total, currency),
 	Balance: ({ balance, currency }) => typedMoney(balance, currency),
 	"Who owes": ({ balance }) => STATEMENT_DIRECTIONS[directionOf(balance)],
-	Status: (row) => STATEMENT_STATES[statementState(row)].label,
+	Status: (row) => STATEMENT_STATES[statementState(row, today)].label,
+	"Due on": ({ due_on }) => due_on ?? "",
 	"Settled at": ({ settled_at }) => settled_at ?? "",
 	Reference: ({ reference }) => reference,
-};
+});
 
 /** The filtered statements as CSV, newest first: amounts in major units, positive when the market owes the hotel. */
 export const statementsAsCsv = (db: Database, listing: Listing) =>
-	csvFile(eachStatement(db, listing), COLUMNS);
+	csvFile(eachStatement(db, listing), columnsOn(listing.today));
 
 const MAX_HOTELS = 200;
 

@@ -85,7 +85,7 @@ const fieldsOf = ({ hotels, months }: Pick<StatementListScreenProps, "hotels" | 
 	{
 		name: "state",
 		label: "Status",
-		choices: withAll(["open", "settled", "even"] as const, (name) => STATEMENT_STATES[name].label),
+		choices: withAll(["open", "overdue", "settled", "even"] as const, (name) => STATEMENT_STATES[name].label),
 	},
 	{
 		name: "owes",
@@ -147,6 +147,11 @@ const columnsOf = (path: string): Column<StatementRow>[] => [
 	{
 		key: "state",
 		title: "Status",
-		cell: ({ state }) => <StatusBadge {...STATEMENT_STATES[state]} />,
+		cell: ({ state, due }) => (
+			<>
+				<StatusBadge {...STATEMENT_STATES[state]} />
+				{due ? <p className="mt-1 text-secondary">Due {due}</p> : null}
+			</>
+		),
 	},
 ];

@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import { formatMoment, wallClock } from "#app/common/calendar.ts";
+import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
 import { formatCommissionRate } from "#app/common/commission-rate.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { csvHeaders, streamFile } from "#app/http/network/stream-file.server.ts";
@@ -34,8 +34,9 @@ type Asked = { list: StatementList; scope: StatementScope };
 /** One page of a list of statements, with the choices that narrow it. */
 export async function readStatementList(request: Request, { list, scope }: Asked) {
 	const filters = list.read(new URL(request.url).searchParams);
+	const { date: today } = wallClock(new Date(), market.timeZone);
 	const [{ rows, total, page }, hotels, months] = await Promise.all([
-		listStatements(db, { filters, scope }),
+		listStatements(db, { filters, scope, today }),
 		listStatementHotels(db, scope),
 		listStatementMonths(db, scope),
 	]);
@@ -43,12 +44,13 @@ export async function readStatementList(request: Request, { list, scope }: Asked
 		filters,
 		total,
 		page,
-		rows: rows.map(({ id, year, number, month, settled_at, ...row }) => ({
+		rows: rows.map(({ id, year, number, month, settled_at, due_on, ...row }) => ({
 			...row,
 			id: maskId(id),
 			number: formatStatementNumber({ year, number }),
 			month: formatMonth(month),
-			state: statementState({ balance: row.balance, settled_at }),
+			state: statementState({ balance: row.balance, settled_at, due_on }, today),
+			due: settled_at === null && due_on ? formatDate(due_on, Number(today.slice(0, 4))) : null,
 		})),
 		hotels: hotels.map(({ id, name }) => ({ value: maskId(id), label: name })),
 		months: months.map(({ month }) => ({ value: month, label: formatMonth(month) })),
@@ -77,7 +79,11 @@ export type OpenMonthRow = Awaited<ReturnType<typeof readOpenMonth>>[number];
 export function sendStatementList(request: Request, { list, scope }: Asked): Response | Promise<Response> {
 	const filters = list.read(new URL(request.url).searchParams);
 	const today = wallClock(new Date(), market.timeZone).date;
-	return streamFile(request, statementsAsCsv(db, { filters, scope }), csvHeaders(`statements-${today}.csv`));
+	return streamFile(
+		request,
+		statementsAsCsv(db, { filters, scope, today }),
+		csvHeaders(`statements-${today}.csv`),
+	);
 }
 
 type Params = { statementId?: string };
@@ -93,8 +99,9 @@ export async function requireStatement(params: Params, scope: StatementScope) {
 /** What the page of a statement shows, with the links that this person may follow. */
 export async function readStatementPage(params: Params, person: Person, scope: StatementScope) {
 	const { statement, snapshot, entries, history } = await requireStatement(params, scope);
-	const { currency, version, settled_at, reference, balance, entry_count } = statement;
+	const { currency, version, settled_at, due_on, reference, balance, entry_count } = statement;
 	const now = new Date();
+	const { date: today } = wallClock(now, market.timeZone);
 	const moment = (at: string) => formatMoment(at, market.timeZone, now);
 	const settlement: [string, string][] = settled_at
 		? [["Settled", moment(settled_at)], ...(reference ? [["Reference", reference] as [string, string]] : [])]
@@ -102,7 +109,7 @@ export async function readStatementPage(params: Params, person: Person, scope: S
 	return {
 		...{ currency, version, snapshot },
 		number: formatStatementNumber(statement),
-		state: statementState({ balance, settled_at }),
+		state: statementState({ balance, settled_at, due_on }, today),
 		facts: [...statementFacts(statement, snapshot), ...settlement],
 		totals: statementTotals(statement),
 		owed: owedLine(balance, { ...snapshot, currency }),

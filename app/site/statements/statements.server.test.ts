@@ -26,13 +26,20 @@ test("owners see the statements of their own hotels only", async ({ db }) => {
 	expect(await readSoFar(db, own)).toMatchObject([{ ...some, currency: "USD" }]);
 	expect(await readSoFar(db, "all")).toHaveLength(1);
 	expect(await readSoFar(db, others)).toEqual([]);
-	await makeStatements(db, { market: { name: "Meeha", address: [] }, now: new Date("2026-12-03T12:00:00Z") });
+	const market = { name: "Meeha", address: [] };
+	await makeStatements(db, { market, dueDays: 10, now: new Date("2026-12-03T12:00:00Z") });
 	expect(await readSoFar(db, own)).toMatchObject([{ hotel: "Hotel Miramar", currency: null }]);
 	expect(await readSoFar(db, "all")).toEqual([]);
 	const filters = HOTEL_STATEMENT_LIST.read(new URLSearchParams());
-	const { rows } = await listStatements(db, { filters, scope: own });
+	const today = "2026-12-13";
+	const { rows } = await listStatements(db, { filters, scope: own, today });
 	expect(rows).toHaveLength(1);
-	expect(await listStatements(db, { filters, scope: others })).toMatchObject({ rows: [], total: 0 });
+	expect(await listStatements(db, { filters, scope: others, today })).toMatchObject({ rows: [], total: 0 });
+	// Due on 13 December, so overdue on the 14th.
+	const overdue = HOTEL_STATEMENT_LIST.read(new URLSearchParams("state=overdue"));
+	expect(await listStatements(db, { filters: overdue, scope: own, today })).toMatchObject({ total: 0 });
+	const next = await listStatements(db, { filters: overdue, scope: own, today: "2026-12-14" });
+	expect(next).toMatchObject({ total: 1, rows: [{ due_on: "2026-12-13" }] });
 	const statementId = rows[0]?.id ?? 0;
 	expect(await readStatement(db, { statementId, scope: own })).toMatchObject({
 		entries: [{ commission: 2_000 }],

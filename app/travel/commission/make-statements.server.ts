@@ -12,15 +12,20 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { monthAt } from "./ledger.server.ts";
-import { monthAfter, STATEMENT_DUE_DAYS, type StatementSnapshot } from "./statement.ts";
+import { monthAfter, type StatementSnapshot } from "./statement.ts";
 import { statementMail } from "./statement-mails.ts";
 
 const TRIES = 5;
 /** The zone whose calendar is ahead of all others. */
 const FIRST_ZONE = "Pacific/Kiritimati";
 
-/** The market on statements until its seller details are saved. */
-type Making = { market: InvoiceParty; now: Date };
+type Making = {
+	/** The market on statements until its seller details are saved. */
+	market: InvoiceParty;
+	/** Days from the date of issue until what is owed is due. */
+	dueDays: number;
+	now: Date;
+};
 
 type Due = { hotelId: number; currency: string };
 
@@ -51,8 +56,9 @@ async function makeNext(db: Database, due: Due, making: Making): Promise<boolean
 		}
 }
 
-async function makeWithin(trx: Transaction<Schema>, due: Due, { market, now }: Making): Promise<boolean> {
+async function makeWithin(trx: Transaction<Schema>, due: Due, making: Making): Promise<boolean> {
 	const { hotelId, currency } = due;
+	const { now } = making;
 	// Another process that makes statements of this hotel waits here; check-outs do not.
 	const hotel = await trx
 		.selectFrom("hotels")
@@ -78,7 +84,7 @@ async function makeWithin(trx: Transaction<Schema>, due: Due, { market, now }: M
 	const commission_total = Number(waiting.commission);
 	const collected_total = Number(waiting.collected);
 	const balance = collected_total - commission_total;
-	const snapshot = await snapshotOf(trx, hotel, { currency, market, now, balance });
+	const snapshot = await snapshotOf(trx, hotel, { ...making, currency, balance });
 	const given = await takeNumber(trx, "statements", snapshot.issuedOn);
 	const entry_count = Number(waiting.count);
 	const { id } = await trx
@@ -89,6 +95,7 @@ async function makeWithin(trx: Transaction<Schema>, due: Due, { market, now }: M
 			...{ month, currency, entry_count, commission_total, collected_total, balance },
 			snapshot: JSON.stringify(snapshot),
 			issued_at: now.toISOString(),
+			due_on: snapshot.dueOn ?? null,
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
@@ -134,7 +141,7 @@ type HotelRow = Selectable<Schema["hotels"]>;
 async function snapshotOf(
 	trx: Transaction<Schema>,
 	hotel: HotelRow,
-	{ currency, market, now, balance }: Making & { currency: string; balance: number },
+	{ currency, market, dueDays, now, balance }: Making & { currency: string; balance: number },
 ): Promise<StatementSnapshot> {
 	const [marketSeller, hotelSeller] = [
 		await readSeller(trx, { key: "market" }),
@@ -157,7 +164,7 @@ async function snapshotOf(
 			: { name: hotel.name, address: [hotel.address, place, hotel.country].filter(Boolean) },
 		hotelCountry: hotel.country,
 		issuedOn,
-		...(balance === 0 ? {} : { dueOn: addDays(issuedOn, STATEMENT_DUE_DAYS) }),
+		...(balance === 0 ? {} : { dueOn: addDays(issuedOn, dueDays) }),
 		unsettled: { count: Number(unsettled.count), balance: Number(unsettled.balance ?? 0) },
 	};
 }

@@ -20,7 +20,7 @@ await runHere<StatementTask>(async ({ url, actor, numbers, leftAt, now }) => {
 	for (const number of numbers) {
 		const change = { expectedVersion: "checked_in", to: "checked_out" } as const;
 		await changeBookingAsStaff(db, { ...change, number, actor, now: new Date(leftAt) });
-		await makeStatements(db, { market: { name: "Meeha", address: [] }, now: new Date(now) });
+		await makeStatements(db, { market: { name: "Meeha", address: [] }, dueDays: 14, now: new Date(now) });
 	}
 	return numbers.length;
 });

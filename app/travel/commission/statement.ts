@@ -18,9 +18,6 @@ export type StatementSnapshot = {
 	unsettled: { count: number; balance: number };
 };
 
-/** Days from the date of issue until what is owed is due. */
-export const STATEMENT_DUE_DAYS = 14;
-
 /** `S-2026-00012`: all statements of a year are counted together. */
 export const formatStatementNumber = (number: { year: number; number: number }): string =>
 	`S-${formatInvoiceNumber(number)}`;
@@ -68,11 +65,19 @@ export const directionOf = (balance: number): StatementDirection =>
 
 export const STATEMENT_STATES = {
 	open: { label: "To settle", tone: "yellow", icon: "clock" },
+	overdue: { label: "Overdue", tone: "red", icon: "alert" },
 	settled: { label: "Settled", tone: "green", icon: "check" },
 	even: { label: "Nothing owed", tone: "grey", icon: "check" },
 } as const satisfies Record<string, { label: string; tone: Tone; icon: IconName }>;
 
-type Settlement = { balance: number; settled_at: string | null };
+type Settlement = { balance: number; settled_at: string | null; due_on: string | null };
 
-export const statementState = ({ balance, settled_at }: Settlement): keyof typeof STATEMENT_STATES =>
-	settled_at !== null ? "settled" : balance === 0 ? "even" : "open";
+/** The state of a statement on this date; it is overdue from the day after its due date. */
+export function statementState(
+	{ balance, settled_at, due_on }: Settlement,
+	today: string,
+): keyof typeof STATEMENT_STATES {
+	if (settled_at !== null) return "settled";
+	if (balance === 0) return "even";
+	return due_on !== null && due_on < today ? "overdue" : "open";
+}

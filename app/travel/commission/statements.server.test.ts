@@ -35,7 +35,7 @@ const statementsOf = (db: Database) =>
 	db.selectFrom("commission_statements").selectAll().orderBy("id").execute();
 
 const stateOf = async (db: Database, now: string) => {
-	await makeStatements(db, { market, now: new Date(now) });
+	await makeStatements(db, { market, dueDays: 14, now: new Date(now) });
 	return (await statementsOf(db)).map(({ month, commission_total }) => `${month} ${commission_total}`);
 };
 
@@ -54,6 +54,7 @@ test("a month has its statement as soon as it has ended on the hotel’s calenda
 	const rows = await statementsOf(db);
 	expect(rows.map(({ year, number }) => `${year} ${number}`)).toEqual(["2026 1", "2026 2"]);
 	expect(rows.map(({ snapshot }) => JSON.parse(snapshot).dueOn)).toEqual(["2026-12-15", "2026-12-15"]);
+	expect(rows.map(({ due_on }) => due_on)).toEqual(["2026-12-15", "2026-12-15"]);
 	const mails = await db.selectFrom("outbox").select("subject").execute();
 	expect(mails.filter(({ subject }) => subject.startsWith("Commission statement"))).toHaveLength(2);
 });
@@ -144,7 +145,7 @@ test("4 processes that check guests out and make statements count each entry onc
 	for (const { go } of others) go();
 	expect(await Promise.all(others.map(({ result }) => result))).toEqual([3, 3, 3, 3]);
 	expect((await statementsOf(db)).map(({ month }) => month)).toEqual(["2026-11"]);
-	await makeStatements(db, { market, now: new Date("2027-01-01T01:00:00Z") });
+	await makeStatements(db, { market, dueDays: 14, now: new Date("2027-01-01T01:00:00Z") });
 	const statements = await statementsOf(db);
 	const entries = await db.selectFrom("commission_entries").selectAll().execute();
 	expect(entries).toHaveLength(15);

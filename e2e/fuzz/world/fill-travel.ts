@@ -53,7 +53,7 @@ export async function fillTravel(
 		for (const { roomId } of [mine, theirs]) own.push(...(await stayOften(db, { roomId, customer })));
 		numbers.set(customer, own);
 	}
-	await makeStatements(db, { market: { name: "Meeha", address: [] }, now: inTwoMonths() });
+	await makeStatements(db, { market: { name: "Meeha", address: [] }, dueDays: 14, now: inTwoMonths() });
 	return numbers;
 }
 

@@ -29,7 +29,7 @@ test("an owner reads the statement of a month, another owner does not, and an ad
 	await expect(page.getByText("No statements yet")).toBeVisible();
 
 	await makeStatements(db, {
-		market: { name: "Meeha", address: [] },
+		...{ market: { name: "Meeha", address: [] }, dueDays: 14 },
 		now: new Date(now.getTime() + 62 * DAY_MS),
 	});
 	const statement = await db
