@@ -11,13 +11,24 @@ export function formatDate(date: string, thisYear?: number): string {
 
 /** The calendar date and 24-hour clock that a moment (UTC) shows in a zone: `{ date: "2026-12-04", time: "14:30" }`. */
 export function wallClock(moment: Date | string, timeZone: string): { date: string; time: string } {
-	const parts = clockOf(timeZone).formatToParts(new Date(moment));
+	const minute = Math.floor(new Date(moment).getTime() / 60_000);
+	const key = `${minute} ${timeZone}`;
+	const cached = shown.get(key);
+	if (cached) return cached;
+	const parts = clockOf(timeZone).formatToParts(minute * 60_000);
 	const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? "";
-	return {
+	const clock = {
 		date: `${part("year")}-${part("month")}-${part("day")}`,
 		time: `${part("hour")}:${part("minute")}`,
 	};
+	if (shown.size >= MOST_SHOWN) shown.clear();
+	shown.set(key, clock);
+	return clock;
 }
+
+/** A request asks for the same minute several times, and formatting it takes as long as reading a row. */
+const shown = new Map<string, { date: string; time: string }>();
+const MOST_SHOWN = 2_000;
 
 /** Creating a formatter takes much longer than using it; there are some 400 zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -9,7 +9,9 @@ export function momentOf(date: string, time: string, timeZone: string): Date {
 	return new Date(zoned.epochMilliseconds);
 }
 
-/** The calendar date this many days after (negative: before) another. */
+/** The calendar date this many days after (negative: before) another, of the years 1 to 9999. */
 export function addDays(date: string, days: number): string {
-	return Temporal.PlainDate.from(date).add({ days }).toString();
+	const moment = new Date(`${date}T00:00:00Z`);
+	moment.setUTCDate(moment.getUTCDate() + days);
+	return moment.toISOString().slice(0, 10);
 }

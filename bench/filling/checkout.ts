@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
+import type { Role } from "#app/common/roles.ts";
 
 /** Refuses a folder that is not a built checkout. */
 export function requireBuilt(folder: string): void {
@@ -23,6 +24,8 @@ export type MarketFilling = {
 	roomsPerHotel: number;
 	/** Of each room, from today on. */
 	nights: number;
+	/** Accounts that sign in; whoever has the role Hotel owns this many of the first hotels. */
+	signIns?: { people: { email: string; role: Role }[]; password: string; ownHotels: number };
 };
 
 type Filling = { kind: "market"; options: MarketFilling } | { kind: "writes"; options: object };

@@ -29,8 +29,28 @@ async function fillMarket() {
 	await fillBookings(db, { bookings: size, nights, now, accountIds });
 	await fillShop(db, { products: size, now });
 	await fillOrders(db, { orders: size, accountIds, now });
+	if (options.signIns) await addPeople(now);
 	return null;
 }
+
+/** Accounts that sign in, and the first hotels of one of them. */
+async function addPeople(now) {
+	const { people, password, ownHotels } = options.signIns;
+	const { setAccount } = await load("app/account/sign-in/accounts.server.ts");
+	const { appointOwner = setOwner } = await load("bench/filling/fill-hotels.ts");
+	for (const person of people) await setAccount(db, { ...person, name: "Ada Lovelace", password, now });
+	const confirmed = db.updateTable("accounts").set({ email_verified_at: now.toISOString() });
+	const emails = people.map(({ email }) => email);
+	await confirmed.where("email", "in", emails).execute();
+	const accounts = db.selectFrom("accounts").select("id").where("email", "in", emails);
+	const owner = await accounts.where("role", "=", "Hotel").executeTakeFirst();
+	for (let hotelId = 1; owner && hotelId <= Math.min(ownHotels, options.hotels); hotelId++)
+		await appointOwner(db, { hotelId, accountId: owner.id, now });
+}
+
+/** In versions in which a hotel has an owner and no team. */
+const setOwner = (db, { hotelId, accountId }) =>
+	db.updateTable("hotels").set({ owner_id: accountId }).where("id", "=", hotelId).execute();
 
 async function fillForWrites() {
 	const { openMarket } = await load("bench/browsing/market.ts");

@@ -1,9 +1,6 @@
 import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { openDatabase } from "#db/client.ts";
 import { fillInCheckout, versionOf } from "../filling/checkout.ts";
-import { appointOwner } from "../filling/fill-hotels.ts";
 
 const CACHE = resolve("node_modules/.cache/meeha-bench");
 const ROOMS_OF_A_HOTEL = 4;
@@ -36,9 +33,9 @@ export async function marketFile(size: number, checkout: string): Promise<string
 	const half = `${file}.half`;
 	remove(half);
 	const hotels = Math.ceil(size / 10 / ROOMS_OF_A_HOTEL);
-	const options = { size, hotels, roomsPerHotel: ROOMS_OF_A_HOTEL, nights: NIGHTS };
+	const signIns = { people: Object.values(PEOPLE), password: PEOPLE_PASSWORD, ownHotels: OWN_HOTELS };
+	const options = { size, hotels, roomsPerHotel: ROOMS_OF_A_HOTEL, nights: NIGHTS, signIns };
 	await fillInCheckout(checkout, `sqlite:${half}`, { kind: "market", options });
-	await addPeople(`sqlite:${half}`);
 	renameSync(half, file);
 	return file;
 }
@@ -48,22 +45,4 @@ export function copyOfMarket(file: string, name: string): { file: string; remove
 	const copy = `${file}-${process.pid}-${name}`;
 	copyFileSync(file, copy, constants.COPYFILE_FICLONE);
 	return { file: copy, remove: () => remove(copy) };
-}
-
-async function addPeople(url: string): Promise<void> {
-	const db = openDatabase({ url });
-	const now = new Date();
-	for (const person of Object.values(PEOPLE)) {
-		await setAccount(db, { ...person, name: "Ada Lovelace", password: PEOPLE_PASSWORD, now });
-		await db
-			.updateTable("accounts")
-			.set({ email_verified_at: now.toISOString() })
-			.where("email", "=", person.email)
-			.execute();
-	}
-	const account = db.selectFrom("accounts").select("id").where("email", "=", PEOPLE.owner.email);
-	const owner = await account.executeTakeFirstOrThrow();
-	for (let hotelId = 1; hotelId <= OWN_HOTELS; hotelId++)
-		await appointOwner(db, { hotelId, accountId: owner.id, now });
-	await db.destroy();
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { json, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import type { RequestHead } from "#app/http/network/incoming.server.ts";
 import type { PageMatch } from "#app/http/network/route-finder.server.ts";
 import { sendPage } from "#app/http/network/send-page.server.ts";
 import { PLACEHOLDERS } from "#app/ui/frame/page-part.tsx";
 import { env } from "./env.server.ts";
 import { metadataOf } from "./metadata.server.ts";
+import type { Outcomes, PageQuery } from "./outcomes.server.ts";
 import { type PartQuery, renderPart } from "./render-part.server.tsx";
 
 /*
@@ -16,56 +16,10 @@ import { type PartQuery, renderPart } from "./render-part.server.tsx";
  * data and reads it again, writes all data as a script that these pages do not have, and builds a router.
  */
 
-type Module = ServerBuild["routes"][string]["module"];
-type Loader = NonNullable<Module["loader"]> & {
-	/** Reads the data without making a response of it. */
-	read?: (request: RequestHead) => Promise<{ data: unknown; headers: Record<string, string> }>;
-};
-
-/** What a loader read, or the response or error that it ended with. */
-type Outcome = { data: unknown; cookies: string[] } | { returned: unknown } | { thrown: unknown };
-export type Outcomes = Record<string, Outcome>;
-
-type PageQuery = { request: Request; matches: readonly PageMatch[]; build: ServerBuild };
-
 /** Whether a page of these routes can be assembled: the framework combines headers and inherits metadata. */
 export function canAssemble(matches: readonly PageMatch[], { routes }: ServerBuild): boolean {
 	const [root, ...others] = matches.map(({ route }) => routes[route.id]?.module);
 	return root !== undefined && others.at(-1)?.meta !== undefined && !others.some((each) => each?.headers);
-}
-
-/** Runs the loaders of a page at once, as the framework does. */
-export async function runLoaders({ request, matches, build }: PageQuery): Promise<Outcomes> {
-	const outcomes = matches.map(async ({ route, params }): Promise<[string, Outcome][]> => {
-		const loader = build.routes[route.id]?.module.loader as Loader | undefined;
-		if (!loader) return [];
-		return [[route.id, await outcomeOf(loader, { request, params, context: {} })]];
-	});
-	return Object.fromEntries((await Promise.all(outcomes)).flat());
-}
-
-async function outcomeOf(loader: Loader, args: LoaderFunctionArgs): Promise<Outcome> {
-	try {
-		if (loader.read) {
-			const { data, headers } = await loader.read(args.request);
-			return { data, cookies: Object.values(headers) };
-		}
-		const returned = await loader(args);
-		if (!(returned instanceof Response) || returned.status !== 200) return { returned };
-		const cookies = [...returned.headers].filter(([name]) => name === "set-cookie");
-		return { data: await returned.json(), cookies: cookies.map(([, value]) => value) };
-	} catch (thrown) {
-		return { thrown };
-	}
-}
-
-/** Does in the framework's place what a loader did. */
-export function repeatOutcome(outcome: Outcome): unknown {
-	if ("thrown" in outcome) throw outcome.thrown;
-	if ("returned" in outcome) return outcome.returned;
-	return json(outcome.data, {
-		headers: new Headers(outcome.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie])),
-	});
 }
 
 /** Sends the page of the loaders' data; returns false when one of them ended with anything else. */

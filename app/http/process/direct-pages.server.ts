@@ -10,14 +10,16 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import type { EarlyAnswer } from "#app/http/intercept.server.ts";
 import { type PageMatch, routeFinder } from "#app/http/network/route-finder.server.ts";
 import { bodyOf } from "./answer-page.server.ts";
-import {
-	canAssemble,
-	type Outcomes,
-	repeatOutcome,
-	runLoaders,
-	sendAssembled,
-} from "./assembled-page.server.ts";
+import { canAssemble, sendAssembled } from "./assembled-page.server.ts";
 import { env } from "./env.server.ts";
+import {
+	type Outcomes,
+	type RouteOutcome,
+	redirectOf,
+	repeatOutcome,
+	runAction,
+	runLoaders,
+} from "./outcomes.server.ts";
 
 /**
  * Hands requests of pages directly to the framework, with a table of only the routes that match. The framework ranks
@@ -62,18 +64,27 @@ function handlerOf(matches: readonly PageMatch[], build: ServerBuild): RequestHa
 	return createRequestHandler({ ...build, routes }, "production");
 }
 
-/** A loader that has run already is not run again. */
+/** What has run already, for the framework. */
+type Known = { outcomes?: Outcomes | undefined; acted?: RouteOutcome | undefined };
+
+/** A loader or an action that has run already is not run again. */
 function withKnownOutcome(route: ServerRoute): ServerRoute {
-	const { loader } = route.module;
-	if (!loader) return route;
-	const repeating: typeof loader = async (args) => {
-		const outcome = (args.context as { outcomes?: Outcomes }).outcomes?.[route.id];
-		return (outcome ? repeatOutcome(outcome) : loader(args)) as Promise<Response>;
-	};
-	return { ...route, module: { ...route.module, loader: repeating } };
+	const { loader, action } = route.module;
+	const module = { ...route.module };
+	if (loader)
+		module.loader = async (args) => {
+			const outcome = (args.context as Known).outcomes?.[route.id];
+			return (outcome ? repeatOutcome(outcome) : loader(args)) as Promise<Response>;
+		};
+	if (action)
+		module.action = async (args) => {
+			const { acted } = args.context as Known;
+			return (acted ? repeatOutcome(acted) : action(args)) as Promise<Response>;
+		};
+	return { ...route, module };
 }
 
-/** Assembles a page whose loaders return data. The framework makes all other answers. */
+/** Assembles a page whose loaders return data, and sends redirects of forms. The framework makes all other answers. */
 async function answer(
 	exchange: [IncomingMessage, ServerResponse],
 	{ handle, assembles }: PageHandler,
@@ -83,6 +94,15 @@ async function answer(
 	try {
 		const request = requestOf(incoming, response);
 		const query = { ...page, request };
+		if (incoming.method === "POST") {
+			const acted = await runAction(query);
+			const redirect = acted && redirectOf(acted);
+			await send(
+				response,
+				redirect ?? (await handle(isRead(request) ? withoutBody(request) : request, { acted })),
+			);
+			return true;
+		}
 		const outcomes = assembles && incoming.method === "GET" ? await runLoaders(query) : undefined;
 		if (outcomes && sendAssembled(outcomes, query, exchange)) return true;
 		await send(response, await handle(request, { outcomes }));
@@ -92,6 +112,15 @@ async function answer(
 		else response.writeHead(500).end();
 	}
 	return true;
+}
+
+const isRead = ({ bodyUsed, body }: Request): boolean => bodyUsed || body?.locked === true;
+
+/** A request of which only the body is gone: the framework can't make a request of one that has been read. */
+function withoutBody({ url, method, headers: all, signal }: Request): Request {
+	const headers = new Headers(all);
+	headers.delete("Content-Length");
+	return new Request(url, { method, headers, signal });
 }
 
 /** The framework's request, which is aborted when the connection closes before the answer is sent. */

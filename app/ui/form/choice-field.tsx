@@ -8,6 +8,7 @@ import {
 	type FieldText,
 	initialText,
 	Optional,
+	readField,
 } from "./field.tsx";
 
 export type Choice = {
@@ -32,7 +33,8 @@ type ChoiceFieldProps = FieldText & {
  * the error summary links to it.
  */
 export function ChoiceField(props: ChoiceFieldProps & { rows?: boolean }) {
-	const { field, label, hint, optional, choices, className, rows } = props;
+	const { label, hint, optional, choices, className, rows } = props;
+	const field = readField(props.field);
 	const chosen = initialText(field);
 	return (
 		<fieldset
@@ -74,7 +76,7 @@ export function ChoiceField(props: ChoiceFieldProps & { rows?: boolean }) {
 
 /** A drop-down, for more than about five choices and for filters. */
 export function SelectField({
-	field,
+	field: source,
 	label,
 	hint,
 	optional,
@@ -92,6 +94,7 @@ export function SelectField({
 	wide?: boolean;
 	autoComplete?: string;
 }) {
+	const field = readField(source);
 	return (
 		<Field field={field} label={label} hint={hint} optional={optional} className={className}>
 			<select

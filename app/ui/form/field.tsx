@@ -24,6 +24,12 @@ export const plainField = (id: string, { name, value, problem }: PlainField): Fi
 	errors: problem ? [problem] : undefined,
 });
 
+/** A field's properties, read once: each property of conform's metadata takes two proxies and a record of who read it. */
+export const readField = (field: FieldSource): FieldSource => {
+	const { key, id, name, errorId, descriptionId, errors, initialValue } = field;
+	return { key, id, name, errorId, descriptionId, errors, initialValue };
+};
+
 export type FieldText = { label: ReactNode; hint?: ReactNode; optional?: boolean };
 
 /** The ids of the hint and the error that are on the page, for `aria-describedby`. */

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { describedBy, Field, type FieldSource, type FieldText, initialText } from "./field.tsx";
+import { describedBy, Field, type FieldSource, type FieldText, initialText, readField } from "./field.tsx";
 
 type Input = Pick<
 	InputHTMLAttributes<HTMLInputElement>,
@@ -28,7 +28,7 @@ type TextFieldProps = FieldText &
 	};
 
 export function TextField({
-	field,
+	field: source,
 	label,
 	hint,
 	optional,
@@ -38,6 +38,7 @@ export function TextField({
 	dense,
 	...input
 }: TextFieldProps) {
+	const field = readField(source);
 	return (
 		<Field field={field} label={label} hint={hint} optional={optional} className={className}>
 			<input
