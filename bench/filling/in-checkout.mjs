@@ -49,8 +49,9 @@ async function addPeople(now) {
 }
 
 /** In versions in which a hotel has an owner and no team. */
-const setOwner = (db, { hotelId, accountId }) =>
-	db.updateTable("hotels").set({ owner_id: accountId }).where("id", "=", hotelId).execute();
+function setOwner(db, { hotelId, accountId }) {
+	return db.updateTable("hotels").set({ owner_id: accountId }).where("id", "=", hotelId).execute();
+}
 
 async function fillForWrites() {
 	const { openMarket } = await load("bench/browsing/market.ts");
