@@ -63,6 +63,7 @@ import * as paymentFees from "./0065_payment_fees.ts";
 import * as proofs from "./0069_proofs.ts";
 import * as partnerInvitations from "./0071_partner_invitations.ts";
 import * as statementDueDates from "./0076_statement_due_dates.ts";
+import * as overviewOfHotels from "./0077_overview_of_hotels.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
 	"0069_proofs": proofs,
 	"0071_partner_invitations": partnerInvitations,
 	"0076_statement_due_dates": statementDueDates,
+	"0077_overview_of_hotels": overviewOfHotels,
 };

@@ -33,7 +33,7 @@ export function WaitingHotels({ hotels, total }: { hotels: readonly WaitingHotel
 							</div>
 							<p className="whitespace-nowrap">
 								<Icon name="clock" className="me-1 inline align-text-bottom text-secondary" />
-								waiting for {age}
+								Waiting for {age}
 							</p>
 						</li>
 					))}
@@ -75,12 +75,22 @@ export function OverviewFigures({ figures }: { figures: ShownFigures }) {
 export type FailedMail = { id: number; to: string; subject: string; error: string; at: string };
 
 /** The latest emails that were given up. */
-export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
+export function FailedMails({ mails, total }: { mails: readonly FailedMail[]; total: number }) {
+	const isPart = total > mails.length;
 	return (
-		<section id="failed-emails" className="mt-8">
-			<Card title="Emails that failed">
+		<section className="mt-8">
+			<Card
+				title="Emails that failed"
+				aside={
+					isPart ? (
+						<p className="text-secondary">
+							Latest {mails.length} of {shortCount(total)}
+						</p>
+					) : null
+				}
+			>
 				{mails.length === 0 ? (
-					<p className="text-secondary">Every email was sent or is still tried.</p>
+					<p className="text-secondary">No email has failed.</p>
 				) : (
 					<ul className="-my-3 divide-y divide-line">
 						{mails.map(({ id, to, subject, error, at }) => (

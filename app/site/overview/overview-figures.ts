@@ -36,9 +36,6 @@ export const OVERVIEW_GROUPS = {
 			isUrgent: true,
 		},
 	},
-	Emails: {
-		failedMails: { one: "email that failed", many: "emails that failed", isUrgent: true },
-	},
 } as const satisfies Record<string, Record<string, FigureLabel>>;
 
 type Groups = typeof OVERVIEW_GROUPS;

@@ -31,7 +31,7 @@ export async function readOverview(db: Database, { timeZone, accountId, now }: O
 	const { date: today } = wallClock(now, timeZone);
 	const [waiting, failedMails, ...figures] = await Promise.all([
 		listWaiting(db, { limit: SHOWN }),
-		listFailedMails(db),
+		readFailedMails(db),
 		...figuresOf(db, { timeZone, accountId, today }).map(async ({ count, ...figure }) => ({
 			...figure,
 			count: await count(),
@@ -89,17 +89,17 @@ function figuresOf(
 		{ name: "changedHotels", ...hotels({ changed: "since" }) },
 		{ name: "suspendedHotels", ...hotels({ status: "suspended" }) },
 		{ name: "failingCalendars", ...hotels({ calendars: "failing" }) },
-		{ name: "failedMails", href: "#failed-emails", count: () => countRows(db, failedMails(db)) },
 	];
 }
 
-const failedMails = (db: Database) => db.selectFrom("outbox").where("failed_at", "is not", null);
-
-/** The latest emails that were given up, without their texts, which belong to their recipients. */
-const listFailedMails = (db: Database) =>
-	failedMails(db)
+/** The latest emails that were given up, without their texts, which belong to their recipients, and how many there are. */
+async function readFailedMails(db: Database) {
+	const failed = db.selectFrom("outbox").where("failed_at", "is not", null);
+	const latest = failed
 		.select(["id", "to_address", "subject", "last_error", "failed_at"])
 		.orderBy("failed_at", "desc")
 		.orderBy("id", "desc")
-		.limit(SHOWN)
-		.execute();
+		.limit(SHOWN);
+	const [rows, total] = await Promise.all([latest.execute(), countRows(db, failed)]);
+	return { rows, total };
+}

@@ -39,10 +39,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 				age: formatAge(submitted_at ?? created_at, now),
 			})),
 		},
-		failedMails: failedMails.map(({ id, to_address: to, subject, last_error, failed_at }) => ({
-			...{ id, to, subject, error: last_error ?? "" },
-			at: failed_at ? formatMoment(failed_at, timeZone, now) : "",
-		})),
+		failed: {
+			total: failedMails.total,
+			mails: failedMails.rows.map(({ id, to_address: to, subject, last_error, failed_at }) => ({
+				...{ id, to, subject, error: last_error ?? "" },
+				at: failed_at ? formatMoment(failed_at, timeZone, now) : "",
+			})),
+		},
 		figures: Object.fromEntries(figures.map(({ name, ...figure }) => [name, figure])) as Record<
 			OverviewFigureName,
 			{ href: string; count: number }
@@ -54,7 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const clientLoader = keepLast();
 
 export default function Overview() {
-	const { waiting, failedMails, figures, asOf } = useLoaderData<typeof loader>();
+	const { waiting, failed, figures, asOf } = useLoaderData<typeof loader>();
 	const live = useLive(TOPICS);
 	const here = "/overview";
 	return (
@@ -69,7 +72,7 @@ export default function Overview() {
 			<div className="mt-8 grid gap-8">
 				<OverviewFigures figures={figures} />
 			</div>
-			<FailedMails mails={failedMails} />
+			<FailedMails {...failed} />
 		</>
 	);
 }

@@ -33,6 +33,10 @@ export async function listAllHotels(db: Database, filters: StaffHotelFilters) {
 			// As in the index, with hotels that wait for approval first.
 			by.orderBy(sql`(hotels.status <> 'pending')`, direction),
 		)
+		// Those alone: who waits longest comes first, as on the overview.
+		.$if(sort === "waiting" && filters.status === "pending", (by) =>
+			by.orderBy("hotels.submitted_at", direction).orderBy("hotels.id", direction),
+		)
 		.$if(sort === "name", (by) => by.orderBy("hotels.search_words", direction))
 		.orderBy("hotels.id", sort === "waiting" ? opposite(direction) : direction)
 		.limit(limit)

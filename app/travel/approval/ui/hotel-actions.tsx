@@ -12,10 +12,11 @@ type DecisionProps = {
 
 type HotelActionsProps = DecisionProps & { publicPath: string | null };
 
-/** The actions of a SuperAdmin on a hotel. Approving it, the primary one, comes last. */
+/** The actions of a SuperAdmin on a hotel. The decisions come first, also on phones, where they wrap. */
 export function HotelActions({ publicPath, ...decision }: HotelActionsProps) {
 	return (
 		<div className="flex flex-wrap gap-3">
+			<Decisions {...decision} />
 			{publicPath ? (
 				<ButtonLink variant="plain" href={publicPath}>
 					View public page
@@ -24,13 +25,12 @@ export function HotelActions({ publicPath, ...decision }: HotelActionsProps) {
 			<ButtonLink variant="plain" href={`${decision.path}/owner`}>
 				Change owner
 			</ButtonLink>
-			<Decisions {...decision} />
 		</div>
 	);
 }
 
 const Decisions = ({ changes, path, version }: DecisionProps) =>
-	changes.toReversed().map((name) => (
+	changes.map((name) => (
 		<ButtonLink
 			key={name}
 			variant={HOTEL_CHANGES[name].danger ? "plain" : "primary"}
