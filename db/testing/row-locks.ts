@@ -74,7 +74,7 @@ export async function failInserts(
 	return times;
 }
 
-/** The number of deadlocks that PostgreSQL has ended in this database; it includes all ended sessions. */
+/** The number of deadlocks that PostgreSQL has ended in this database, by earlier tests too, in all ended sessions. */
 export async function countDeadlocks(db: Database): Promise<number> {
 	if (engineOf(db) === "sqlite") return 0;
 	const { rows } = await sql<{ deadlocks: number }>`

@@ -88,6 +88,7 @@ test("8 processes never book more rooms than there are, also for overlapping sta
 			...overlappingStays(process, 12, 9).map((stay) => ({ roomId: mixed, stay })),
 		],
 	}));
+	const deadlocks = await countDeadlocks(db);
 	const outcomes = await race(tasks);
 	const of = (wanted: number) =>
 		tasks.flatMap(({ wishes }, process) =>
@@ -105,7 +106,7 @@ test("8 processes never book more rooms than there are, also for overlapping sta
 	for (const { stay } of refused)
 		expect(await quoteStay(db, { ...stay, roomId: mixed, now: INN_NOW })).toMatchObject({ reason: "full" });
 	await expectRightBooks(db);
-	expect(await countDeadlocks(db)).toBe(0);
+	expect(await countDeadlocks(db)).toBe(deadlocks);
 });
 
 test("keeps every answered booking when a process is killed while it books", async ({ db, url }) => {
