@@ -61,6 +61,7 @@ const RIGHT: [at: RegExp, name: RegExp, value: string][] = [
 	[/\/rates\/\w+$/, /^eveningFrom$/, "18:00"],
 	[/\/rates\/\w+$/, /price|percent/i, "20"],
 	[/\/photos\/variants/, /^photo/, ""],
+	[/\/rescheduling$/, /^bookingDate$/, dayAhead(11)],
 	[/\/parcel$/, /^trackingNumber$/, "AB123"],
 	[/\/return$/, /^quantity/, "1"],
 	[/^\/list-new-hotel\/\w+$/, /^postalCode$/, "1200-109"],
