@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatMoment, wallClock } from "./calendar.ts";
+import { formatDate, formatMoment, nameOfClock, wallClock } from "./calendar.ts";
 import { momentOf } from "./zoned-time.server.ts";
 
 test("formats dates without the current year", () => {
@@ -17,6 +17,15 @@ test("formats a moment by the zone’s clock", () => {
 	);
 	expect(wallClock("2026-06-01T00:00:00Z", "Asia/Kolkata")).toEqual({ date: "2026-06-01", time: "05:30" });
 	expect(wallClock("2026-06-01T00:00:00Z", "UTC").time).toBe("00:00");
+});
+
+test("names a zone’s clock by its city", () => {
+	expect(["Europe/Lisbon", "America/Argentina/Buenos_Aires", "UTC", "Etc/UTC"].map(nameOfClock)).toEqual([
+		"Lisbon time",
+		"Buenos Aires time",
+		"UTC",
+		"UTC",
+	]);
 });
 
 test("converts a zone’s clock to a moment, around daylight saving too", () => {

@@ -62,6 +62,12 @@ export function formatMomentInZone(moment: string, timeZone: string): string {
 	return `${formatDate(date)}, ${time} (${nameOfZone(timeZone)})`;
 }
 
+/** `Lisbon time`: the clock of a zone by its city, for a page. */
+export function nameOfClock(timeZone: string): string {
+	const place = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
+	return timeZone.includes("/") && !timeZone.startsWith("Etc/") ? `${place} time` : place;
+}
+
 /** The general name of a zone, such as `Eastern Time`. */
 export function nameOfZone(timeZone: string): string {
 	// Engines have several names for it.

@@ -1,6 +1,7 @@
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { describeSubject } from "./conversation-kinds.ts";
 import type { ConversationRef } from "./conversation-subject.ts";
+import { latestMessage } from "./latest-message.ts";
 
 type Written = {
 	to: string;
@@ -27,7 +28,7 @@ export function messageForCustomerMail(message: Written & { name: string; from: 
 		subject: isSent ? `${from} answered ${your}` : `${from} wrote about ${your}`,
 		paragraphs: [`${from} sent you a message about ${your}.${photoCount(message)}`],
 		quote: { label: from, text: message.body },
-		link: { label: "Read and answer", path: message.path },
+		link: { label: "Read and answer", path: latestMessage(message.path) },
 		after: ["Replies to this email are not read. Answer with the link."],
 	});
 }
@@ -41,7 +42,7 @@ export function messageForDeskMail(message: Written & { from: string; replyTo: s
 		subject: `${message.from} wrote about ${about}`,
 		paragraphs: [`${message.from} sent a message about ${about}.${photoCount(message)}`],
 		quote: { label: message.from, text: message.body },
-		link: { label: "Open in the inbox", path: message.path },
+		link: { label: "Open in the inbox", path: latestMessage(message.path) },
 	});
 }
 

@@ -1,4 +1,5 @@
 import { MESSAGE_PHOTO_WIDTHS } from "./conversation-kinds.ts";
+import { LATEST_MESSAGE, latestMessage } from "./latest-message.ts";
 
 export type ShownMessage = {
 	/** Masked. */
@@ -27,6 +28,7 @@ type MessageListProps = {
 /** The messages of a conversation, oldest first; those of this reader’s side stand at the end of the line. */
 export function MessageList({ messages, here, earlierHref, isEarlier }: MessageListProps) {
 	const latest = messages.findLast(({ isOwn }) => !isOwn);
+	const last = isEarlier ? undefined : messages.at(-1);
 	return (
 		<>
 			{earlierHref ? (
@@ -46,6 +48,7 @@ export function MessageList({ messages, here, earlierHref, isEarlier }: MessageL
 						}
 						className={`max-w-[42rem] min-w-0 ${message.isOwn ? "justify-self-end" : "justify-self-start"}`}
 					>
+						{message === last ? <span id={LATEST_MESSAGE} /> : null}
 						<p className="mb-1 text-sm text-secondary">
 							<span className="font-semibold text-ink wrap-anywhere" dir="auto">
 								{message.from}
@@ -65,7 +68,7 @@ export function MessageList({ messages, here, earlierHref, isEarlier }: MessageL
 			</ol>
 			{isEarlier ? (
 				<p className="mt-4">
-					<a className="link" href={here}>
+					<a className="link" href={latestMessage(here)}>
 						Show the latest messages
 					</a>
 				</p>

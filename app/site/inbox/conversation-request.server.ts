@@ -25,6 +25,7 @@ import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
+import { clockBesidesMarket } from "#app/http/process/market-time.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
 
@@ -51,8 +52,8 @@ export async function showConversation(request: Request, asked: Asked) {
 	const read = await readConversation(db, CONVERSATION_SUBJECTS, { about, access, before });
 	if (!read) return undefined;
 	const { found, conversation, messages, earlier } = read;
-	// Hotels and their guests read the hotel's clock, as on the pages of the stay.
-	const timeZone = (access.by === "staff" ? undefined : found.hotel?.timeZone) ?? market.timeZone;
+	// Whoever reads about a stay reads the hotel's clock, as on the pages of the stay.
+	const timeZone = found.hotel?.timeZone ?? market.timeZone;
 	const now = new Date();
 	const names = { access, customer: found.name, hotel: found.hotel?.name ?? "The hotel" };
 	return {
@@ -63,6 +64,7 @@ export async function showConversation(request: Request, asked: Asked) {
 		idempotencyKey: randomUUID(),
 		isEarlier: before !== null,
 		asOf: wallClock(now, timeZone).time,
+		clock: clockBesidesMarket(timeZone),
 		earlierHref: earlier === null ? null : `${here}?before=${maskId(earlier)}`,
 		messages: messages.map((message) => ({
 			id: maskId(message.id),

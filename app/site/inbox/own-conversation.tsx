@@ -35,6 +35,7 @@ export function OwnConversation({ shown, refused, title, back, stream }: OwnConv
 					{messages.length > 0
 						? "We email you when there is an answer."
 						: `Ask ${partner} anything about it. We email you when there is an answer.`}
+					{shown.clock ? ` Times are ${shown.clock}.` : null}
 				</p>
 			</div>
 			<div data-follow-part="messages">
@@ -50,7 +51,7 @@ export function OwnConversation({ shown, refused, title, back, stream }: OwnConv
 				/>
 			</section>
 			<div data-follow-part="as-of">
-				<AsOf asOf={shown.asOf} here={here} refresh="Check for new messages" />
+				<AsOf asOf={shown.asOf} clock={shown.clock} here={here} refresh="Check for new messages" />
 			</div>
 			{isEarlier ? null : <FollowPage here={here} stream={stream} isAtOnce />}
 		</div>

@@ -50,6 +50,8 @@ test("a person finds, exports and deletes their own conversations and no others"
 		"order of Ana",
 		"stay of Ana",
 	]);
+	// Messages about a stay are shown on the hotel's clock.
+	expect(found.rows.filter(({ time_zone }) => time_zone !== null).map(({ kind }) => kind)).toEqual(["stay"]);
 	const exported = await exportPerson(db, { accountId: ana.accountId, now: INN_NOW });
 	expect(exported.conversations.map(({ message }) => message)).toEqual([
 		"Hello from Ana",

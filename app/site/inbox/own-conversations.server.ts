@@ -8,14 +8,15 @@ export async function listOwnConversations(
 	db: Database,
 	{ person, page, size }: { person: DataOwner; page: number; size: number },
 ) {
-	const own = db.selectFrom("conversations").where("id", "in", ownConversationIds(person));
+	const own = db.selectFrom("conversations").where("conversations.id", "in", ownConversationIds(person));
 	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
 	const shown = pageWithin({ page, size }, Number(total));
 	const rows = await own
-		.select(["id", "kind", "subject_key as key", "excerpt", "last_message_at", "last_author"])
-		.select("customer_unread as unread")
+		.leftJoin("hotels", "hotels.id", "conversations.hotel_id")
+		.select(["conversations.id", "kind", "subject_key as key", "excerpt", "last_message_at"])
+		.select(["customer_unread as unread", "hotels.time_zone"])
 		.orderBy("last_message_at", "desc")
-		.orderBy("id", "desc")
+		.orderBy("conversations.id", "desc")
 		.limit(size)
 		.offset((shown - 1) * size)
 		.execute();

@@ -4,17 +4,20 @@ import { ButtonLink } from "#app/ui/button.tsx";
 type AsOfProps = {
 	asOf: string;
 	here: string;
+	/** Whose clock the page shows, as `Lisbon time`; null for the market’s. */
+	clock?: string | null;
 	/** The link that reloads the page. */
 	refresh?: string;
 	children?: ReactNode;
 };
 
 /** When the page was read, a link to reload it, and further actions. */
-export function AsOf({ asOf, here, refresh = "Refresh", children }: AsOfProps) {
+export function AsOf({ asOf, here, clock = null, refresh = "Refresh", children }: AsOfProps) {
 	return (
 		<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
 			<span>
 				As of <time>{asOf}</time>
+				{clock ? `, ${clock}` : null}
 			</span>{" "}
 			<ButtonLink variant="plain" dense href={here}>
 				{refresh}

@@ -16,6 +16,8 @@ import { MessagesLink } from "./messages-link.tsx";
 type TrackedStayProps = {
 	booking: BookingView;
 	asOf: string;
+	/** Whose clock the page shows, as `Lisbon time`; null for the market’s. */
+	clock: string | null;
 	/** New messages to the customer. */
 	unread: number;
 	/** The stay is over and has no review. */
@@ -23,7 +25,7 @@ type TrackedStayProps = {
 };
 
 /** A room booking as its guest sees it. */
-export function TrackedStay({ booking, asOf, unread, mayReview }: TrackedStayProps) {
+export function TrackedStay({ booking, asOf, clock, unread, mayReview }: TrackedStayProps) {
 	const here = `/track/${booking.number}`;
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
@@ -76,9 +78,10 @@ export function TrackedStay({ booking, asOf, unread, mayReview }: TrackedStayPro
 			</Card>
 			<HotelCard booking={booking} />
 			<Card title="History">
+				{clock ? <p className="mb-3 text-secondary">Times are {clock}.</p> : null}
 				<StayHistory events={booking.history} />
 			</Card>
-			<AsOf asOf={asOf} here={here} />
+			<AsOf asOf={asOf} clock={clock} here={here} />
 		</div>
 	);
 }

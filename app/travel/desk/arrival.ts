@@ -1,6 +1,7 @@
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { readAgenda } from "./agenda.server.ts";
+import { allowedStaffActions, type StaffActionName, staffAction } from "./staff-actions.ts";
 
 type Arriving = Awaited<ReturnType<typeof readAgenda>>["pending"]["rows"][number];
 
@@ -12,6 +13,7 @@ export function toArrival(row: Arriving, now: Date) {
 	return {
 		number: row.number,
 		name: row.name,
+		step: nextStep(row, now),
 		status: row.status,
 		hotel: row.hotel_name,
 		room: row.rooms === 1 ? row.room_name : `${row.rooms} × ${row.room_name}`,
@@ -22,6 +24,14 @@ export function toArrival(row: Arriving, now: Date) {
 				? `${timeLeft(row.hold_until, now)} left, until ${formatMoment(row.hold_until, row.time_zone, now)}`
 				: null,
 	};
+}
+
+/** What the desk does next with a booking; null when that is not today. */
+function nextStep(row: Arriving, now: Date): StaffActionName | null {
+	const { date: today } = wallClock(now, row.time_zone);
+	const [next] = allowedStaffActions(row, { now, today });
+	if (!next || staffAction(next).danger) return null;
+	return next === "departure" && today < row.check_out ? null : next;
 }
 
 export type Arrival = ReturnType<typeof toArrival>;

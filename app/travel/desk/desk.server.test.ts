@@ -5,6 +5,7 @@ import { addMember, addRoom, INN_NOW, openInn } from "#app/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { readAgenda } from "./agenda.server.ts";
+import { toArrival } from "./arrival.ts";
 import { addBlock, listBlocks, removeBlock } from "./blocks.server.ts";
 import { readHouseFigures } from "./house-figures.server.ts";
 import { readNightGrid } from "./night-grid.server.ts";
@@ -47,6 +48,13 @@ test("lists the day by each hotel's own date, for the owner's hotels only", asyn
 	expect(names(agenda.departures)).toEqual(["Leaves today"]);
 	expect(names(agenda.inHouse)).toEqual(["Leaves today"]);
 	expect(names(agenda.pending)).toEqual(["Asks"]);
+	// The requested answer, check-in and check-out are one step from the day's lists.
+	const steps = ({ rows }: typeof agenda.pending) => rows.map((row) => toArrival(row, now).step);
+	expect(steps(agenda.arrivals)).toEqual(["arrival", "arrival"]);
+	expect(steps(agenda.late)).toEqual(["arrival"]);
+	expect(steps(agenda.departures)).toEqual(["departure"]);
+	expect(steps(agenda.pending)).toEqual(["confirmation"]);
+	expect(toArrival({ ...agenda.inHouse.rows[0], check_out: "2026-11-22" } as never, now).step).toBeNull();
 	const oneHotel = await readAgenda(db, { actor: owner, hotelId: east.hotelId, now });
 	expect(names(oneHotel.arrivals)).toEqual(["East today"]);
 	expect(names((await readAgenda(db, { actor: owner, hotelId: strange.hotelId, now })).arrivals)).toEqual([]);

@@ -105,7 +105,12 @@ export default function Conversation() {
 						{found.name}
 					</span>
 				}
-				sub={isSent ? CONVERSATION_KINDS[about.kind].label : `About ${describeSubject(about)}`}
+				sub={
+					<>
+						{isSent ? CONVERSATION_KINDS[about.kind].label : `About ${describeSubject(about)}`}
+						{data.clock ? ` · Times are ${data.clock}` : null}
+					</>
+				}
 				action={
 					<div data-follow-part="state">
 						{conversation?.closed_at ? (
@@ -139,7 +144,7 @@ export default function Conversation() {
 						/>
 					</section>
 					<div data-follow-part="as-of">
-						<AsOf asOf={data.asOf} here={here} refresh="Check for new messages" />
+						<AsOf asOf={data.asOf} clock={data.clock} here={here} refresh="Check for new messages" />
 					</div>
 				</div>
 				<div data-follow-part="aside">

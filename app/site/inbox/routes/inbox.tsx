@@ -2,11 +2,13 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { conversationSegment } from "#app/common/conversations/conversation-kinds.ts";
+import { latestMessage } from "#app/common/conversations/latest-message.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
+import { clockBesidesMarket, formatStayMoment } from "#app/http/process/market-time.server.ts";
 import { type ConversationRow, ConversationTable } from "#app/site/inbox/conversation-table.tsx";
 import { requireDesk } from "#app/site/inbox/desk-request.server.ts";
 import { inboxFilterFields } from "#app/site/inbox/inbox-filter-fields.tsx";
@@ -26,11 +28,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const filters = list.read(new URL(request.url).searchParams);
 	const { isDeskOnly } = person;
 	const now = new Date();
-	// A hotel reads its own clock, as on its other pages; staff read the market's.
-	const [zone = market.timeZone] = isHotel
+	const zones = isHotel
 		? await zonesOfHotels(db, { actor: person, hotelId: null, permission: "bookings" })
 		: [];
-	const common = { isHotel, isDeskOnly, filters, asOf: wallClock(now, zone).time };
+	const isOneClock = zones.length === 1;
+	const zone = (isOneClock ? zones[0] : undefined) ?? market.timeZone;
+	// The page names its clock once if all its times are of one.
+	const clock = clockBesidesMarket(zone);
+	const common = { isHotel, isDeskOnly, filters, clock, asOf: wallClock(now, zone).time };
 	try {
 		const { rows, total, page } = await listConversations(db, { filters, scope, accountId });
 		const shown = rows.map(
@@ -39,8 +44,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 				key,
 				isClosed: closed_at !== null,
 				isAnswered: last_author !== "customer",
-				at: formatMoment(last_message_at, (isHotel ? time_zone : null) ?? market.timeZone, now),
-				href: `${list.path}/${conversationSegment({ kind: row.kind, key })}`,
+				at: isOneClock
+					? formatMoment(last_message_at, zone, now)
+					: formatStayMoment(last_message_at, time_zone),
+				href: latestMessage(`${list.path}/${conversationSegment({ kind: row.kind, key })}`),
 			}),
 		);
 		return json({ ...common, rows: shown, total, page, failure: null });
@@ -55,7 +62,7 @@ export const clientLoader = keepLast();
 
 export default function Inbox() {
 	const found = useLoaderData<typeof loader>();
-	const { isHotel, isDeskOnly, rows, filters } = found;
+	const { isHotel, isDeskOnly, rows, filters, clock } = found;
 	const list = isHotel ? HOTEL_INBOX : INBOX;
 	return (
 		<LiveList
@@ -65,7 +72,7 @@ export default function Inbox() {
 			title="Inbox"
 			sub={
 				isHotel
-					? "Messages of the guests of your hotels."
+					? `Messages of the guests of your hotels.${clock ? ` Times are ${clock}.` : ""}`
 					: "Messages of customers about orders, stays and moves, from the contact page, and partner requests."
 			}
 			noun={["conversation", "conversations"]}

@@ -5,10 +5,11 @@ import {
 	type ConversationKind,
 	conversationSegment,
 } from "#app/common/conversations/conversation-kinds.ts";
+import { latestMessage } from "#app/common/conversations/latest-message.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
+import { formatStayMoment } from "#app/http/process/market-time.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { listOwnConversations } from "#app/site/inbox/own-conversations.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -36,15 +37,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return json({
 		...place,
 		size,
-		rows: rows.map(({ last_message_at, last_author: _, kind, key, ...row }) => ({
+		rows: rows.map(({ last_message_at, time_zone, kind, key, ...row }) => ({
 			...row,
 			kind,
 			key,
-			at: formatMarketMoment(last_message_at),
-			href:
+			at: formatStayMoment(last_message_at, time_zone),
+			href: latestMessage(
 				kind === "contact" || kind === "partner"
 					? `/messages/${conversationSegment({ kind, key })}`
 					: `/track/${key}/messages`,
+			),
 		})),
 	});
 }

@@ -12,7 +12,7 @@ import type { Viewer } from "#app/common/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
+import { clockBesidesMarket, formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
@@ -48,7 +48,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const clock = wallClock(now, market.timeZone);
 	const read = { number, asOf: clock.time, year: Number(clock.date.slice(0, 4)) };
 	const unread = number === "" ? 0 : await countOwnMessages(db, numberedRef(number));
-	const nothing = { ...read, unread, order: null, booking: null, stay: null, lodging: null };
+	const nothing = {
+		...read,
+		unread,
+		order: null,
+		booking: null,
+		stay: null,
+		lodging: null,
+		hotelClock: null,
+	};
 	const reviews = { toReview: [] as number[], mayReview: false };
 	if (number.startsWith("M")) {
 		const order = await readOwnOrder(db, { number, viewer, now });
@@ -66,7 +74,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		const lodging = lodgingData(stay, { origin: env.APP_ORIGIN });
 		const asOf = wallClock(now, stay.time_zone).time;
 		const mayReview = isStayOver(stay) && !(await isStayReviewed(db, { bookingId: stay.id }));
-		return json({ ...nothing, ...reviews, asOf, stay: toBookingView(stay, now), lodging, mayReview });
+		const hotelClock = clockBesidesMarket(stay.time_zone);
+		return json({
+			...{ ...nothing, ...reviews, asOf, hotelClock, lodging, mayReview },
+			stay: toBookingView(stay, now),
+		});
 	}
 	const booking = await readTrackedMove(number, viewer, now);
 	if (!booking) throw askForContact(params.number);
@@ -108,14 +120,14 @@ async function readTrackedMove(number: string, viewer: Viewer, now: Date) {
 }
 
 export default function Tracked() {
-	const { number, order, toReview, booking, stay, mayReview, unread, asOf, year } =
+	const { number, order, toReview, booking, stay, mayReview, unread, asOf, hotelClock, year } =
 		useLoaderData<typeof loader>();
 	return (
 		<>
 			<Outlet />
 			<div data-follow-part="tracked">
 				{order ? <TrackedOrder order={order} asOf={asOf} unread={unread} toReview={toReview} /> : null}
-				{stay ? <TrackedStay booking={stay} asOf={asOf} unread={unread} mayReview={mayReview} /> : null}
+				{stay ? <TrackedStay booking={stay} clock={hotelClock} {...{ asOf, unread, mayReview }} /> : null}
 				{booking ? (
 					<TrackedMove booking={booking} asOf={asOf} unread={unread} year={year} mayReview={mayReview} />
 				) : null}

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { formatDate, nameOfClock, wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
@@ -75,15 +75,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		})),
 		currency: market.currency,
 		day: isOneClock ? today : null,
-		today: isOneClock ? `${formatDate(today)}, ${placeOf(timeZone)} time` : EACH_ITS_OWN,
+		today: isOneClock ? `${formatDate(today)}, ${nameOfClock(timeZone)}` : EACH_ITS_OWN,
 		asOf: time,
 	});
 }
 
 const EACH_ITS_OWN = "Dates and times are in each hotel’s time zone.";
-
-/** `Lisbon` for `Europe/Lisbon`. */
-const placeOf = (timeZone: string) => timeZone.split("/").at(-1)?.replaceAll("_", " ");
 
 const MAX_GRIDS = 4;
 

@@ -1,6 +1,9 @@
 import { formatCountOrMore, isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import type { Arrival } from "#app/travel/desk/arrival.ts";
+import { staffAction } from "#app/travel/desk/staff-actions.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import "./desk.css";
 
 type List = { count: number; rows: Arrival[] };
@@ -82,9 +85,10 @@ export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
 }
 
 function ArrivalRow({ row, isOfSeveral }: { row: Arrival; isOfSeveral: boolean }) {
+	const here = `/owner/manage-bookings/${row.number}`;
 	return (
-		<li className="py-2">
-			<a href={`/owner/manage-bookings/${row.number}`} className="link font-semibold wrap-anywhere">
+		<li className="py-3">
+			<a href={here} className="link font-semibold wrap-anywhere">
 				{row.name}
 			</a>
 			<p className="text-sm wrap-anywhere">
@@ -93,6 +97,14 @@ function ArrivalRow({ row, isOfSeveral }: { row: Arrival; isOfSeveral: boolean }
 			</p>
 			<p className="text-sm text-secondary">{row.stay}</p>
 			{row.until ? <p className="text-sm font-semibold">{row.until}</p> : null}
+			{row.step ? (
+				<p className="mt-2">
+					<ButtonLink dense variant="plain" href={`${here}/${row.step}`}>
+						<Icon name={staffAction(row.step).icon} /> {staffAction(row.step).menu}
+						<span className="sr-only"> {row.name}</span>
+					</ButtonLink>
+				</p>
+			) : null}
 		</li>
 	);
 }
