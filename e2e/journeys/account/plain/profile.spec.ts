@@ -144,19 +144,20 @@ const REFUSED: [string, { name: string; bytes: () => Buffer }, number, string][]
 	["nothing", { name: "", bytes: () => Buffer.alloc(0) }, 422, "Choose a picture."],
 ];
 
-for (const [what, file, status, sentence] of REFUSED)
-	test(`${what} is no picture for a profile, and the page says why`, async ({ page, db }, info) => {
+test("what is no picture for a profile is refused, and the page says why", async ({ page, db }, info) => {
+	for (const [what, file, status, sentence] of REFUSED) {
 		await page.goto("/profile/avatar");
 		const path = info.outputPath("chosen");
 		if (file.name) await writeFile(`${path}-${file.name}`, file.bytes());
 		if (file.name) await page.getByLabel("Picture").setInputFiles(`${path}-${file.name}`);
 		const answer = sentBack(page);
 		await page.getByRole("button", { name: "Upload picture" }).click();
-		expect((await answer).status()).toBe(status);
+		expect((await answer).status(), what).toBe(status);
 		await expect(page.getByRole("alert")).toContainText(sentence);
 		await expect(page.getByRole("button", { name: "Upload picture" })).toBeVisible();
 		expect(await db.selectFrom("images").select("hash").execute()).toEqual([]);
-	});
+	}
+});
 
 test("a picture from another site’s form is not taken", async ({ playwright, baseURL, db }) => {
 	const requests = await signedInRequests(playwright.request, baseURL, ANA);
