@@ -37,7 +37,9 @@ export function TrackedOrder({ order, asOf, unread, toReview }: TrackedOrderProp
 			<p className="text-lg" data-follow-news>
 				{order.goods} {order.money}
 			</p>
+			{order.arrives ? <p className="text-lg font-semibold">{order.arrives}</p> : null}
 			{order.deadline ? <p className="text-secondary">{order.deadline}</p> : null}
+			{order.paymentStep ? <PaymentInstructions step={order.paymentStep} order={order} /> : null}
 			<p className="flex flex-wrap gap-3" data-frame>
 				<ButtonLink variant="plain" href={`${here}/receipt`}>
 					<Icon name="print" /> Receipt
@@ -55,7 +57,6 @@ export function TrackedOrder({ order, asOf, unread, toReview }: TrackedOrderProp
 					</ButtonLink>
 				) : null}
 			</p>
-			{order.paymentStep ? <PaymentInstructions step={order.paymentStep} order={order} /> : null}
 			{order.returns.map((request) => (
 				<Card key={request.id} title="Your return">
 					<OrderReturn request={request} />

@@ -12,7 +12,8 @@ export function deliveryDays(
 	return minDays === maxDays ? `Arrives ${day(minDays)}.` : `Arrives ${day(minDays)} – ${day(maxDays)}.`;
 }
 
-function plusWorkingDays(date: string, days: number): string {
+/** The date a number of working days after a date; a working day itself. */
+export function plusWorkingDays(date: string, days: number): string {
 	const at = new Date(`${date}T00:00:00Z`);
 	const isWeekend = () => at.getUTCDay() === 0 || at.getUTCDay() === 6;
 	const next = () => at.setUTCDate(at.getUTCDate() + 1);

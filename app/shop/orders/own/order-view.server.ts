@@ -8,6 +8,7 @@ import type { Order } from "#app/shop/orders/read-order.server.ts";
 import { returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
 import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
 import { type CarrierLink, trackingLink } from "#app/shop/orders/shipping/tracking-link.ts";
+import { expectedDelivery } from "./expected-delivery.ts";
 import { formatDeadline, sentencesFor } from "./order-progress.ts";
 
 type Settings = {
@@ -37,6 +38,7 @@ export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks 
 		placedAt: moment(created_at),
 		/** With the year, for print. */
 		placedOn: formatDate(wallClock(created_at, timeZone).date),
+		arrives: expectedDelivery(order, { timeZone, now }),
 		deadline: formatDeadline(order, pay_before && moment(pay_before)),
 		paymentLabel: method?.name ?? "",
 		paymentStep: isToBePaid(order) ? (method?.start(order, { bankAccount }) ?? null) : null,

@@ -59,7 +59,7 @@ test("shows an order only to its account, its browser and a proven contact", asy
 	expect(await findNewestNumber(db, "orders", nobody)).toBeUndefined();
 });
 
-test("an order arrives on the days that its delivery method had, counted from its own date", async ({
+test("an order arrives on the days that its delivery method had, counted from when it was ordered or paid ahead", async ({
 	db,
 }) => {
 	const { variantIds } = await putOnShelf(db);
@@ -70,10 +70,24 @@ test("an order arrives on the days that its delivery method had, counted from it
 	await db.updateTable("delivery_methods").set({ min_days: 8, max_days: 9 }).execute();
 	const viewer = { isGranted: true, guestHash: null, accountId: null };
 	const order = await readOwnOrder(db, { number: placed.number, viewer, now: ORDER_NOW });
-	expect(order && expectedDelivery(order, "UTC")).toBe("Arrives Tue 24 Nov – Fri 27 Nov.");
+	if (!order) throw new Error("No order");
+	const on = (day: string, of = order) =>
+		expectedDelivery(of, { timeZone: "UTC", now: new Date(`${day}T12:00:00Z`) });
+	expect(on("2026-11-20")).toBe("Arrives Tue 24 Nov – Fri 27 Nov.");
+	expect([on("2026-11-27"), on("2026-11-28")]).toEqual([on("2026-11-20"), null]);
+	// An order that is paid ahead leaves when it is paid.
+	const ahead = { ...order, payment_method: "bank_transfer" };
+	expect(on("2026-11-20", ahead)).toBeNull();
+	const [event] = order.history;
+	if (!event) throw new Error("No history");
+	const paid = { ...event, kind: "payment" as const, to_value: "paid", at: "2026-11-23T09:00:00.000Z" };
+	expect(on("2026-11-23", { ...ahead, payment: "paid", history: [event, paid] })).toBe(
+		"Arrives Wed 25 Nov – Mon 30 Nov.",
+	);
+	expect(on("2026-11-20", { ...order, fulfilment: "delivered" })).toBeNull();
 	const { number } = await addOrder(db);
 	const bare = await readOwnOrder(db, { number, viewer, now: ORDER_NOW });
-	expect(bare && expectedDelivery(bare, "UTC")).toBeNull();
+	expect(bare && on("2026-11-20", bare)).toBeNull();
 });
 
 test("lets customers cancel only their own orders, before they expire", async ({ db }) => {

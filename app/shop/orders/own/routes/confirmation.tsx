@@ -11,7 +11,6 @@ import { db } from "#app/http/process/database.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
 import { isCancelledOrExpired, ORDER_STATES } from "#app/shop/orders/order-states.ts";
-import { expectedDelivery } from "#app/shop/orders/own/expected-delivery.ts";
 import { type OrderView, toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderItems } from "#app/shop/orders/ui/order-items.tsx";
@@ -35,12 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const { order } = await requireOwnOrder(request, params, now);
 	const isEmailed = new URL(request.url).searchParams.get("emailed") !== "no";
-	const settings = orderSettings(now);
-	const view = toOrderView(order, settings);
-	// An order that waits for money is not sent yet.
-	const isToBeSent = !view.paymentStep && !isCancelledOrExpired(order) && order.fulfilment === "unfulfilled";
-	const arrives = isToBeSent ? expectedDelivery(order, settings.timeZone) : null;
-	return json({ order: view, arrives, isEmailed });
+	return json({ order: toOrderView(order, orderSettings(now)), isEmailed });
 }
 
 const emailSentence = (email: string, isEmailed: boolean) =>
@@ -49,7 +43,7 @@ const emailSentence = (email: string, isEmailed: boolean) =>
 		: `We did not send an email to ${email}, because it received too many in the last hour. Keep your order number.`;
 
 export default function Confirmation() {
-	const { order, arrives, isEmailed } = useLoaderData<typeof loader>();
+	const { order, isEmailed } = useLoaderData<typeof loader>();
 	const here = `/track/${order.number}`;
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
@@ -65,8 +59,8 @@ export default function Confirmation() {
 						{order.email && !isCancelledOrExpired(order) ? `${emailSentence(order.email, isEmailed)} ` : null}
 						{order.goods}
 					</li>
-					{arrives ? <li>{arrives}</li> : null}
 					<li>{order.money ?? "Nothing to pay."}</li>
+					{order.arrives ? <li>{order.arrives}</li> : null}
 					{order.deadline ? <li>{order.deadline}</li> : null}
 					<li>
 						Follow it any time at <a href={here}>Track Order</a> with the order number and your email or
