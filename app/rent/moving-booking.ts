@@ -112,9 +112,9 @@ export function dueOf(move: MoveMoney): {
 	due?: QuoteLine | null;
 } {
 	const { cancellation_fee: fee, deposit_paid, deposit_refunded } = move;
-	const instead = fee ? { label: "Cancellation fee", amount: fee } : null;
-	const ended = usesVehicle(move.status) ? {} : { instead };
 	const kept = deposit_paid - deposit_refunded;
+	const instead = fee || kept > 0 ? { label: "Cancellation fee", amount: fee ?? 0 } : null;
+	const ended = usesVehicle(move.status) ? {} : { instead };
 	if (kept === 0) return ended;
 	const left = (usesVehicle(move.status) ? (move.price ?? 0) : (fee ?? 0)) - kept;
 	const label = usesVehicle(move.status) ? "Due on the day" : left < 0 ? "To be refunded" : "Still due";

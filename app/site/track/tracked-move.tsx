@@ -12,6 +12,7 @@ import { ProofPhotos } from "#app/rent/dispatch/proof-photos.tsx";
 import { type MoveDetails, moveFacts } from "#app/rent/move-details.ts";
 import {
 	dueOf,
+	dueOnTheDay,
 	isDepositOpen,
 	isOffered,
 	type MovePriceState,
@@ -63,7 +64,8 @@ type ShownMove = MoveDetails & {
 /** What a customer owes for a move that ended, or gets back. */
 function describeOwed({ cancellation_fee: fee, deposit_paid, deposit_refunded }: ShownMove): string {
 	const kept = deposit_paid - deposit_refunded;
-	if (kept > (fee ?? 0)) return "We refund the rest of your deposit. It can take a few days to reach you.";
+	if (kept > (fee ?? 0))
+		return `We refund ${fee ? "the rest of your deposit" : "your deposit"}. It can take a few days to reach you.`;
 	if (!fee) return deposit_paid > 0 ? "Your deposit is refunded." : "You owe nothing for this move.";
 	return kept === fee
 		? "You cancelled late, so the fee is kept of your deposit."
@@ -100,6 +102,7 @@ export function TrackedMove({ booking, asOf, unread, year, mayReview }: TrackedM
 					: shownStatus(booking).forCustomer}
 			</p>
 			{usesVehicle(booking.status) ? <p className="text-xl font-bold">{when}</p> : null}
+			<PaidDeposit booking={booking} />
 			{booking.job.crew ? <p>{booking.job.crew}</p> : null}
 			{step ? (
 				<Card title="Your move, step by step">
@@ -165,14 +168,29 @@ export function TrackedMove({ booking, asOf, unread, year, mayReview }: TrackedM
 							{event.detail && all[at - 1]?.to_status === event.to_status ? null : (
 								<MovingBadge status={event.to_status} />
 							)}{" "}
-							<time className="text-secondary">{event.at}</time>{" "}
-							{event.detail ? <span>{event.detail}</span> : null}
+							{event.detail ? <span>{event.detail}</span> : null}{" "}
+							<time className="text-secondary">{event.at}</time>
 						</li>
 					))}
 				</ol>
 			</Card>
 			<AsOf asOf={asOf} here={here} />
 		</div>
+	);
+}
+
+/** What was paid online for a move that is ahead, and what is left. */
+function PaidDeposit({ booking }: { booking: ShownMove }) {
+	const { price, currency, deposit_paid, deposit_refunded } = booking;
+	const paid = deposit_paid - deposit_refunded;
+	if (paid <= 0 || price === null || currency === null || !mayBecome(booking.status, "cancelled"))
+		return null;
+	const due = dueOnTheDay({ price, deposit_paid, deposit_refunded });
+	return (
+		<p>
+			You paid a deposit of {formatMoney(paid, currency)}.
+			{due > 0 ? ` ${formatMoney(due, currency)} is due on the day of the move.` : null}
+		</p>
 	);
 }
 

@@ -10,7 +10,8 @@ export type OwnOrder = OrderStates & {
 	number: string;
 	total: number;
 	currency: string;
-	units: number;
+	/** Its items in a few words. */
+	items: string;
 	/** When it was placed, formatted. */
 	placed: string;
 };
@@ -23,9 +24,7 @@ const COLUMNS: Column<OwnOrder>[] = [
 		cell: (order) => (
 			<>
 				<span className="font-semibold">{order.placed}</span>
-				<span className="block text-secondary">
-					{order.units} {order.units === 1 ? "thing" : "things"}
-				</span>
+				<span className="block text-secondary wrap-anywhere">{order.items}</span>
 			</>
 		),
 	},

@@ -6,7 +6,7 @@ import { addOwner } from "#app/testing/owner.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
 import { changeBookingAsStaff, noteBooking, readManagedBooking } from "./act-on-booking.server.ts";
-import { allowedStaffActions, explainUnavailableAction } from "./staff-actions.ts";
+import { allowedStaffActions, describeMoneyOf, explainUnavailableAction } from "./staff-actions.ts";
 import { viewWalkIn } from "./walk-in.server.ts";
 
 test("staff read, change and note bookings of their own hotels only", async ({ db }) => {
@@ -51,6 +51,17 @@ test("shows the actions that the rules allow, and explains why one is too early 
 	expect(explainUnavailableAction("arrival", early, query)).toMatch(/^Check-in is on Sat 21 Nov 2026/);
 	expect(explainUnavailableAction("absence", confirmed, query)).toMatch(/The guest can still arrive/);
 	expect(explainUnavailableAction("confirmation", confirmed, query)).toBe("The booking is now confirmed.");
+});
+
+test("tells the desk what the guest pays at the hotel, owes or gets back", () => {
+	const stay = { total: 30_000, deposit: 6_000, paid_total: 6_000, refunded_total: 0, pay_before: null };
+	const booking = { ...stay, no_show_percent: 100, currency: "USD" };
+	expect(describeMoneyOf("arrival", booking)).toBe("The guest pays $240.00 at the hotel.");
+	expect(describeMoneyOf("arrival", { ...booking, paid_total: 30_000 })).toBe("The stay is paid online.");
+	expect(describeMoneyOf("absence", booking)).toMatch(/They owe you \$240\.00\.$/);
+	expect(describeMoneyOf("cancellation", booking)).toBe("The $60.00 paid online is refunded.");
+	expect(describeMoneyOf("cancellation", { ...booking, paid_total: 0 })).toBeNull();
+	expect(describeMoneyOf("departure", booking)).toBeNull();
 });
 
 test("quotes a walk-in for the actor’s own rooms, from tonight at any hour", async ({ db }) => {

@@ -19,19 +19,35 @@ export async function listAccountOrders(
 	const shown = pageWithin({ page, size }, total);
 	const rows = await own
 		.select(["number", "status", "payment", "fulfilment", "total", "currency", "created_at"])
-		.select((eb) =>
-			eb
-				.selectFrom("order_lines")
-				.select((of) => of.fn.coalesce(of.fn.sum<number>("quantity"), of.lit(0)).as("units"))
-				.whereRef("order_id", "=", "orders.id")
-				.$asScalar()
-				.as("units"),
-		)
+		.select((eb) => {
+			const lines = eb.selectFrom("order_lines").whereRef("order_id", "=", "orders.id");
+			return [
+				lines
+					.select((of) => of.fn.coalesce(of.fn.sum<number>("quantity"), of.lit(0)).as("units"))
+					.$asScalar()
+					.as("units"),
+				lines
+					.select((of) => of.fn.countAll<number>().as("lines"))
+					.$asScalar()
+					.as("lines"),
+				lines.select("title").orderBy("id").limit(1).$asScalar().as("first_title"),
+			];
+		})
 		.orderBy("id", "desc")
 		.limit(size)
 		.offset((shown - 1) * size)
 		.execute();
-	return { rows: rows.map((row) => ({ ...row, units: Number(row.units) })), total, page: shown };
+	const listed = rows.map(({ units, lines, first_title, ...row }) => ({
+		...row,
+		items: describeItems(first_title ?? "", Number(lines), Number(units)),
+	}));
+	return { rows: listed, total, page: shown };
+}
+
+/** `Lamp`, `Lamp × 2` or `Lamp and 2 more`: the items of an order in a few words. */
+function describeItems(firstTitle: string, lines: number, units: number): string {
+	if (lines > 1) return `${firstTitle} and ${lines - 1} more`;
+	return units > 1 ? `${firstTitle} × ${units}` : firstTitle;
 }
 
 /** An order for its owner; an overdue one is expired first. See `readOrder`. */

@@ -83,17 +83,19 @@ export default function OwnMessages() {
 					Open an order, a stay or a move and choose Messages to write about it.
 				</EmptyState>
 			) : (
-				<DataTable caption="Messages" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+				<>
+					<DataTable caption="Messages" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+					<Pager
+						path="/messages"
+						params={new URLSearchParams({ perPage: String(size) })}
+						page={page}
+						perPage={size}
+						total={total}
+						noun={["conversation", "conversations"]}
+						sizes={SIZES}
+					/>
+				</>
 			)}
-			<Pager
-				path="/messages"
-				params={new URLSearchParams({ perPage: String(size) })}
-				page={page}
-				perPage={size}
-				total={total}
-				noun={["conversation", "conversations"]}
-				sizes={SIZES}
-			/>
 		</>
 	);
 }

@@ -53,6 +53,7 @@ export default function Confirmation() {
 					{formatReferenceNumber(booking.number)}
 				</p>
 			</div>
+			<PayStay booking={booking} />
 			<Card title={isAhead ? "What happens next" : "Status"}>
 				<ol className="list-decimal space-y-1.5 pl-5">
 					<li>{booking.outcome}</li>
@@ -71,7 +72,6 @@ export default function Confirmation() {
 					) : null}
 				</ol>
 			</Card>
-			<PayStay booking={booking} />
 			<Card title="Your stay">
 				<p className="mb-3">
 					<a href={booking.hotelHref}>{booking.hotelName}</a>, {booking.address.join(", ")}. Questions?

@@ -4,7 +4,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { messageText } from "#app/common/forms/form-fields.ts";
-import { formatMoney } from "#app/common/money.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -15,6 +14,7 @@ import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { changeBookingAsStaff, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import {
+	describeMoneyOf,
 	explainUnavailableAction,
 	GUEST_IS_MAILED,
 	GUEST_IS_NOT_MAILED,
@@ -25,7 +25,6 @@ import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { StatusChangeDialog } from "#app/travel/status-change-dialog.tsx";
 import { requiresReason } from "#app/travel/stays/booking-rules.ts";
 import { BOOKING_STATES, BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
-import { noShowFee } from "#app/travel/stays/policy.ts";
 import { explainBookingRefusal, REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Flash } from "#app/ui/flash.tsx";
@@ -55,14 +54,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const isDone = status === staffAction(change).to;
 	const reason =
 		request.method === "GET" && !isDone ? explainUnavailableAction(change, booking, query) : null;
-	const owed = change === "absence" ? formatMoney(noShowFee(booking), currency) : null;
 	const shown = {
 		change,
 		number,
 		name,
 		isMailed: email !== "",
 		expectedVersion: status,
-		owed,
+		money: describeMoneyOf(change, booking),
 		reason,
 		isDone,
 	};
@@ -105,7 +103,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Change() {
-	const { change, number, name, isMailed, owed, expectedVersion, reason, isDone } =
+	const { change, number, name, isMailed, money, expectedVersion, reason, isDone } =
 		useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ why: string }>({
 		id: "change",
@@ -122,11 +120,7 @@ export default function Change() {
 				<a href={here}>Back to booking</a>
 			</Flash>
 		);
-	const sentences = [
-		consequence,
-		owed ? `Under the cancellation policy, the guest owes ${owed}.` : null,
-		isSilent ? null : isMailed ? GUEST_IS_MAILED : GUEST_IS_NOT_MAILED,
-	];
+	const sentences = [consequence, money, isSilent ? null : isMailed ? GUEST_IS_MAILED : GUEST_IS_NOT_MAILED];
 	return (
 		<StatusChangeDialog
 			form={form}
