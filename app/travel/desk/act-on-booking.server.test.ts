@@ -6,7 +6,8 @@ import { addOwner } from "#app/testing/owner.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
 import { changeBookingAsStaff, noteBooking, readManagedBooking } from "./act-on-booking.server.ts";
-import { allowedStaffActions, describeMoneyOf, explainUnavailableAction } from "./staff-actions.ts";
+import { describeMoneyOf } from "./describe-money.server.ts";
+import { allowedStaffActions, explainUnavailableAction } from "./staff-actions.ts";
 import { viewWalkIn } from "./walk-in.server.ts";
 
 test("staff read, change and note bookings of their own hotels only", async ({ db }) => {

@@ -1,4 +1,3 @@
-import { formatMoney } from "#app/common/money.ts";
 import {
 	type Moment,
 	type Movable,
@@ -6,9 +5,6 @@ import {
 	unmetBookingCondition,
 } from "#app/travel/stays/booking-rules.ts";
 import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
-import { dueAtHotel, keptOnline } from "#app/travel/stays/deposit.ts";
-import { formatFeeToHotel } from "#app/travel/stays/paying-messages.ts";
-import { noShowFee } from "#app/travel/stays/policy.ts";
 import { explainBookingRefusal } from "#app/travel/stays/stay-messages.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
@@ -109,21 +105,6 @@ export const readStaffAction = (name = ""): StaffActionName | undefined =>
 /** The actions of staff on a booking now, the next step first. */
 export const allowedStaffActions = (booking: Movable, moment: Moment): StaffActionName[] =>
 	NAMES.filter((name) => mayChangeBooking(booking, { to: CHANGES[name].to, by: "staff" }, moment));
-
-type BookingMoney = Parameters<typeof dueAtHotel>[0] & Parameters<typeof noShowFee>[0] & { currency: string };
-
-/** What a change means for the guest’s money, to the hotel; null when nothing. */
-export function describeMoneyOf(name: StaffActionName, booking: BookingMoney): string | null {
-	const { currency } = booking;
-	const [paid, due] = [keptOnline(booking), dueAtHotel(booking)];
-	if (name === "arrival")
-		return due > 0
-			? `The guest pays ${formatMoney(due, currency)} at the hotel.`
-			: "The stay is paid online.";
-	if (name === "absence") return formatFeeToHotel({ fee: noShowFee(booking), paid, currency });
-	if (name !== "rejection" && name !== "cancellation") return null;
-	return paid > 0 ? `The ${formatMoney(paid, currency)} paid online is refunded.` : null;
-}
 
 type ActionContext = { moment: Moment; formatMoment: (at: string) => string; currency: string };
 

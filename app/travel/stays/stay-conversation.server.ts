@@ -17,7 +17,13 @@ export const stayConversation: ConversationSubject = {
 		const stay = await db
 			.selectFrom("bookings")
 			.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
-			.select(["bookings.name", "bookings.email", "bookings.status", "bookings.check_in"])
+			.select([
+				"bookings.name",
+				"bookings.email",
+				"bookings.status",
+				"bookings.pay_before",
+				"bookings.check_in",
+			])
 			.select(["bookings.check_out", "bookings.total", "bookings.currency", "bookings.room_name"])
 			.select(["hotels.id as hotelId", "hotels.name as hotel", "hotels.time_zone"])
 			.where("bookings.number", "=", number)
@@ -43,7 +49,7 @@ export const stayConversation: ConversationSubject = {
 				accountId: null,
 				hotel: { id: stay.hotelId, name: stay.hotel, timeZone: stay.time_zone },
 				facts: [
-					["Status", BOOKING_STATES[stay.status].label],
+					["Status", stay.pay_before ? "Not paid yet" : BOOKING_STATES[stay.status].label],
 					["Hotel", stay.hotel],
 					["Room", stay.room_name],
 					["Check-in", formatDate(stay.check_in)],

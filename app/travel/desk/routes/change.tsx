@@ -13,8 +13,8 @@ import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { changeBookingAsStaff, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
+import { describeMoneyOf } from "#app/travel/desk/describe-money.server.ts";
 import {
-	describeMoneyOf,
 	explainUnavailableAction,
 	GUEST_IS_MAILED,
 	GUEST_IS_NOT_MAILED,
