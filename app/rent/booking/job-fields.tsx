@@ -54,7 +54,12 @@ export function JobFields({ fields, typed, postalLabel }: JobFieldsProps) {
 					<fieldset key={title} className="min-w-0">
 						<legend className="mb-2 font-semibold">{title}</legend>
 						<TextField field={fields[zip]} label={postalLabel} optional autoComplete="off" width="short" />
-						<NumberField field={fields[floor]} label="Floor" hint="Empty for the ground floor" optional />
+						<NumberField
+							field={fields[floor]}
+							label="Floor"
+							hint="Leave empty for the ground floor"
+							optional
+						/>
 						<CheckField
 							field={fields[elevator]}
 							label="There is an elevator"

@@ -48,7 +48,7 @@ test("a customer books with a deposit, pays it, cancels late, and is refunded le
 	// The page asks the provider itself, so it does not wait for the webhook.
 	await expect(page).toHaveURL(`/track/${number}`);
 	await expect(page.getByText("Deposit of $60.00 paid")).toBeVisible();
-	await expect(page.getByText("Due on the day")).toBeVisible();
+	await expect(page.getByText("You paid a deposit of $60.00. $140.00 is due on the day")).toBeVisible();
 	await expect(pay).toHaveCount(0);
 
 	const change = { number, expectedVersion: "pending", to: "confirmed" } as const;

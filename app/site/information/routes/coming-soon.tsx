@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
 const open = [
 	{
 		title: "Shop",
-		text: "Products with photos, sizes and live stock. Pay on delivery or by bank transfer.",
+		text: "Products with photos, sizes and live stock. Order with or without an account.",
 		action: { href: "/collection", label: "Shop now" },
 	},
 	{
