@@ -39,7 +39,7 @@ export function Flash({ tone, children, id = "flash" }: FlashProps) {
 					<span className="sr-only">{look.word}: </span>
 					{children}
 				</div>
-				<a href={`#${id}-dismissed`} data-dismiss className="link py-0.5 text-sm">
+				<a href={`#${id}-dismissed`} data-dismiss className="link py-0.5 text-sm whitespace-nowrap">
 					Dismiss
 				</a>
 			</div>

@@ -16,20 +16,54 @@ export function ReviewChecks({ findings }: { findings: readonly ReviewFinding[] 
 					Photos, rooms, prices, address, owner and seller details are all there.
 				</p>
 			) : (
-				<ul className="grid gap-2.5">
-					{findings.map(({ tone, text }) => (
-						<li key={text} className="flex gap-2 wrap-anywhere">
-							<span data-tone={tone === "problem" ? "red" : "yellow"} className="shrink-0 text-tone">
-								<Icon name={tone === "problem" ? "cross" : "alert"} className="mt-1" />
-							</span>
-							<span className="min-w-0">
-								<span className="sr-only">{tone === "problem" ? "Problem: " : "Note: "}</span>
-								{text}
-							</span>
-						</li>
-					))}
-				</ul>
+				<FindingList findings={findings} />
 			)}
 		</Card>
+	);
+}
+
+/** The same for the owner of a hotel that waits for approval or was refused it; null when there is nothing to say. */
+export function ApprovalChecks({
+	findings,
+	isWaiting,
+}: {
+	findings: readonly ReviewFinding[];
+	isWaiting: boolean;
+}) {
+	if (findings.length === 0 && !isWaiting) return null;
+	return (
+		<div className="mb-5 max-w-form">
+			<Card title={isWaiting ? "Waiting for approval" : "Still missing"}>
+				{isWaiting ? (
+					<p>We review the hotel and email you. Guests can’t find it until it is approved.</p>
+				) : null}
+				{findings.length > 0 ? (
+					<>
+						<p className="mt-2 mb-3">
+							Complete this before {isWaiting ? "our review" : "you request approval again"}:
+						</p>
+						<FindingList findings={findings} />
+					</>
+				) : null}
+			</Card>
+		</div>
+	);
+}
+
+function FindingList({ findings }: { findings: readonly ReviewFinding[] }) {
+	return (
+		<ul className="grid gap-2.5">
+			{findings.map(({ tone, text }) => (
+				<li key={text} className="flex gap-2 wrap-anywhere">
+					<span data-tone={tone === "problem" ? "red" : "yellow"} className="shrink-0 text-tone">
+						<Icon name={tone === "problem" ? "cross" : "alert"} className="mt-1" />
+					</span>
+					<span className="min-w-0">
+						<span className="sr-only">{tone === "problem" ? "Problem: " : "Note: "}</span>
+						{text}
+					</span>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -12,8 +12,10 @@ import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { readHotelTrail } from "#app/travel/approval/all-hotels.server.ts";
+import { readReview } from "#app/travel/approval/review/review-request.server.ts";
 import { HotelTrail } from "#app/travel/approval/ui/hotel-trail.tsx";
 import { RefusedNotice } from "#app/travel/approval/ui/refused-notice.tsx";
+import { ApprovalChecks } from "#app/travel/approval/ui/review-checks.tsx";
 import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
 import { HOTEL_FIELD_NAMES, typedHotel } from "#app/travel/hotels/form/hotel-labels.ts";
 import { hotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
@@ -43,8 +45,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const hotel = await hotelFromParams(params, person);
 	const now = new Date();
 	const trail = await readHotelTrail(db, { hotelId: hotel.id });
+	const framed = framedHotel(hotel);
+	const isWaiting = framed.reviewStatus === "pending";
+	const isToApprove = (isWaiting || framed.reviewStatus === "refused") && hotel.archived_at === null;
+	const review = isToApprove ? await readReview(hotel, now) : undefined;
 	return json({
-		hotel: framedHotel(hotel),
+		hotel: framed,
+		checks: review ? { findings: review.findings, isWaiting } : null,
 		mayDelete: hasPermission(person, hotel.own_role, "team"),
 		trail: trail.map((event) => ({ ...event, at: formatMoment(event.at, hotel.time_zone, now) })),
 		updatedAt: hotel.updated_at,
@@ -81,7 +88,7 @@ async function redisplayForm(refusal: RefusedForm) {
 }
 
 export default function Hotel() {
-	const { hotel, mayDelete, trail, updatedAt, typed, amenities, places, isOnline } =
+	const { hotel, checks, mayDelete, trail, updatedAt, typed, amenities, places, isOnline } =
 		useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const [form, fields] = useForm<Record<string, string | string[]>>({
@@ -100,6 +107,7 @@ export default function Hotel() {
 					action={`${hotelEditPath(hotel.id)}/approval-request`}
 				/>
 			) : null}
+			{checks ? <ApprovalChecks {...checks} /> : null}
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="expectedVersion" value={expectedVersion} />
