@@ -198,6 +198,7 @@ test("a SuperAdmin refuses a hotel with a reason; its owner requests approval ag
 	const link = /\/list-new-hotel\/\w+/.exec(mail.text_body)?.[0] ?? "";
 	await signInAt(page, link, emailOf("Hotel"));
 	await expect(page.getByText("Add photos of the rooms.").first()).toBeVisible();
+	await expect(page.getByText("Only one photo of the hotel.")).toBeVisible();
 	await page.getByRole("button", { name: "Request approval again" }).click();
 	await expect(page.getByRole("status").filter({ hasText: "We review the hotel again" })).toBeVisible();
 	await boss.goto(path);
