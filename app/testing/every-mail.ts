@@ -43,18 +43,19 @@ import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
 import { addFeed } from "#app/travel/calendars/feeds.server.ts";
 import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
 import { settleStatement } from "#app/travel/commission/settle-statement.server.ts";
+import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
-import { inviteMember, removeMember } from "#app/travel/team/team.server.ts";
+import { acceptInvitation, inviteMember, removeMember } from "#app/travel/team/team.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { addBooking } from "./booking.ts";
 import { bookingOf, withCurrentTerms as seeRoom } from "./booking-a-room.ts";
 import { bookWithDeposit, DEPOSIT, openDeposits } from "./deposits.ts";
 import { addDriver, addVehicle, newLink } from "./fleet.ts";
-import { addMember, addRoom, INN_NOW, openInn, TODAY } from "./inn.ts";
+import { addRoom, INN_NOW, openInn, TODAY } from "./inn.ts";
 import { BOOKED_FOR, MOVE_NOW, moveOf } from "./move.ts";
 import { addOrder } from "./order.ts";
 import { HOTEL } from "./owner.ts";
@@ -515,6 +516,7 @@ async function writeHotelMails(db: Database): Promise<void> {
 		now: INN_NOW,
 	});
 	await changeHotelStatus(db, { hotelId, actorId, expectedVersion: "refused", to: "approved", now: INN_NOW });
+	await writeTeamMails(db, { hotelId, actor, now: INN_NOW });
 	const why = "Guests report bed bugs.";
 	await changeHotelStatus(db, {
 		hotelId,
@@ -524,11 +526,6 @@ async function writeHotelMails(db: Database): Promise<void> {
 		why,
 		now: INN_NOW,
 	});
-	const memberId = await addAccount(db, "Mia", "Hotel");
-	await addMember(db, { hotelId, accountId: memberId, role: "manager" });
-	const team = { hotelId, actor, now: INN_NOW };
-	await inviteMember(db, { ...team, email: "colleague@example.com", role: "desk" });
-	await removeMember(db, { ...team, accountId: memberId });
 	const roomId = await addRoom(db, hotelId, { quantity: 1 });
 	await addBooking(db, { roomId });
 	const feed = await addFeed(db, {
@@ -543,6 +540,19 @@ async function writeHotelMails(db: Database): Promise<void> {
 	const taken = { uid: "a", from: addDays(TODAY, 7), to: addDays(TODAY, 9) };
 	await applyCalendar(db, { feedId: feed.feedId, events: [taken], now: INN_NOW });
 	await writeStatementMails(db, { hotelId, actorId });
+}
+
+/** A colleague is invited, joins, and is removed. */
+async function writeTeamMails(
+	db: Database,
+	team: { hotelId: number; actor: Actor; now: Date },
+): Promise<void> {
+	const accountId = await addAccount(db, "Mia", "Hotel");
+	await inviteMember(db, { ...team, email: "mia@example.com", role: "desk" });
+	const token = await mailedToken(db, "mia@example.com");
+	const joined = await acceptInvitation(db, [], { token, accountId, now: team.now });
+	if (!joined.ok) throw new Error(joined.reason);
+	await removeMember(db, { ...team, accountId });
 }
 
 async function writeStatementMails(

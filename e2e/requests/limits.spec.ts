@@ -4,6 +4,7 @@ import { maskId } from "#app/common/masked-id.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { bookingFields, countMoves } from "#e2e/helpers/moves.ts";
+import { openOwnInn } from "#e2e/helpers/owners.ts";
 import { ADMIN, emailOf, signedInRequests } from "#e2e/helpers/people.ts";
 import { type SiteServer, startSite } from "#e2e/helpers/site-server.ts";
 import { expect, test as plain } from "#e2e/helpers/site-test.ts";
@@ -214,6 +215,29 @@ test("another e-mail is asked for a few times only, by an account and for an add
 	expect(await ask(user, "fifth@example.com")).toBe(303);
 	expect(await ask(user, "sixth@example.com")).toBe(429);
 	for (const who of [user, hotel]) await who.dispose();
+});
+
+test("an address gets a few invitations to teams only, however it is written", async ({
+	playwright,
+	baseURL,
+	db,
+}) => {
+	const { hotelId } = await openOwnInn(db);
+	const owner = await signedInRequests(playwright.request, baseURL, emailOf("Hotel"));
+	const invite = (email: string, role: string) =>
+		owner.post(`/list-new-hotel/${maskId(hotelId)}/team`, { form: { email, role }, headers });
+	// Another role is another invitation, which replaces the one before.
+	for (const role of ["desk", "manager", "desk", "manager", "desk"])
+		expect((await invite("eve@example.com", role)).status()).toBe(303);
+	const refused = await invite("Eve@Example.com", "manager");
+	expect(refused.status()).toBe(429);
+	const page = await refused.text();
+	expect(page).toContain("This address got several invitations within an hour. Try again later.");
+	expect(page).toContain('value="Eve@Example.com"');
+	const mails = db.selectFrom("outbox").select("id").where("to_address", "=", "eve@example.com");
+	expect(await mails.execute()).toHaveLength(5);
+	expect((await invite("mia@example.com", "desk")).status()).toBe(303);
+	await owner.dispose();
 });
 
 test("bookings that would mail somebody are limited by whom they would mail", async ({ request, db }) => {

@@ -1,6 +1,7 @@
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { type InvitedRole, MEMBER_ROLES } from "./member-roles.ts";
+import { hotelEditPath } from "#app/travel/hotels/owned.ts";
+import { type InvitedRole, MEMBER_ROLES, type MemberRole } from "./member-roles.ts";
 
 type Invitation = { to: string; hotel: string; inviter: string; role: InvitedRole; token: string };
 
@@ -29,3 +30,26 @@ export const removalMail = ({ name, email, hotel }: { name: string; email: strin
 		paragraphs: [`You can’t open the bookings and pages of ${hotel} any more. Your account stays.`],
 		link: { label: "Open your account", path: "/profile" },
 	});
+
+type Joined = {
+	owner: { name: string; email: string };
+	colleague: { name: string; email: string };
+	hotel: { id: number; name: string };
+	role: MemberRole;
+};
+
+/** Tells the owner of a hotel that a colleague accepted their invitation. */
+export function joinedMail({ owner, colleague, hotel, role }: Joined): Mail {
+	const { label, may } = MEMBER_ROLES[role];
+	return layOutMail({
+		to: owner.email,
+		name: owner.name,
+		subject: `${colleague.name} is on the team of ${hotel.name}`,
+		paragraphs: [
+			`${colleague.name} (${colleague.email}) accepted the invitation to the team of ${hotel.name}.`,
+			`Their role: ${label}. ${may}`,
+			"You can change the role, or remove them from the team, at any time.",
+		],
+		link: { label: "Open the team", path: `${hotelEditPath(hotel.id)}/team` },
+	});
+}

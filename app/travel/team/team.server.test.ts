@@ -77,6 +77,10 @@ test("an invited person joins once with an account of that address, which become
 	const accept = { token, accountId: mia, now: inDays(7) };
 	expect(await acceptInvitation(db, SUBJECTS, accept)).toMatchObject({ ok: true, role: "manager" });
 	expect(await acceptInvitation(db, SUBJECTS, accept)).toMatchObject({ reason: "gone" });
+	const told = db.selectFrom("outbox").select(["to_address", "text_body"]).where("subject", "like", "Mia %");
+	expect(await told.execute(), "the owner is told once").toMatchObject([
+		{ to_address: await emailOf(db, actor.accountId), text_body: expect.stringContaining("role: Manager") },
+	]);
 	expect(await inviteMember(db, { ...invite, now: inDays(8) })).toMatchObject({ reason: "is_member" });
 	const team = (await readTeam(db, { hotelId })).map(({ name, role }) => `${name}: ${role}`);
 	expect(team).toEqual(["Olga: owner", "Mia: manager"]);

@@ -11,8 +11,8 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { lockActor, lockMember } from "./lock-actor.server.ts";
 import type { InvitedRole, MemberRole } from "./member-roles.ts";
-import { releaseConversations } from "./members.server.ts";
-import { invitationMail, removalMail } from "./team-mails.ts";
+import { readOwner, releaseConversations } from "./members.server.ts";
+import { invitationMail, joinedMail, removalMail } from "./team-mails.ts";
 import { recordTeamChange } from "./team-trail.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -171,8 +171,8 @@ export type JoinOutcome =
 
 /**
  * Makes an account a member of the team that it was invited to, once, and a User's account a hotel account. The link
- * was emailed, so it also confirms the account's address (see `confirmAddress`). Refused for an account with another
- * email address, for the market's staff and for the owner of the hotel.
+ * was emailed, so it also confirms the account's address (see `confirmAddress`). The owner gets an email. Refused for an
+ * account with another email address, for the market's staff and for the owner of the hotel.
  */
 export function acceptInvitation(
 	db: Database,
@@ -184,7 +184,7 @@ export function acceptInvitation(
 		await lockMember(trx, { memberId: accountId, actorId: accountId });
 		const account = await trx
 			.selectFrom("accounts")
-			.select(["email", "role", "email_verified_at"])
+			.select(["name", "email", "role", "email_verified_at"])
 			.where("id", "=", accountId)
 			.where("suspended_at", "is", null)
 			.executeTakeFirst();
@@ -208,7 +208,7 @@ export function acceptInvitation(
 			await trx.updateTable("accounts").set({ role: "Hotel" }).where("id", "=", accountId).execute();
 		const { hotel_id: hotelId, role, invited_by: added_by } = invitation;
 		const colleague = await readColleague(trx, { hotelId, accountId });
-		const joined = await trx
+		const added = await trx
 			.insertInto("hotel_members")
 			.values({ hotel_id: hotelId, account_id: accountId, role, added_by, created_at: now.toISOString() })
 			.onConflict((conflict) =>
@@ -218,9 +218,14 @@ export function acceptInvitation(
 					.where("hotel_members.role", "<>", "owner"),
 			)
 			.executeTakeFirstOrThrow();
-		if (!joined.numInsertedOrUpdatedRows) return refuse("is_owner");
+		if (!added.numInsertedOrUpdatedRows) return refuse("is_owner");
 		const by = { hotelId, actorId: accountId, now, action: "member joined" } as const;
 		await recordTeamChange(trx, { ...by, colleague: { accountId }, from: colleague?.role, to: role });
+		const owner = await readOwner(trx, { hotelId });
+		if (owner) {
+			const joined = { owner, colleague: account, hotel: { id: hotelId, name: hotel.name }, role };
+			await writeMail(trx, joinedMail(joined), now);
+		}
 		return { ok: true, hotel: hotel.name, role } as const;
 	}).catch((error) => {
 		if (error instanceof RefusedAcceptance) return { ok: false, reason: error.reason } as const;

@@ -15,7 +15,7 @@ test("an owner invites a colleague, who joins from the email, works at the desk 
 	const team = `/list-new-hotel/${maskId(hotelId)}/team`;
 	await signInAt(page, team, emailOf("Hotel"));
 	await page.getByLabel("Email").fill("Dan@Example.com");
-	await page.getByLabel("Desk").check();
+	await page.getByRole("radio", { name: /^Desk/ }).check();
 	await page.getByRole("button", { name: "Send invitation" }).click();
 	await expect(page.getByRole("status")).toContainText("We sent an invitation to dan@example.com.");
 	await expect(page.getByRole("table", { name: "Invitations" })).toContainText("dan@example.com");
