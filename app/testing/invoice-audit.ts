@@ -1,11 +1,13 @@
 import type { InvoiceSnapshot } from "#app/common/invoices/invoice-snapshot.ts";
+import { sellerKey } from "#app/common/invoices/sellers.server.ts";
 import { isCancelledOrExpired } from "#app/shop/orders/order-states.ts";
 import type { Database } from "#db/client.ts";
 
 /**
  * What is wrong with the invoices and credit notes, as text; empty when nothing is. Each seller's numbers of a year have
  * no gaps, each document adds up, and once the market issues invoices, each order that is paid has one for what was
- * paid, with credit notes for what was refunded.
+ * paid, with credit notes for what was refunded. So has each stay and move with a fee, once its seller issues them; what
+ * its invoice says is paid, less what was credited, is what was kept of the payment.
  */
 export async function auditInvoices(db: Database): Promise<string[]> {
 	const rows = await db
@@ -44,12 +46,13 @@ export async function auditInvoices(db: Database): Promise<string[]> {
 			wrong[what] ? [`${kind} of ${subject_number}: ${what}`] : [],
 		);
 	});
-	return [...gaps, ...sums, ...(await auditOrders(db, issued))];
+	return [...gaps, ...sums, ...(await auditOrders(db, issued)), ...(await auditKept(db, issued))];
 }
 
 type Issued = { id: number; kind: string; subject: string; subject_number: string } & {
 	total: number;
 	invoice_id: number | null;
+	snapshot: InvoiceSnapshot;
 };
 
 async function auditOrders(db: Database, issued: readonly Issued[]): Promise<string[]> {
@@ -59,13 +62,7 @@ async function auditOrders(db: Database, issued: readonly Issued[]): Promise<str
 		.select(["id", "number", "status", "paid_total", "refunded_total"])
 		.where("paid_total", ">", 0)
 		.execute();
-	const returned = await db
-		.selectFrom("payment_entries")
-		.innerJoin("payments", "payments.id", "payment_id")
-		.select("subject_number")
-		.where("kind", "=", "refund_failed")
-		.execute();
-	const isReturned = new Set(returned.map(({ subject_number }) => subject_number));
+	const isReturned = await readReturned(db);
 	return orders.flatMap(({ number, paid_total, refunded_total, ...order }) => {
 		const documents = issued.filter((each) => each.subject === "order" && each.subject_number === number);
 		const invoices = documents.filter(({ kind }) => kind === "invoice");
@@ -84,6 +81,50 @@ async function auditOrders(db: Database, issued: readonly Issued[]): Promise<str
 				: credited !== refunded_total,
 		};
 		return Object.keys(wrong).flatMap((what) => (wrong[what] ? [`${number}: ${what}`] : []));
+	});
+}
+
+/** The numbers of what had a refund that a bank returned: its credit note stays. */
+async function readReturned(db: Database): Promise<Set<string>> {
+	const returned = await db
+		.selectFrom("payment_entries")
+		.innerJoin("payments", "payments.id", "payment_id")
+		.select("subject_number")
+		.where("kind", "=", "refund_failed")
+		.execute();
+	return new Set(returned.map(({ subject_number }) => subject_number));
+}
+
+/** Stays and moves with an invoice, or with a fee that was paid and has none. */
+async function auditKept(db: Database, issued: readonly Issued[]): Promise<string[]> {
+	const isReturned = await readReturned(db);
+	const named = await db.selectFrom("sellers").select("key").where("name", "<>", "").execute();
+	const sellers = new Set(named.map(({ key }) => key));
+	const stays = await db
+		.selectFrom("bookings")
+		.select(["number", "hotel_id", "fee", "paid_total as paid", "refunded_total as refunded"])
+		.execute();
+	const moves = await db
+		.selectFrom("moving_bookings")
+		.select(["number", "cancellation_fee as fee", "deposit_paid as paid", "deposit_refunded as refunded"])
+		.execute();
+	const kept = [
+		...stays.map((stay) => ({ ...stay, subject: "stay", seller: sellerKey(stay.hotel_id) })),
+		...moves.map((move) => ({ ...move, subject: "move", seller: sellerKey(null) })),
+	];
+	return kept.flatMap(({ number, subject, seller, fee, paid, refunded }) => {
+		const own = issued.filter((each) => each.subject === subject && each.subject_number === number);
+		const invoice = own.findLast(({ kind }) => kind === "invoice");
+		const isFeeKept = (fee ?? 0) > 0 && paid > refunded;
+		if (!invoice) return isFeeKept && sellers.has(seller) ? [`${number}: a fee, no invoice`] : [];
+		const credited = own
+			.filter(({ invoice_id }) => invoice_id === invoice.id)
+			.reduce((sum, { total }) => sum - total, 0);
+		// One that was taken back, because the stay or move is not over after all.
+		if (credited === invoice.total || isReturned.has(number)) return [];
+		const left = invoice.snapshot.paid - credited;
+		const isPaid = Math.min(invoice.snapshot.paid, paid - refunded);
+		return left === isPaid ? [] : [`${number}: ${left} paid of its invoice, ${isPaid} kept`];
 	});
 }
 

@@ -101,6 +101,26 @@ export async function fillMove(
 	return { ...form, fields, key: currentAddress };
 }
 
+/** A move within this area, whose price with its deposit the customer has seen. */
+export async function fillPricedMove(
+	browser: SimulatedBrowser,
+	market: Market,
+	area: string,
+): Promise<FilledForm> {
+	const form = await fillMove(browser, market);
+	const currentAddress = `${form.key}, ${area}`;
+	const fields: Record<string, string> = {
+		...form.fields,
+		...{ currentAddress, newAddress: `7 Mill Road, ${area}` },
+	};
+	const priced = await browser.post(form.path, { ...fields, intent: "price" });
+	// No vehicle is free at that time.
+	if (priced.status === 409) throw new SoldOutError();
+	if (priced.status !== 200) throw new UnavailableError(priced);
+	const { quote = "" } = parseForm(priced.body, form.path, "quote");
+	return { ...form, fields: { ...fields, quote }, key: currentAddress };
+}
+
 /** The number (for a move: the key of its confirmation) in the answer to a form; null when nothing was made. */
 export function madeBy(answer: BrowserResponse): string | null {
 	if (answer.status !== 303 && answer.status !== 302) return null;

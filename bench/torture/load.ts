@@ -1,10 +1,12 @@
 import type { Agent } from "node:http";
 import { setTimeout as after } from "node:timers/promises";
+import { Admin } from "../browsing/admin.ts";
 import { type BrowserResponse, newAgent, SimulatedBrowser, type Watcher } from "../browsing/browser.ts";
 import {
 	type FilledForm,
 	fillMove,
 	fillOrder,
+	fillPricedMove,
 	fillRoomForm,
 	madeBy,
 	SoldOutError,
@@ -13,6 +15,7 @@ import {
 import type { Market } from "../browsing/market.ts";
 import { type MoveChange, MoveWork, soon } from "./move-work.ts";
 import { payOrLeave } from "./pay-or-leave.ts";
+import { DEPOSIT_AREA } from "./payment-scene.ts";
 
 /** A form that was sent, once or more, and the number in its answer. */
 export type LoadForm = FilledForm & { tries: number; made: string | null };
@@ -24,7 +27,8 @@ const BOOKINGS_OF_MOVES = 0.15;
 
 /**
  * Clients that order, book and view pages at random, and record the answers. With `isOfMoves` they book moves and act on
- * them: customers, an admin and drivers. With `paying` they pay their orders online, leave or cancel them.
+ * them: customers, an admin and drivers. With `paying` they pay orders, stays and deposits of moves online, leave or cancel
+ * them.
  */
 export class Load {
 	readonly forms: LoadForm[] = [];
@@ -39,6 +43,7 @@ export class Load {
 	readonly #agent: Agent = newAgent();
 	readonly #watcher: Watcher;
 	readonly #moves: MoveWork | undefined;
+	readonly #admin: Admin;
 	readonly #isPaying: boolean;
 	#isOver = false;
 	#clients: Promise<void>[] = [];
@@ -49,6 +54,7 @@ export class Load {
 		{ isOfMoves = false, paying }: { isOfMoves?: boolean; paying?: object | undefined } = {},
 	) {
 		this.#isPaying = paying !== undefined;
+		this.#admin = new Admin(this.newBrowser);
 		if (isOfMoves) this.#moves = new MoveWork(this.newBrowser, this.#sendUntilAnswered);
 		this.#watcher = {
 			answered: (answer, method, path) => {
@@ -106,7 +112,8 @@ export class Load {
 				if (error instanceof SoldOutError) continue;
 				if (error instanceof UnavailableError) {
 					const { status, path } = error.answer;
-					if (status < 500 && !(this.#moves && isOfOther(status))) count(this.odd, `${status} of ${path}`);
+					const isOfOthers = this.#moves !== undefined || this.#isPaying;
+					if (status < 500 && !(isOfOthers && isOfOther(status))) count(this.odd, `${status} of ${path}`);
 				} else if (!isOfConnection(error)) count(this.odd, String(error));
 				await after(AFTER_FAILURE_MS);
 			}
@@ -116,7 +123,7 @@ export class Load {
 	async #live(at: number): Promise<void> {
 		const browser = this.newBrowser();
 		if (this.#moves) return this.#liveWithMoves(this.#moves, browser);
-		if (this.#isPaying) return this.#orderOnline(browser);
+		if (this.#isPaying) return this.#buyOnline(browser);
 		const dice = Math.random();
 		if (dice < 0.25 || at === 0) {
 			const path = this.market.views[Math.floor(Math.random() * this.market.views.length)] ?? "/";
@@ -137,11 +144,21 @@ export class Load {
 		if (form.made !== null) await moves.add(browser, form.made);
 	}
 
-	async #orderOnline(browser: SimulatedBrowser): Promise<void> {
-		const filled = await fillOrder(browser, this.market);
-		const form = this.#note({ ...filled, fields: { ...filled.fields, paymentMethod: "online" } });
+	async #buyOnline(browser: SimulatedBrowser): Promise<void> {
+		const form = this.#note(await this.#fillToPay(browser));
 		await this.#sendUntilMade(browser, form);
-		if (form.made !== null) await payOrLeave(browser, form.made, this.#sendUntilAnswered);
+		if (form.made === null) return;
+		const bought = { kind: form.kind, made: form.made };
+		await payOrLeave(browser, bought, { admin: this.#admin, send: this.#sendUntilAnswered });
+	}
+
+	/** An order, a stay or a move, each to be paid online. */
+	async #fillToPay(browser: SimulatedBrowser): Promise<FilledForm> {
+		const dice = Math.random();
+		if (dice < 0.35) return fillRoomForm(browser, this.market);
+		if (dice < 0.65) return fillPricedMove(browser, this.market, DEPOSIT_AREA);
+		const filled = await fillOrder(browser, this.market);
+		return { ...filled, fields: { ...filled.fields, paymentMethod: "online" } };
 	}
 
 	async #sendUntilMade(browser: SimulatedBrowser, form: LoadForm): Promise<void> {

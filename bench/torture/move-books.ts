@@ -45,7 +45,7 @@ export async function strayMoveMails(db: Database): Promise<string[]> {
 		const mailed = (start: RegExp) => ofMove.filter(({ subject }) => start.test(subject)).length;
 		const own = plans.filter((each) => each.number === number);
 		const is = [
-			mailed(/^We received/),
+			mailed(/^We received your moving booking/),
 			mailed(/^Your job on/),
 			mailed(/^(?:No longer your job|Job cancelled)/),
 		].join(", ");

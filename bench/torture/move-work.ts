@@ -1,6 +1,6 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { JOB_STEP_NAMES, JOB_STEPS } from "#app/rent/dispatch/job-steps.ts";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#demo/accounts.ts";
+import { Admin, openPage } from "../browsing/admin.ts";
 import { type BrowserResponse, parseChoices, parseForm, type SimulatedBrowser } from "../browsing/browser.ts";
 import { UnavailableError } from "../browsing/journeys.ts";
 
@@ -36,16 +36,17 @@ export class MoveWork {
 	readonly #booked: Booked[] = [];
 	readonly #send: SendForm;
 	readonly #newBrowser: () => SimulatedBrowser;
-	#admin: Promise<SimulatedBrowser> | undefined;
+	readonly #admin: Admin;
 
 	constructor(newBrowser: () => SimulatedBrowser, send: SendForm) {
 		this.#newBrowser = newBrowser;
+		this.#admin = new Admin(newBrowser);
 		this.#send = send;
 	}
 
 	/** Adds a booking, from the page that confirms it. */
 	async add(browser: SimulatedBrowser, confirmationKey: string): Promise<void> {
-		const page = await open(browser, `/trucking-home/booked/${confirmationKey}`);
+		const page = await openPage(browser, `/trucking-home/booked/${confirmationKey}`);
 		const number = /href="\/track\/(R\w+)"/.exec(page)?.[1];
 		if (!number) throw new Error("The confirmation of a move does not link to it.");
 		this.#booked.push({ number, browser });
@@ -69,36 +70,34 @@ export class MoveWork {
 	async #changeDate({ number, browser }: Booked): Promise<void> {
 		const { bookingDate: date, bookingTime: time } = Math.random() < 0.8 ? soon() : later();
 		const path = `/track/${number}/move-date`;
-		const page = await open(browser, `${path}?${new URLSearchParams({ date, time })}`);
+		const page = await openPage(browser, `${path}?${new URLSearchParams({ date, time })}`);
 		const form = parseForm(page, `${path}?${new URLSearchParams({ date, time })}`, "fromDate");
 		if (await this.#isDone(() => browser.post(path, form))) this.confirmed.push({ number, event: "moved" });
 	}
 
 	async #cancel({ number, browser }: Booked): Promise<void> {
 		const path = `/track/${number}/cancellation`;
-		const form = parseForm(await open(browser, path), path, "fee");
+		const form = parseForm(await openPage(browser, path), path, "fee");
 		if (await this.#isDone(() => browser.post(path, form)))
 			this.confirmed.push({ number, event: "cancelled" });
 	}
 
 	async #changeStatus({ number }: Booked, noun: string, event: string): Promise<void> {
-		const admin = await this.#signedIn();
-		const path = `/trucking-dashboard/${number}/${noun}`;
-		const form = parseForm(await open(admin, path), path, "expectedVersion");
-		if (await this.#isDone(() => admin.post(path, form))) this.confirmed.push({ number, event });
+		const isDone = await this.#admin.changeMove(number, noun, (post) => this.#isDone(post));
+		if (isDone) this.confirmed.push({ number, event });
 	}
 
 	async #reschedule({ number }: Booked): Promise<void> {
-		const admin = await this.#signedIn();
+		const admin = await this.#admin.signedIn();
 		const path = `/trucking-dashboard/${number}/rescheduling`;
-		const form = { ...parseForm(await open(admin, path), path, "bookingTime"), ...soon() };
+		const form = { ...parseForm(await openPage(admin, path), path, "bookingTime"), ...soon() };
 		await this.#isDone(() => admin.post(path, form));
 	}
 
 	async #assign({ number }: Booked): Promise<void> {
-		const admin = await this.#signedIn();
+		const admin = await this.#admin.signedIn();
 		const path = `/trucking-dashboard/${number}`;
-		const page = await open(admin, path);
+		const page = await openPage(admin, path);
 		const [vehicle, driver] = [pick(parseChoices(page, "vehicle")), pick(parseChoices(page, "driver"))];
 		if (!vehicle || !driver) return;
 		const isEnded = page.includes('name="unassign"') && Math.random() < 0.2;
@@ -112,13 +111,13 @@ export class MoveWork {
 	/** The driver sends the next steps of the job; until there is one, the office prepares it. */
 	async #report(booked: Booked): Promise<void> {
 		const { number } = booked;
-		const admin = await this.#signedIn();
-		const page = await open(admin, `/trucking-dashboard/${number}`);
+		const admin = await this.#admin.signedIn();
+		const page = await openPage(admin, `/trucking-dashboard/${number}`);
 		const [, path] = /(\/jobs\/[\w-]+)/.exec(page) ?? [];
 		if (!path) return this.#assign(booked);
 		const driver = this.#newBrowser();
 		do {
-			const sheet = await open(driver, path);
+			const sheet = await openPage(driver, path);
 			const step = JOB_STEP_NAMES.find((name) => sheet.includes(`name="step" value="${name}"`));
 			if (!step) {
 				if (sheet.includes("not confirmed yet"))
@@ -138,27 +137,4 @@ export class MoveWork {
 		if ([404, 409, 410, 422].includes(answer.status)) return false;
 		throw new UnavailableError(answer);
 	}
-
-	#signedIn(): Promise<SimulatedBrowser> {
-		this.#admin ??= this.#signIn().catch((error) => {
-			this.#admin = undefined;
-			throw error;
-		});
-		return this.#admin;
-	}
-
-	async #signIn(): Promise<SimulatedBrowser> {
-		const admin = this.#newBrowser();
-		const email = DEMO_ACCOUNTS.find(({ role }) => role === "Admin")?.email ?? "";
-		const form = parseForm(await open(admin, "/login"), "/login", "password");
-		const answer = await admin.post("/login", { ...form, email, password: DEMO_PASSWORD });
-		if (answer.status !== 303) throw new UnavailableError(answer);
-		return admin;
-	}
-}
-
-async function open(browser: SimulatedBrowser, path: string): Promise<string> {
-	const answer = await browser.get(path);
-	if (answer.status !== 200) throw new UnavailableError(answer);
-	return answer.body;
 }

@@ -1,11 +1,13 @@
+import type { Admin } from "../browsing/admin.ts";
 import { type BrowserResponse, parseForm, type SimulatedBrowser } from "../browsing/browser.ts";
+import type { FilledForm } from "../browsing/journeys.ts";
 
 /** Sends until there is an answer that is not about a failure; null when the load ends first. */
 type SendUntilAnswered = (send: () => Promise<BrowserResponse>) => Promise<BrowserResponse | null>;
 
-type Deed = "pay" | "decline" | "leave" | "cancel" | "come back";
+type Deed = "pay" | "decline" | "leave" | "cancel" | "come back" | "staff confirm" | "staff cancel";
 
-/** What customers do, one thing after the other. */
+/** What customers do, one thing after the other; what staff do is about moves only. */
 const CUSTOMERS: readonly (readonly Deed[])[] = [
 	["pay", "come back"],
 	["pay"],
@@ -15,49 +17,99 @@ const CUSTOMERS: readonly (readonly Deed[])[] = [
 	["cancel", "pay"],
 	["leave", "cancel"],
 	["leave"],
+	["leave", "come back", "pay", "come back"],
+	["pay", "come back", "staff confirm", "cancel"],
+	["staff confirm", "pay", "cancel"],
+	["pay", "staff cancel"],
 ];
 
 const TRIES = 10;
 
-/** A customer of an order that is to be paid online pays it, leaves or cancels, or several of these. */
+type Bought = {
+	kind: FilledForm["kind"];
+	/** Its number; of a move the key of its confirmation. */
+	made: string;
+};
+
+type Pages = {
+	/** The page with the link to the provider's. */
+	confirmation: string;
+	/** The path of the form that cancels it, and the field that only this form has. */
+	cancellation: string;
+	field: string;
+};
+
+const PAGES: Record<FilledForm["kind"], (number: string) => Pages> = {
+	order: (number) => ({
+		confirmation: `/order-confirmation/${number}`,
+		cancellation: `/track/${number}/order-cancellation`,
+		field: "expectedVersion",
+	}),
+	room: (number) => ({
+		confirmation: `/booking-confirmation/${number}`,
+		cancellation: `/track/${number}/stay-cancellation`,
+		field: "fee",
+	}),
+	move: (number) => ({
+		confirmation: `/track/${number}`,
+		cancellation: `/track/${number}/cancellation`,
+		field: "fee",
+	}),
+};
+
+/** A customer of what is to be paid online pays it, leaves or cancels, or several of these. */
 export async function payOrLeave(
 	browser: SimulatedBrowser,
-	number: string,
-	send: SendUntilAnswered,
+	{ kind, made }: Bought,
+	{ admin, send }: { admin: Admin; send: SendUntilAnswered },
 ): Promise<void> {
-	const page = await findPaymentPage(browser, number, send);
+	const number = kind === "move" ? await findMoveNumber(browser, made, send) : made;
+	if (number === undefined) return;
+	const pages = PAGES[kind](number);
+	const page = await findPaymentPage(browser, { number, path: pages.confirmation }, send);
 	if (!page) return;
 	for (const deed of CUSTOMERS[Math.floor(Math.random() * CUSTOMERS.length)] ?? []) {
 		if (deed === "come back") await send(() => browser.get(`/track/${number}/payment`));
-		else if (deed === "cancel") await cancel(browser, number, send);
-		else await press(page, deed);
+		else if (deed === "cancel") await cancel(browser, pages, send);
+		else if (deed === "staff confirm" || deed === "staff cancel") {
+			const noun = deed === "staff confirm" ? "confirmation" : "cancellation";
+			if (kind === "move") await admin.changeMove(number, noun, send);
+		} else await press(page, deed);
 	}
+}
+
+async function findMoveNumber(browser: SimulatedBrowser, key: string, send: SendUntilAnswered) {
+	const answer = await send(() => browser.get(`/trucking-home/booked/${key}`));
+	return /href="\/track\/(R\w+)"/.exec(answer?.body ?? "")?.[1];
 }
 
 /** The link to the provider's page; while the provider can't be reached, there is a button to try again. */
 async function findPaymentPage(
 	browser: SimulatedBrowser,
-	number: string,
+	{ number, path }: { number: string; path: string },
 	send: SendUntilAnswered,
 ): Promise<string | undefined> {
-	const path = `/track/${number}/payment`;
+	const retry = `/track/${number}/payment`;
 	for (let tries = 0; tries < TRIES; tries++) {
-		const answer = await send(() => browser.get(`/order-confirmation/${number}`));
+		const answer = await send(() => browser.get(path));
 		if (!answer) return undefined;
 		const [, link] = /href="(http:[^"]*\/pay\/\w+)"/.exec(answer.body) ?? [];
 		if (link) return link;
-		if (!answer.body.includes(`action="${path}"`)) return undefined;
-		const form = parseForm(answer.body, path);
-		await send(() => browser.post(path, form));
+		if (!answer.body.includes(`action="${retry}"`)) return undefined;
+		const form = parseForm(answer.body, retry);
+		await send(() => browser.post(retry, form));
 	}
 	return undefined;
 }
 
-async function cancel(browser: SimulatedBrowser, number: string, send: SendUntilAnswered): Promise<void> {
-	const path = `/track/${number}/order-cancellation`;
+async function cancel(
+	browser: SimulatedBrowser,
+	{ cancellation: path, field }: Pages,
+	send: SendUntilAnswered,
+): Promise<void> {
 	const answer = await send(() => browser.get(path));
-	if (!answer?.body.includes(`name="expectedVersion"`)) return;
-	const form = parseForm(answer.body, path, "expectedVersion");
+	if (!answer?.body.includes(`name="${field}"`)) return;
+	const form = parseForm(answer.body, path, field);
 	await send(() => browser.post(path, form));
 }
 

@@ -60,7 +60,10 @@ function movesPlay(kills: number, where = "", options: Partial<Parameters<typeof
 	};
 }
 
-/** Customers pay online, leave and cancel under all faults of the provider while the process is killed. */
+/**
+ * Customers pay orders, stays and deposits of moves online, leave, cancel or let them run out, under all faults of the
+ * provider, while the process is killed.
+ */
 function paymentsPlay(
 	kills: number,
 	where = "",
@@ -74,7 +77,11 @@ function paymentsPlay(
 			const paying = await openPaymentScene();
 			try {
 				const of = { ...stage, paying, ...options };
-				return await playScene(fault, of, killAtRandom(kills, progress));
+				return await playScene(fault, of, async (scene) => {
+					const stopHurrying = paying.hurry(scene.databaseUrl);
+					await killAtRandom(kills, progress)(scene);
+					await stopHurrying();
+				});
 			} finally {
 				progress.stop();
 				await paying.close();
