@@ -48,7 +48,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const shown = [stays, orders, moves].flatMap((list) => list.rows.map(({ number }) => number));
 	const invoices = await listInvoicesOfEach(db, shown);
 	const year = Number(wallClock(now, market.timeZone).date.slice(0, 4));
-	return json({ stays, orders: { ...orders, rows }, moves, show, size, year, invoices });
+	// A list that has become empty shows nothing of its own.
+	const shownList = show && { stays, orders, moves }[show].total > 0 ? show : null;
+	return json({ stays, orders: { ...orders, rows }, moves, show: shownList, size, year, invoices });
 }
 
 export default function MyBookings() {

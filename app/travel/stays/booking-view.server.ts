@@ -11,7 +11,7 @@ import { mayChangeBooking, mayMoveDates } from "./booking-rules.ts";
 import { BOOKING_STATES, HOLDING, hasEnded } from "./booking-states.ts";
 import { dueAtHotel, keptOnline } from "./deposit.ts";
 import { formatEvent, formatMoneyEntry } from "./event-messages.ts";
-import { hotelAddress } from "./own/hotel-address.ts";
+import { hotelAddress } from "./own/hotel-address.server.ts";
 import { formatFeeAndRefund } from "./paying-messages.ts";
 import { stayCancellationFee } from "./policy.ts";
 import type { Booking } from "./read-booking.server.ts";

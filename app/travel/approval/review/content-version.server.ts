@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isCalendarDate } from "#app/common/calendar.ts";
-import { hotelAddress } from "#app/travel/stays/own/hotel-address.ts";
+import { hotelAddress } from "#app/travel/stays/own/hotel-address.server.ts";
 import type { Database } from "#db/client.ts";
 import { readReviewedHotel } from "./read-reviewed-hotel.server.ts";
 

@@ -26,7 +26,7 @@ import { reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { HotelFacts } from "#app/travel/search/ui/hotel-facts.tsx";
 import { HotelGallery } from "#app/travel/search/ui/hotel-gallery.tsx";
-import { hotelAddress } from "#app/travel/stays/own/hotel-address.ts";
+import { hotelAddress } from "#app/travel/stays/own/hotel-address.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

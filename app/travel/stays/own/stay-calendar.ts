@@ -3,7 +3,7 @@ import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
-import { hotelAddress } from "./hotel-address.ts";
+import { hotelAddress } from "./hotel-address.server.ts";
 
 /** A stay as a calendar file, from check-in time to check-out time; see `writeEventFile`. */
 export function stayAsCalendar(booking: Booking, { origin }: { origin: string }): string {

@@ -47,6 +47,17 @@ test("a stay's calendar file begins and ends by the hotel's clock, across the ni
 	expect(stayAsCalendar(booking, { origin })).toMatch(/\r\nEND:VCALENDAR\r\n$/);
 });
 
+test("names the region of the hotel’s address where its country does not write the code", () => {
+	const locationOf = (place: object) =>
+		eventOf({ ...booking, ...place } as Booking).getFirstPropertyValue("location");
+	expect(locationOf({ city: "Uji", region: "26", postal_code: "611-0021", country: "JP" })).toMatch(
+		/Uji, Kyoto, 611-0021, Japan$/,
+	);
+	expect(locationOf({ city: "New York", region: "NY", postal_code: "10012", country: "US" })).toMatch(
+		/New York, NY 10012, United States$/,
+	);
+});
+
 test("keeps the event of a changed stay, and marks a cancelled one", () => {
 	const off = { ...booking, status: "cancelled", updated_at: "2026-11-20T12:00:01.000Z" } as Booking;
 	const [before, after] = [eventOf(booking), eventOf(off)];
