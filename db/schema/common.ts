@@ -78,7 +78,7 @@ export type AuditActions = {
 		| "import";
 	category: "category" | "category position" | "category deleted";
 	import: "import started" | "import applied" | "import cancelled" | "import pictures" | "import retried";
-	payment: "refund requested" | "refund retried";
+	payment: "refund requested" | "refund retried" | "dispute lost";
 	"payment difference": "difference closed";
 	"delivery method": "delivery method";
 	"tax rate": "tax rate";

@@ -1,8 +1,15 @@
 import type { Transaction } from "kysely";
+import { addToTrail } from "#app/common/audit.server.ts";
+import { formatMoney } from "#app/common/money.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import type { PaymentSubject } from "./payment-subject.ts";
-import type { PaymentProviderName, ProviderDispute } from "./provider.ts";
+import {
+	type PaymentProviderName,
+	PROVIDERS_WITHOUT_LOST_DISPUTES,
+	type ProviderDispute,
+} from "./provider.ts";
 
 type Recording = {
 	provider: PaymentProviderName;
@@ -15,7 +22,8 @@ type Recording = {
 /**
  * Stores the disputes of a payment as its provider has them now, in the transaction of `recordPayment`, which has
  * locked the payment. The money that the bank takes back, and gives again when the shop wins, are entries. Staff get
- * an email when a dispute is new. An answer from before changes nothing: a dispute that was decided stays so.
+ * an email when a dispute is new. An answer from before changes nothing: a dispute that was decided stays so. Only one
+ * that staff have closed as lost can still be won, when the bank gives the money back after all.
  */
 export async function recordDisputes(trx: Transaction<Schema>, recording: Recording): Promise<void> {
 	const { provider, disputes, payment, subject, now } = recording;
@@ -45,7 +53,12 @@ export async function recordDisputes(trx: Transaction<Schema>, recording: Record
 					.set({ state, updated_at: at })
 					.where("provider", "=", provider)
 					.where("provider_reference", "=", id)
-					.where("state", "=", "open")
+					.where((eb) =>
+						eb.or([
+							eb("state", "=", "open"),
+							...(state === "won" && !tellsLostDisputes(provider) ? [eb("state", "=", "lost")] : []),
+						]),
+					)
 					.where("state", "<>", state)
 					.returning("id")
 					.executeTakeFirst();
@@ -55,6 +68,45 @@ export async function recordDisputes(trx: Transaction<Schema>, recording: Record
 				.values({ ...entry, kind: "dispute_won", amount, provider_event: `${id}:won` })
 				.execute();
 	}
+}
+
+/** Whether a provider says that a dispute is lost. Staff close those of the others. */
+export const tellsLostDisputes = (provider: string): boolean =>
+	!PROVIDERS_WITHOUT_LOST_DISPUTES.some((name) => name === provider);
+
+/**
+ * Closes a dispute as lost, in the name of staff: of a provider that never says so. The money stays taken back, and the
+ * trail says who closed it. Returns false when the dispute is not open, is of another payment, or its provider says
+ * itself how it ends.
+ */
+export function closeLostDispute(
+	db: Database,
+	{ id, paymentId, actorId, now }: { id: number; paymentId: number; actorId: number; now: Date },
+): Promise<boolean> {
+	return transact(db, async (trx) => {
+		const at = now.toISOString();
+		// Locked before its dispute, as everywhere.
+		const payment = await trx
+			.updateTable("payments")
+			.set({ updated_at: at })
+			.where("id", "=", paymentId)
+			.where("provider", "in", PROVIDERS_WITHOUT_LOST_DISPUTES)
+			.returning("currency")
+			.executeTakeFirst();
+		const closed = await trx
+			.updateTable("disputes")
+			.set({ state: "lost", updated_at: at })
+			.where("id", "=", id)
+			.where("payment_id", "=", paymentId)
+			.where("state", "=", "open")
+			.where("provider", "in", PROVIDERS_WITHOUT_LOST_DISPUTES)
+			.returning("amount")
+			.executeTakeFirst();
+		if (!payment || !closed) return false;
+		const entry = { action: "dispute lost", subject: `payment ${paymentId}` } as const;
+		await addToTrail(trx, { ...entry, actorId, detail: formatMoney(closed.amount, payment.currency), now });
+		return true;
+	});
 }
 
 /** The disputes of a payment, oldest first. Amounts in minor units. */

@@ -1,6 +1,9 @@
 /** The payment providers that the site can use; the name is stored with each payment. */
 export type PaymentProviderName = "stripe" | "mollie";
 
+/** Mollie never says that a chargeback is final: it may always be reversed. */
+export const PROVIDERS_WITHOUT_LOST_DISPUTES: readonly PaymentProviderName[] = ["mollie"];
+
 /** What a checkout is created for. The amount is in minor units of `currency`. */
 export type NewCheckout = {
 	/** What the provider's page names, such as `Order M-4F7K-9QXB`. */

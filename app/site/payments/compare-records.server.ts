@@ -1,3 +1,4 @@
+import { tellsLostDisputes } from "#app/common/payments/disputes.server.ts";
 import type { PaymentProviderName, ProviderCheckout, ProviderRecord } from "#app/common/payments/provider.ts";
 import type { Database } from "#db/client.ts";
 import type { DifferenceKind } from "#db/schema/payments.ts";
@@ -17,14 +18,20 @@ export const recordKeyOf = ({ kind, id }: RecordKey): string => `${kind} ${id}`;
 
 /**
  * How a record differs; null when both sides agree. A refund that is not paid out, or never was, is not in the ledger.
+ * A dispute that staff have closed as lost stays open at a provider that never says so.
  */
-export function differenceOf(ours: OneSide | null, theirs: OneSide | null): Difference | null {
+export function differenceOf(
+	provider: PaymentProviderName,
+	ours: OneSide | null,
+	theirs: OneSide | null,
+): Difference | null {
 	const isNothing = theirs === null || theirs.state === "pending" || theirs.state === "failed";
 	if (ours === null) return isNothing ? null : { what: "missing_here", ours, theirs };
 	if (theirs === null) return { what: "missing_there", ours, theirs };
 	if (ours.amount !== theirs.amount || ours.currency !== theirs.currency)
 		return { what: "other_amount", ours, theirs };
-	return ours.state === theirs.state ? null : { what: "other_state", ours, theirs };
+	const isClosedHere = ours.state === "lost" && theirs.state === "open" && !tellsLostDisputes(provider);
+	return ours.state === theirs.state || isClosedHere ? null : { what: "other_state", ours, theirs };
 }
 
 /** The record in a checkout that the provider has just answered with; null when it is not there. */

@@ -116,8 +116,15 @@ type Dispute = {
 	answerBefore: string | null;
 };
 
+type DisputeTableProps = {
+	disputes: readonly Dispute[];
+	currency: string;
+	/** The page of the payment, where staff close a dispute whose end the provider does not tell; null for others. */
+	closedAt: string | null;
+};
+
 /** What the customer's bank took back until it decides. */
-export function DisputeTable({ disputes, currency }: { disputes: readonly Dispute[]; currency: string }) {
+export function DisputeTable({ disputes, currency, closedAt }: DisputeTableProps) {
 	const columns: Column<Dispute>[] = [
 		{
 			key: "reason",
@@ -134,7 +141,23 @@ export function DisputeTable({ disputes, currency }: { disputes: readonly Disput
 				</>
 			),
 		},
-		{ key: "state", title: "Status", cell: ({ state }) => <StatusBadge {...DISPUTE_STATES[state]} /> },
+		{
+			key: "state",
+			title: "Status",
+			cell: ({ id, state }) => (
+				<div className="flex flex-wrap items-center gap-2">
+					<StatusBadge {...DISPUTE_STATES[state]} />
+					{state === "open" && closedAt !== null ? (
+						<PostForm action={closedAt} className="print:hidden">
+							<input type="hidden" name="dispute" value={maskId(id)} />
+							<Button dense variant="plain" busy="Closing...">
+								Close as lost
+							</Button>
+						</PostForm>
+					) : null}
+				</div>
+			),
+		},
 		{ key: "id", title: "Provider ID", cell: ({ provider_reference }) => <Id>{provider_reference}</Id> },
 		{
 			key: "amount",

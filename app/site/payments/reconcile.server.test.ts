@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect } from "vitest";
 import { refreshPayment, sendNextRefund } from "#app/common/payments/check-payments.server.ts";
+import { closeLostDispute } from "#app/common/payments/disputes.server.ts";
 import type { PaymentProvider, ProviderRecord } from "#app/common/payments/provider.ts";
 import { receiveEvent } from "#app/common/payments/receive-event.server.ts";
 import { recordPayment } from "#app/common/payments/record-payment.server.ts";
@@ -197,7 +198,11 @@ test("refunds and disputes are compared too", async ({ db }) => {
 	await reconcile(db, { provider: only([payment]) });
 	expect((await listDifferences(db)).rows).toEqual([]);
 	expect(await readReconciliation(db, "stripe")).toMatchObject({ compared: 5 });
-	expect(await db.selectFrom("disputes").select("state").execute()).toEqual([{ state: "open" }]);
+	const [open] = await db.selectFrom("disputes").select(["id", "payment_id", "state"]).execute();
+	expect(open?.state).toBe("open");
+	// Stripe says itself how it ends.
+	const closing = { id: open?.id ?? 0, paymentId: open?.payment_id ?? 0, actorId: 0, now: new Date() };
+	expect(await closeLostDispute(db, closing)).toBe(false);
 	// The bank decides, and that webhook is lost too.
 	const decided = new URLSearchParams({ number, outcome: "lost" });
 	await fetch(`${shop.server.url}/disputes`, { method: "POST", body: decided });
@@ -309,9 +314,25 @@ test("a payment at Mollie is as in its books, from its link to a chargeback that
 			{ amount, state: "open" },
 		]);
 		await compare(2);
-		// The webhook of the reversal is lost.
-		await dispute({ outcome: "won" });
+		// Staff give it up, and the bank returns the money after all. The webhook of the reversal is lost.
+		const actorId = await addAccount(db, "Staff", "Admin");
+		const { id, payment_id: paymentId } = await db
+			.selectFrom("disputes")
+			.select(["id", "payment_id"])
+			.executeTakeFirstOrThrow();
+		const close = (of = paymentId) => closeLostDispute(db, { id, paymentId: of, actorId, now: new Date() });
+		expect(await close(paymentId + 1)).toBe(false);
+		expect((await Promise.all([close(), close()])).toSorted()).toEqual([false, true]);
+		const trail = await db.selectFrom("audit_events").select(["action", "subject", "actor_id"]).execute();
+		expect(trail).toContainEqual({
+			action: "dispute lost",
+			subject: `payment ${paymentId}`,
+			actor_id: actorId,
+		});
 		await compare(3);
+		expect(await db.selectFrom("disputes").select("state").execute()).toEqual([{ state: "lost" }]);
+		await dispute({ outcome: "won" });
+		await compare(4);
 		expect(await db.selectFrom("disputes").select("state").execute()).toEqual([{ state: "won" }]);
 		const entries = await db.selectFrom("payment_entries").select(["kind", "amount"]).orderBy("id").execute();
 		expect(entries).toEqual([

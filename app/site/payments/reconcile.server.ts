@@ -142,7 +142,7 @@ async function compareBooks(db: Database, subjects: PaymentSubjects, { provider,
 				const key = recordKeyOf(listed);
 				const own = ours.get(key) ?? null;
 				seen.add(key);
-				if (differenceOf(own, listed) || suspects.has(key))
+				if (differenceOf(provider.name, own, listed) || suspects.has(key))
 					suspects.set(key, { kind: listed.kind, id: listed.id, paymentId: own?.paymentId ?? null, listed });
 			}
 		}
@@ -213,7 +213,7 @@ async function examine(
 	const theirs: OneSide | null = inCheckout ?? listed;
 	const ours =
 		(await readOurRecords(db, { provider, keys: [{ kind, id }] })).get(recordKeyOf({ kind, id })) ?? null;
-	return { kind, id, paymentId, difference: differenceOf(ours, theirs) };
+	return { kind, id, paymentId, difference: differenceOf(provider, ours, theirs) };
 }
 
 /** The payment that a record of the provider belongs to, by the provider's id or by our number. */

@@ -118,7 +118,11 @@ export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
 		label: "Payment",
 		plural: "Payments",
 		isForAdmins: true,
-		actions: { "refund requested": "Requested refund", "refund retried": "Retried refund" },
+		actions: {
+			"refund requested": "Requested refund",
+			"refund retried": "Retried refund",
+			"dispute lost": "Closed dispute as lost",
+		},
 	},
 	"payment difference": {
 		label: "Payment difference",

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
+import { closeLostDispute, tellsLostDisputes } from "#app/common/payments/disputes.server.ts";
 import { retryRefund } from "#app/common/payments/failed-refunds.server.ts";
 import { DISPUTE_STATES, ONLINE_PAYMENT_STATES, providerLabel } from "#app/common/payments/payment-labels.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -39,6 +40,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{ title: pageTitle(`Payment ${data ? formatReferenceNumber(data.payment.number) : ""}`) },
 ];
 
+const schema = z.union([z.object({ refund: z.string() }), z.object({ dispute: z.string() })]);
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { role } = await requireShopStaff(request);
 	const id = unmaskId(params.paymentId ?? "");
@@ -56,6 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			page: staffPage(payment.number, role === "SuperAdmin" ? role : "Admin"),
 			created: moment(created_at),
 			expires: payment.state === "open" && expires_at ? moment(expires_at) : null,
+			closesDisputes: !tellsLostDisputes(provider),
 			providerPage: configured && reference ? configured.paymentPage(reference) : null,
 		},
 		disputes: disputes.map(({ answer_before: before, created_at: at, ...dispute }) => ({
@@ -72,20 +76,32 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	});
 }
 
-/** Requests a failed refund of a stay or a move again. The job sends it. */
+/** Requests a failed refund of a stay or a move again, which the job sends, or closes a dispute as lost. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const paymentId = unmaskId(params.paymentId ?? "");
 	const found = paymentId === null ? undefined : await readPaymentDetail(db, { id: paymentId });
 	if (!found) throw json(null, { status: 404 });
-	const form = await readForm(request, z.object({ refund: z.string() }), person);
+	const form = await readForm(request, schema, person);
 	if (!form.ok) return form.refusal;
+	const here = `/dashboard/payments/${params.paymentId}`;
+	if ("dispute" in form.value) {
+		const id = unmaskId(form.value.dispute) ?? 0;
+		const closing = { id, paymentId: found.id, actorId: person.accountId, now: new Date() };
+		const isClosed = await closeLostDispute(db, closing);
+		return redirectWithFlash(
+			here,
+			isClosed
+				? { tone: "success", text: "The dispute is closed as lost." }
+				: { tone: "error", text: "The dispute is not closed: it is no longer open." },
+		);
+	}
 	const id = unmaskId(form.value.refund);
 	const of = { subject: found.subject, number: found.number };
 	const again = { id: id ?? 0, of, actorId: person.accountId, now: new Date() };
 	const isRequested = id !== null && (await retryRefund(db, PAYMENT_SUBJECTS, again));
 	return redirectWithFlash(
-		`/dashboard/payments/${params.paymentId}`,
+		here,
 		isRequested
 			? { tone: "success", text: "The refund is on its way again." }
 			: {
@@ -162,6 +178,9 @@ export default function Payment() {
 						</strong>{" "}
 						Their bank has taken the money back until it decides, and it can’t be refunded meanwhile.{" "}
 						{answerBefore ? `Answer in ${name} before ${answerBefore}.` : null}
+						{payment.closesDisputes
+							? `${name} does not tell when the bank’s decision is final: close the dispute as lost below when the money will not come back. If it does come back, it is recorded.`
+							: null}
 					</Warning>
 				))}
 			<div className="grid gap-5">
@@ -205,7 +224,11 @@ export default function Payment() {
 				</Card>
 				{disputes.length > 0 ? (
 					<Card title="Disputes">
-						<DisputeTable disputes={disputes} currency={currency} />
+						<DisputeTable
+							disputes={disputes}
+							currency={currency}
+							closedAt={payment.closesDisputes ? here : null}
+						/>
 					</Card>
 				) : null}
 				{refunds.length > 0 ? (
