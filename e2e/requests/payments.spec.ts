@@ -1,13 +1,18 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { maskId } from "#app/common/masked-id.ts";
 import { stripeProvider } from "#app/common/payments/stripe.server.ts";
-import { addOnlineOrder } from "#app/testing/paying.ts";
+import { addOnlineOrder, providerAt } from "#app/testing/paying.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
+import { startPaymentProvider } from "#demo/payment-provider/server.ts";
 import { signatureOf } from "#demo/payment-provider/webhooks.ts";
 import { openCheckout } from "#e2e/helpers/checkout.ts";
 import { openStay } from "#e2e/helpers/inn.ts";
 import { routes } from "#e2e/helpers/map-routes.ts";
 import { payingTest as test } from "#e2e/helpers/paying-site.ts";
-import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
+import { ADMIN, emailOf, signedInRequests, signInAt } from "#e2e/helpers/people.ts";
+import { freePort, startSite } from "#e2e/helpers/site-server.ts";
 import { expect, test as plain } from "#e2e/helpers/site-test.ts";
 
 /** On one worker, so that there is one such site. */
@@ -129,3 +134,71 @@ test("staff compare payments with the provider’s books, and close what differs
 	await expect(page.getByText("No open differences.")).toBeVisible();
 	delete provider.books.sessions.cs_other;
 });
+
+plain(
+	"with Mollie an order is paid by its link, refunded, and its lost chargeback closed by staff",
+	async ({ db, workerSite, playwright }) => {
+		const folder = mkdtempSync(join(tmpdir(), "meeha-mollie-"));
+		const port = await freePort();
+		const [secretKey, webhookSecret] = ["test_journeysJourneysJourneysJourneys", "secret-of-the-webhooks"];
+		const provider = await startPaymentProvider({
+			...{ port: 0, file: join(folder, "books.json"), secretKey, webhookSecret },
+			webhookUrl: `http://localhost:${port}/webhooks/mollie`,
+		});
+		const keys = { MOLLIE_API_KEY: secretKey, MOLLIE_WEBHOOK_SECRET: webhookSecret };
+		const settings = { ...keys, MOLLIE_API_BASE: provider.url };
+		const site = await startSite({ databaseUrl: workerSite.databaseUrl, port, settings });
+		const email = emailOf("User");
+		const customer = await signedInRequests(playwright.request, site.url, email);
+		const staff = await signedInRequests(playwright.request, site.url, ADMIN);
+		try {
+			const account = db.selectFrom("accounts").select("id").where("email", "=", email);
+			const { id: accountId } = await account.executeTakeFirstOrThrow();
+			const mollie = providerAt({ name: "mollie", secretKey, webhookSecret, apiBase: provider.url });
+			const { number } = await addOnlineOrder(db, mollie, { accountId, placedAt: new Date() });
+			const confirmation = await (await customer.get(`/order-confirmation/${number}`)).text();
+			const [, link = ""] = /href="(http:[^"]*\/pay\/pl_\w+)"/.exec(confirmation) ?? [];
+			const send = (address: string, fields: Record<string, string>) =>
+				fetch(address, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+			expect((await send(link, { choice: "pay" })).headers.get("Location")).toContain(
+				`/track/${number}/payment`,
+			);
+			const payment = async () =>
+				(
+					await db
+						.selectFrom("orders")
+						.select("payment")
+						.where("number", "=", number)
+						.executeTakeFirstOrThrow()
+				).payment;
+			// Nobody comes back from the provider's page: its webhook tells.
+			await expect.poll(payment).toBe("paid");
+			const cancellation = `/track/${number}/order-cancellation`;
+			const headers = { "Sec-Fetch-Site": "same-origin" };
+			const form = { expectedVersion: "new" };
+			expect((await customer.post(cancellation, { form, headers })).status()).toBe(303);
+			await expect.poll(payment).toBe("refunded");
+
+			await send(`${provider.url}/disputes`, { number });
+			const dispute = () =>
+				db.selectFrom("disputes").select(["id", "payment_id", "state"]).executeTakeFirst();
+			await expect.poll(dispute).toMatchObject({ state: "open" });
+			const { id = 0, payment_id: paymentId = 0 } = (await dispute()) ?? {};
+			const page = `/dashboard/payments/${maskId(paymentId)}`;
+			expect(await (await staff.get(page)).text()).toContain("Close as lost");
+			const close = (fields: Record<string, string>) => staff.post(page, { form: fields, headers });
+			expect((await close({})).status()).toBe(422);
+			expect((await close({ dispute: maskId(id) })).status()).toBe(303);
+			const closed = await (await staff.get(page)).text();
+			expect(closed).toContain("The dispute is closed as lost.");
+			expect(closed).toContain("Dispute lost");
+			expect(closed).not.toContain("Close as lost");
+		} finally {
+			await customer.dispose();
+			await staff.dispose();
+			await site.stop();
+			await provider.stop();
+			rmSync(folder, { recursive: true });
+		}
+	},
+);
