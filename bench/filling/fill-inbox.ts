@@ -11,7 +11,7 @@ const SOURCES = [
 
 /**
  * Adds conversations with two messages to orders, stays and moves that have none. Most are answered and closed; one in
- * fifty is unread.
+ * fifty is unread. One is long.
  */
 export async function fillInbox(db: Database): Promise<void> {
 	await inBulk(db, ["conversations", "messages"], async (bulk) => {
@@ -30,5 +30,19 @@ export async function fillInbox(db: Database): Promise<void> {
 			await sql`insert into messages (conversation_id, once_key, author, body, at)
 				select id, ${author}, ${author}, 'Thank you.', created_at from conversations
 				where id not in (select conversation_id from messages where once_key = ${author})`.execute(bulk);
+		await lengthen(bulk);
 	});
+}
+
+/** Makes the first conversation about an order a long one: a hundredth as many messages as there are conversations. */
+async function lengthen(db: Database): Promise<void> {
+	const long = sql`(select min(id) from conversations where kind = 'order')`;
+	await sql`insert into messages (conversation_id, once_key, author, body, at)
+		select ${long}, 'long ' || id, 'customer', 'Is there any news?', created_at from conversations
+		where id % 100 = 0 and not exists (
+			select 1 from messages where conversation_id = ${long} and once_key = 'long ' || conversations.id
+		)`.execute(db);
+	await sql`update conversations set message_count = (
+			select count(*) from messages where conversation_id = conversations.id
+		) where id = ${long}`.execute(db);
 }

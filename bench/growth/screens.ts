@@ -70,6 +70,12 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		return found;
 	};
 	const orders = await numbers("orders", "true");
+	const longest = (
+		await some<{ key: string }>(
+			db,
+			"select subject_key as key from conversations where kind = 'order' order by message_count desc limit 1",
+		)
+	).map(({ key }) => key);
 	const bookings = await numbers("bookings", "true");
 	const moves = await numbers("moving_bookings", "true");
 	const ownOrders = await some<{ number: string }>(
@@ -267,6 +273,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 			...each(orders, (number) => `/inbox?state=all&q=${number}`),
 		),
 		screen("/inbox/:subject", "admin", ...each(orders, (number) => `/inbox/${number}`)),
+		screen("/inbox/:subject, a long one", "admin", ...each(longest, (number) => `/inbox/${number}`)),
 		screen("/trail", "superAdmin", "/trail", "/trail?page=20", "/trail?page=50"),
 		screen("/trail, an Admin's part", "admin", "/trail", "/trail?page=50"),
 		screen(
