@@ -7,6 +7,7 @@ import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows } from "./bulk.ts";
 import { dayAfter } from "./days.ts";
 import { accountEmail } from "./fill-accounts.ts";
+import { fillPayments } from "./fill-payments.ts";
 import { fillStatements } from "./fill-statements.ts";
 import { drawNumbers } from "./numbers.ts";
 import { startProgress } from "./progress.ts";
@@ -80,6 +81,7 @@ export async function fillBookings(db: Database, filling: BookingFilling): Promi
 		await count(bulk);
 	});
 	progress.stop();
+	await fillPayments(db, "stay");
 	await fillStatements(db, { now: filling.now });
 }
 
@@ -153,6 +155,7 @@ function bookingRow(random: () => number, { index, stay, filling, drawNumber }: 
 		requests: "",
 		currency: "USD",
 		total: room.price * stay.nights,
+		...depositOf(index, stay),
 		free_until_days: 2,
 		late_fee_percent: 50,
 		no_show_percent: 100,
@@ -164,6 +167,14 @@ function bookingRow(random: () => number, { index, stay, filling, drawNumber }: 
 		created_at: bookedAt,
 		updated_at: bookedAt,
 	};
+}
+
+/** A third of the stays have a deposit; of those that ended without a guest it was not paid, or was refunded. */
+function depositOf(index: number, { room, nights, status }: Stay) {
+	const deposit = index % 3 === 0 && status !== "pending" ? Math.round(room.price * nights * 0.3) : 0;
+	const isUnpaid = status === "expired" || status === "rejected";
+	const paid = isUnpaid ? 0 : deposit;
+	return { deposit, paid_total: paid, refunded_total: status === "cancelled" ? paid : 0 };
 }
 
 async function fillNightsOfBookings(db: Database): Promise<void> {

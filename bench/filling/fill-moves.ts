@@ -10,6 +10,7 @@ import { inBulk, insertRows } from "./bulk.ts";
 import { dayAfter } from "./days.ts";
 import { fillBoard } from "./fill-board.ts";
 import { fillJobs } from "./fill-jobs.ts";
+import { fillPayments } from "./fill-payments.ts";
 import { drawNumbers } from "./numbers.ts";
 import { startProgress } from "./progress.ts";
 
@@ -53,8 +54,12 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 				? pick(random, [...MOVING_STATUS_NAMES.slice(2), "delivered", "delivered", "delivered"] as const)
 				: pick(random, ["pending", "confirmed"] as const),
 		};
+		// A third have a deposit; what is over without a delivery was refunded.
+		const deposit = index % 3 === 0 && booking.status !== "pending" ? 6_000 : 0;
+		const isRefunded = !["confirmed", "delivered"].includes(booking.status);
 		return {
 			...booking,
+			...{ deposit_due: deposit, deposit_paid: deposit, deposit_refunded: isRefunded ? deposit : 0 },
 			// One in eight arrives late.
 			minutes_late: booking.status === "delivered" ? (index % 8) * 2 + 2 : null,
 			once_key: `bench-${index}`,
@@ -81,6 +86,7 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 			from moving_bookings where status <> 'pending'`.execute(bulk);
 	});
 	progress.stop();
+	await fillPayments(db, "move");
 	await fillBoard(db, { now });
 	await fillJobs(db, { now });
 	await sql`insert into move_job_steps (booking_id, step, driver_id, at)

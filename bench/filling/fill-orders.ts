@@ -111,7 +111,7 @@ export async function fillOrders(db: Database, filling: OrderFilling): Promise<v
 		await sql`drop table filled_lines`.execute(connection);
 		progress.stop();
 	});
-	await fillPayments(db);
+	await fillPayments(db, "order");
 	await fillInvoices(db);
 	await fillInbox(db);
 	if (engineOf(db) === "postgres") await sql`vacuum analyze products`.execute(db);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#db/client.ts";
+import type { PaidSubjectName } from "#db/schema/payments.ts";
 import { inBulk } from "./bulk.ts";
 
 const FILLED = [
@@ -11,11 +12,21 @@ const FILLED = [
 	"payment_differences",
 ] as const;
 
+/** What is filled of orders, stays and moves with the money that they say was paid. */
+const PAID = {
+	order: sql`select number, total as amount, currency, paid_total as paid, refunded_total as refunded, id,
+		created_at, updated_at from orders where total > 0`,
+	stay: sql`select number, deposit as amount, currency, paid_total as paid, refunded_total as refunded, id,
+		created_at, updated_at from bookings where deposit > 0`,
+	move: sql`select number, deposit_due as amount, currency, deposit_paid as paid, deposit_refunded as refunded, id,
+		created_at, updated_at from moving_bookings where deposit_due > 0`,
+};
+
 /**
- * Adds payments of filled orders with their entries, webhooks and refunds. The orders stay as they are: their own
- * totals don't depend on it.
+ * Adds payments of filled orders, stays or moves with their entries, webhooks and refunds. What is paid stays as it is:
+ * its own totals don't depend on it.
  */
-export async function fillPayments(db: Database): Promise<void> {
+export async function fillPayments(db: Database, subject: PaidSubjectName): Promise<void> {
 	const { last } = await db
 		.selectFrom("payments")
 		.select((eb) => eb.fn.coalesce(eb.fn.max("id"), eb.lit(0)).as("last"))
@@ -23,12 +34,11 @@ export async function fillPayments(db: Database): Promise<void> {
 	await inBulk(db, FILLED, async (bulk) => {
 		await sql`insert into payments (subject, subject_number, provider, provider_reference, payment_reference, amount,
 				currency, state, charged_total, refunded_total, created_at, updated_at)
-			select 'order', number, 'stripe', 'cs_' || number, 'pi_' || number, total, currency,
-				case when paid_total = 0 then 'expired' when refunded_total = 0 then 'paid' else 'refunded' end,
-				paid_total, refunded_total, created_at, updated_at
-			from orders where total > 0 and number not in (select subject_number from payments) order by id`.execute(
-			bulk,
-		);
+			select ${sql.lit(subject)}, number, 'stripe', 'cs_' || number, 'pi_' || number, amount, currency,
+				case when paid = 0 then 'expired' when refunded = 0 then 'paid' else 'refunded' end,
+				paid, refunded, created_at, updated_at
+			from (${PAID[subject]}) as bought
+			where number not in (select subject_number from payments) order by id`.execute(bulk);
 		for (const [kind, column, sign] of [
 			["charged", "charged_total", 1],
 			["refunded", "refunded_total", -1],
