@@ -67,8 +67,9 @@ function describeOwed({ cancellation_fee: fee, deposit_paid, deposit_refunded }:
 	if (kept > (fee ?? 0))
 		return `We refund ${fee ? "the rest of your deposit" : "your deposit"}. It can take a few days to reach you.`;
 	if (!fee) return deposit_paid > 0 ? "Your deposit is refunded." : "You owe nothing for this move.";
-	return kept === fee
-		? "You cancelled late, so the fee is kept of your deposit."
+	if (kept === fee) return "You cancelled late, so the fee is kept of your deposit.";
+	return kept > 0
+		? "You cancelled late, so your deposit is kept for the fee, and you owe the rest of it."
 		: "You cancelled late, so you owe the fee in place of the price.";
 }
 
