@@ -64,6 +64,27 @@ test("ignores a region that was selected for another country", () => {
 	});
 });
 
+test("refuses an American ZIP code of another state, which would pay that state’s tax", () => {
+	expect(wrong({ region: "OR", postalCode: "90210" })).toEqual({
+		postalCode: "ZIP code 90210 is in California, not in Oregon. Correct the ZIP code or the state.",
+	});
+	expect(wrong({ region: "CA", postalCode: "90210-1234" })).toEqual({});
+	// An island of New York with a code of Connecticut's, an army post office, and a code that no state uses.
+	expect(wrong({ region: "NY", postalCode: "06390" })).toEqual({});
+	expect(wrong({ region: "AE", postalCode: "09001" })).toEqual({});
+	expect(wrong({ region: "OR", postalCode: "88888" })).toEqual({});
+	// Other countries' codes say nothing of their regions here.
+	expect(
+		wrong({
+			country: "MX",
+			regionCountry: "MX",
+			region: "JAL",
+			postalCode: "90210",
+			contact: "+523312345678",
+		}),
+	).toEqual({});
+});
+
 const POSTAL = {
 	US: [
 		["90210", "90210-1234", "902101234"],

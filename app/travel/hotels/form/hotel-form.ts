@@ -4,7 +4,7 @@ import { clockTime } from "#app/common/forms/date-fields.ts";
 import { addressLine, email, line, longText } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
 import { newPhotos } from "#app/common/photos/photo-limits.ts";
-import { addressShape } from "#app/common/places/address-form.ts";
+import { addressShape, refuseOtherState } from "#app/common/places/address-form.ts";
 import { typedRegion } from "#app/common/places/regions.server.ts";
 import { count, ticks } from "#app/travel/form-fields.ts";
 import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
@@ -36,7 +36,8 @@ export const hotelSchema = (marketCountry: CountryCode) =>
 	typedHotel.transform((form, context) => {
 		const { idempotencyKey, expectedVersion, uploadedPhoto = [], country = "", regionCountry } = form;
 		const region = typedRegion(form.region ?? "", country, regionCountry) || undefined;
-		const read = z.object(shapeIn(country, marketCountry)).safeParse({ ...form, region });
+		const schema = z.object(shapeIn(country, marketCountry)).superRefine(refuseOtherState);
+		const read = schema.safeParse({ ...form, region });
 		if (read.success) return { details: read.data, idempotencyKey, expectedVersion, uploadedPhoto };
 		for (const { path, message } of read.error.issues)
 			context.addIssue({ code: "custom", path: [...path], message });
