@@ -87,6 +87,8 @@ const parse = (json: unknown): WatchedRow | null =>
 			? JSON.parse(json)
 			: (json as WatchedRow);
 
+const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(", ");
+
 const literal = (value: unknown) =>
 	typeof value === "number" ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
 
@@ -116,7 +118,7 @@ function restoring(
 ): string {
 	const gone = rows.map(({ table, key }) => `delete from "${table.name}" where ${where(key)}`);
 	const back = rows.map(({ table, key }) => {
-		const columns = table.columns.map((column) => `"${column}"`).join(", ");
+		const columns = quoted(table.columns);
 		return `insert into "${table.name}" (${columns}) select ${columns} from kept."${table.name}" where ${where(key)}`;
 	});
 	// On SQLite their triggers follow the rows above; PostgreSQL runs none in replica mode.
@@ -202,6 +204,8 @@ function watchSqlite(tables: readonly Table[]): string {
 	return [
 		"create table main.fuzz_changes (id integer primary key, tab text, op text, old text, now text)",
 		...saved.map((name) => `create table kept."${name}" as select * from main."${name}"`),
+		// Without them a restore of many rows reads the copy once per row, and holds the lock meanwhile.
+		...tables.map(({ name, key }) => `create index kept."fuzz_${name}" on "${name}" (${quoted(key)})`),
 		...watches,
 	].join(";\n");
 }
@@ -235,6 +239,7 @@ function watchPostgres(tables: readonly Table[]): string {
 				case when tg_op = 'DELETE' then null else to_jsonb(new) - 'bytes' end);
 			return null; end $$`,
 		...saved.map((name) => `create table kept."${name}" as table public."${name}"`),
+		...tables.map(({ name, key }) => `create index on kept."${name}" (${quoted(key)})`),
 		...tables.map(
 			({ name }) => `create trigger fuzz_watches after insert or update or delete on "${name}"
 				for each row execute function fuzz_watch()`,

@@ -12,8 +12,13 @@ const WITHOUT_ENTRY: Record<string, string> = {
 	"/edit-room/:roomId/calendars/:feedId/reading": "asks the job to read the calendar sooner",
 };
 
-/** Forms of staff that leave an entry for each of several records. */
-const WITH_MANY = new Set(["/orders/confirmation", "/orders/shipment", "/dashboard/products/status"]);
+/** Forms of staff that leave an entry for each of several records, or for what was approved and for the rest. */
+const WITH_MANY = new Set([
+	"/orders/confirmation",
+	"/orders/shipment",
+	"/dashboard/products/status",
+	"/list-new-hotel/:hotelId",
+]);
 
 /** Rows that are not what staff change: files, mails, and when somebody was there. */
 const ASIDE =

@@ -72,10 +72,10 @@ function typed(field: FormField, action: string): string {
 	const right = RIGHT.find(([at, name]) => at.test(path) && name.test(field.name));
 	if (right) return right[2];
 	if (field.value !== "" || field.type === "hidden" || field.isOptional) return field.value;
-	const first = field.choices.find((choice) => choice !== "");
-	if (first !== undefined) return first;
-	if (field.isNumber) return "2";
 	const usual = Object.entries(TYPED).find(([name]) => field.name.toLowerCase().endsWith(name.toLowerCase()));
+	const choices = field.choices.filter((choice) => choice !== "");
+	if (choices[0] !== undefined) return choices.find((choice) => choice === usual?.[1]) ?? choices[0];
+	if (field.isNumber) return "2";
 	if (usual) return usual[1];
 	if (field.type === "date") return dayAhead(12);
 	if (field.type === "time") return "12:00";
