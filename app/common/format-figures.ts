@@ -1,8 +1,10 @@
-import { formatMoney } from "./money.ts";
+import { currencyDigits, formatMoney } from "./money.ts";
 
-/** An amount without cents when they are zero, for chart axes: `$1,200`. */
-export const formatRounded = (minor: number, currency: string): string =>
-	formatMoney(minor, currency).replace(/[.,]0+(?=\D*$)/, "");
+/** An amount without cents when they are zero, for chart axes: `$1,200`. A currency without cents keeps its zeros. */
+export function formatRounded(minor: number, currency: string): string {
+	const shown = formatMoney(minor, currency);
+	return currencyDigits(currency) === 0 ? shown : shown.replace(/[.,]0+(?=\D*$)/, "");
+}
 
 export const formatCount = (count: number): string => count.toLocaleString("en-US");
 
