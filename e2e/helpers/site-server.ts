@@ -56,6 +56,7 @@ export async function startSite(site: {
 			SELLER_NAME: "Meeha Ltd",
 			SELLER_ADDRESS: "1 Market Street;New York, NY 10012",
 			SELLER_TAX_NUMBER: "12-3456789",
+			BANK_ACCOUNT: "Account holder=Meeha Ltd;Bank=Example Bank;Account number=000 123 456 789",
 			LOG_LEVEL: "info",
 			// Journeys complete forms faster than people.
 			...site.settings,

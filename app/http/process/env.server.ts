@@ -67,7 +67,7 @@ const schema = z.object({
 	BANK_ACCOUNT: z
 		.string()
 		.regex(/^[^=;]+=[^;]+(;[^=;]+=[^;]+)*$/, "must be Account holder=…;IBAN=…")
-		.default("Account holder=Meeha demo shop;Bank=Example Bank;Account number=000 123 456 789"),
+		.default(""),
 	CARRIER_LINKS: links
 		.refine(
 			(carriers) => carriers.every(({ href }) => href.includes("{number}")),

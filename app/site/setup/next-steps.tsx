@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 
 type NextStepsProps = {
-	done: Record<"seller" | "delivery" | "taxes" | "payments" | "product" | "hotel", boolean>;
+	done: Record<"seller" | "delivery" | "taxes" | "bankAccount" | "payments" | "product" | "hotel", boolean>;
 };
 
 const STEPS = [
@@ -37,6 +37,20 @@ const STEPS = [
 	},
 ] as const;
 
+/** Steps in the environment of the server, which have no page. */
+const SETTINGS = [
+	{
+		key: "bankAccount",
+		label: "Say where bank transfers go",
+		note: "Set BANK_ACCOUNT in the environment of the server, and restart it. Until then, email your account details to each customer who pays by bank transfer.",
+	},
+	{
+		key: "payments",
+		label: "Accept online payments",
+		note: "Set the keys of Stripe or Mollie in the environment of the server, and restart it.",
+	},
+] as const;
+
 /** What to do after the first start; absent when all of it is done. */
 export function NextSteps({ done }: NextStepsProps) {
 	if (Object.values(done).every(Boolean)) return null;
@@ -57,15 +71,14 @@ export function NextSteps({ done }: NextStepsProps) {
 						</p>
 					</li>
 				))}
-				<li className="grid grid-cols-[1.5rem_1fr] gap-x-2">
-					<Mark isDone={done.payments} />
-					<p>
-						Accept online payments{" "}
-						<span className="block text-sm text-secondary">
-							Set the keys of Stripe or Mollie in the environment of the server, and restart it.
-						</span>
-					</p>
-				</li>
+				{SETTINGS.map(({ key, label, note }) => (
+					<li key={key} className="grid grid-cols-[1.5rem_1fr] gap-x-2">
+						<Mark isDone={done[key]} />
+						<p>
+							{label} <span className="block text-sm text-secondary">{note}</span>
+						</p>
+					</li>
+				))}
 			</ol>
 		</section>
 	);

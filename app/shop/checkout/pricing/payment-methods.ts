@@ -6,7 +6,7 @@ import type { IconName } from "#app/ui/icon.tsx";
 type PayableOrder = { number: string; total: number; currency: string };
 
 type PaymentSettings = {
-	/** `Account holder=Meeha Ltd;IBAN=…` */
+	/** `Account holder=Meeha Ltd;IBAN=…`; empty while the market has not said where transfers go. */
 	bankAccount: string;
 };
 
@@ -46,6 +46,7 @@ const bankTransfer: PaymentMethod = {
 		heading: "Pay by bank transfer",
 		sentences: [
 			`Please transfer ${formatMoney(total, currency)} within ${PAY_WITHIN_DAYS} days. We ship when we receive your payment.`,
+			...(bankAccount === "" ? ["We’ll email you our account details."] : []),
 			"Use this exact reference so that we can match your payment.",
 		],
 		facts: [

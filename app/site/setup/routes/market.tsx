@@ -21,6 +21,7 @@ import { trailPath } from "#app/common/trail-path.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { market, marketOverrides, refreshMarket } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
@@ -64,7 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		version: saved?.version ?? 0,
 		lockedCurrency: sold ? LOCKED_CURRENCY : undefined,
 		proof: await proofToAskFor(person),
-		done: { ...steps, payments: paymentProvider !== null },
+		done: { ...steps, bankAccount: env.BANK_ACCOUNT !== "", payments: paymentProvider !== null },
 		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, market.timeZone, now) })),
 	});
 }
