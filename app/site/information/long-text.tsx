@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { escapeHtml } from "#app/common/escape-html.ts";
+import { marketName } from "#app/common/market/market-name.ts";
 import "./long-text.css";
 
 type LongTextProps = {
@@ -7,9 +9,12 @@ type LongTextProps = {
 	lead: ReactNode;
 	/** As written on the page: `20 November 2026`. */
 	since?: string;
-	/** The sections of a Markdown file. */
+	/** The sections of a Markdown file, in which `{market}` is the market’s name. */
 	parts: readonly { id: string; title: string; html: string }[];
 };
+
+/** The build converts the files, and a market’s name is known only when a page is made. */
+const nameMarket = (html: string): string => html.replaceAll("{market}", () => escapeHtml(marketName()));
 
 /** A page of long text: a title, a summary, a table of contents, and sections with anchors. */
 export function LongText({ title, lead, since, parts }: LongTextProps) {
@@ -33,7 +38,7 @@ export function LongText({ title, lead, since, parts }: LongTextProps) {
 				<section key={part.id} id={part.id}>
 					<h2 className="text-xl">{part.title}</h2>
 					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted by the build */}
-					<div dangerouslySetInnerHTML={{ __html: part.html }} />
+					<div dangerouslySetInnerHTML={{ __html: nameMarket(part.html) }} />
 				</section>
 			))}
 		</article>

@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const archive = await exportArchive(db, { accountId, now });
 	return streamFile(request, archive, {
 		"Content-Type": "application/zip",
-		"Content-Disposition": `attachment; filename="meeha-${now.toISOString().slice(0, 10)}.zip"`,
+		"Content-Disposition": `attachment; filename="your-data-${now.toISOString().slice(0, 10)}.zip"`,
 		"Cache-Control": "private, no-store",
 		"X-Content-Type-Options": "nosniff",
 	});

@@ -23,6 +23,14 @@ const test = plain.extend<{ newSite: SiteServer }>({
 	baseURL: async ({ newSite }, use) => use(newSite.url),
 });
 
+/** Pages and files that carry the market's name. */
+const NAMED = [
+	..."/ /about /terms /privacy /contact /coming-soon /collection /products /gomeeha /trucking-home".split(
+		" ",
+	),
+	..."/track /login /signup /partner /feed.xml /feed/google.xml".split(" "),
+];
+
 test("the printed link sets up a new market, once", async ({ page, newSite }) => {
 	await page.goto("/setup");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Open the link that the server printed");
@@ -59,6 +67,13 @@ test("the printed link sets up a new market, once", async ({ page, newSite }) =>
 	await expect(page).toHaveTitle(/– Bazaar & Söhne$/);
 	const manifest = await page.request.get("/site.webmanifest");
 	expect(await manifest.json()).toMatchObject({ name: "Bazaar & Söhne" });
+	for (const path of NAMED) {
+		const answer = await page.request.get(path);
+		expect(answer.status(), path).toBe(200);
+		const text = await answer.text();
+		expect(text, path).toMatch(/Bazaar &(amp;)? Söhne/);
+		expect(text, path).not.toMatch(/\bMeeha\b/);
+	}
 	await page.goto("/dashboard/market");
 	await page.getByLabel("Name of the market").fill("Souk");
 	await page.getByRole("button", { name: "Save market settings" }).click();

@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	await closeDataLink(db, { id, now });
 	return streamFile(request, archive, {
 		"Content-Type": "application/zip",
-		"Content-Disposition": `attachment; filename="meeha-${now.toISOString().slice(0, 10)}.zip"`,
+		"Content-Disposition": `attachment; filename="your-data-${now.toISOString().slice(0, 10)}.zip"`,
 		"Cache-Control": "private, no-store",
 		"X-Content-Type-Options": "nosniff",
 	});

@@ -255,7 +255,7 @@ test("the export is a file with the person’s own data and nobody else’s", as
 		"cache-control": expect.stringContaining("no-store"),
 		"content-type": "application/zip",
 	});
-	expect(answer.headers()["content-disposition"]).toMatch(/^attachment; filename="meeha-[\d-]+\.zip"$/);
+	expect(answer.headers()["content-disposition"]).toMatch(/^attachment; filename="your-data-[\d-]+\.zip"$/);
 	const files = await unzip(await answer.body());
 	expect([...files.keys()]).toEqual(["data.json", "picture.webp"]);
 	expect(await sharp(files.get("picture.webp")).metadata()).toMatchObject({ format: "webp", width: 192 });
