@@ -82,6 +82,9 @@ test("amounts have the currency's decimals, and a currency that Mollie does not 
 	expect(toMollieAmount(1_000, "JPY")).toEqual({ value: "1000", currency: "JPY" });
 	expect(fromMollieAmount({ value: "92.10", currency: "EUR" })).toBe(9_210);
 	expect(fromMollieAmount({ value: "1000", currency: "JPY" })).toBe(1_000);
+	// Mollie has hundredths of the forint, and we don't.
+	expect(toMollieAmount(1_000, "HUF")).toEqual({ value: "1000.00", currency: "HUF" });
+	expect(fromMollieAmount({ value: "1000.00", currency: "HUF" })).toBe(1_000);
 	expect(toMollieAmount(12_340, "KWD")).toBeNull();
 	await expect(create({ currency: "KWD", amount: 12_340 })).rejects.toMatchObject({ isFinal: true });
 	const { reference } = await create({ currency: "JPY", amount: 9_200 });
