@@ -5,6 +5,10 @@ test("formats an amount with its currency’s decimals", () => {
 	expect(formatMoney(123450, "USD")).toBe("$1,234.50");
 	expect(formatMoney(1234, "JPY")).toBe("¥1,234");
 	expect(formatMoney(1234, "KWD").replace(/\s/g, " ")).toBe("KWD 1.234");
+	// Whatever the version of Node.js or the browser says: it decides what stored amounts mean.
+	for (const currency of ["COP", "HUF", "IDR", "PKR"])
+		expect(formatMoney(1234, currency).replace(/\s/g, " ")).toBe(`${currency} 1,234`);
+	expect(formatMoney(1234, "TWD")).toBe("NT$12.34");
 	expect(moneyParts(-1999, "USD")).toEqual({ before: "−$", figure: "19.99", after: "" });
 });
 

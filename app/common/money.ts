@@ -1,14 +1,15 @@
-const digits = new Map<string, number>();
+/* Amounts are stored as whole numbers of minor units, so the number of decimals must never change. `Intl` can't say it:
+   its data differ by browser and by version of Node.js (CLDR 48 took the decimals from COP, HUF, IDR and PKR). These are
+   those of CLDR 48. */
+const WITHOUT_DECIMALS = new Set(
+	`AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SOS SYP UGX VND VUV XAF XOF
+XPF YER`.split(/\s+/),
+);
+const THREE_DECIMALS = new Set("BHD JOD KWD LYD OMR TND".split(" "));
 
 /** How many decimals a currency has: 2 for USD, 0 for JPY, 3 for KWD. */
-export function currencyDigits(currency: string): number {
-	const cached = digits.get(currency);
-	if (cached !== undefined) return cached;
-	const found =
-		new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
-	digits.set(currency, found);
-	return found;
-}
+export const currencyDigits = (currency: string): number =>
+	WITHOUT_DECIMALS.has(currency) ? 0 : THREE_DECIMALS.has(currency) ? 3 : 2;
 
 /** Formats an amount in minor units: `$1,234.50`. */
 export function formatMoney(minor: number, currency: string): string {
@@ -85,7 +86,11 @@ const formats = new Map<string, Intl.NumberFormat>();
 function moneyFormat(currency: string): Intl.NumberFormat {
 	const cached = formats.get(currency);
 	if (cached) return cached;
-	const made = new Intl.NumberFormat("en-US", { style: "currency", currency });
+	const places = currencyDigits(currency);
+	const made = new Intl.NumberFormat("en-US", {
+		...{ style: "currency", currency },
+		...{ minimumFractionDigits: places, maximumFractionDigits: places },
+	});
 	formats.set(currency, made);
 	return made;
 }
