@@ -46,6 +46,15 @@ function transferred(url: string, cookie = ""): Promise<{ bytes: number; encodin
 	});
 }
 
+test("files are compressed, unless they are already", async ({ baseURL, db }) => {
+	await fillShelf(db);
+	const page = await (await fetch(`${baseURL}/products`)).text();
+	const picture = /\/pictures\/[^" ]+/.exec(page)?.[0] ?? "";
+	expect(picture).not.toBe("");
+	expect((await transferred(`${baseURL}/feed.xml`)).encoding).toBe("br");
+	expect((await transferred(`${baseURL}${picture}`)).encoding).toBeUndefined();
+});
+
 test("every public screen fits, with its style sheet, into a connection's first round trip", async ({
 	page,
 	baseURL,

@@ -6,6 +6,7 @@ import {
 	type ServerBuild,
 	writeReadableStreamToWritable,
 } from "@remix-run/node";
+import compression from "compression";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import type { EarlyAnswer } from "#app/http/intercept.server.ts";
 import { type PageMatch, routeFinder } from "#app/http/network/route-finder.server.ts";
@@ -22,10 +23,10 @@ import {
 } from "./outcomes.server.ts";
 
 /**
- * Hands requests of pages directly to the framework, with a table of only the routes that match. The framework ranks
- * all routes and compiles their patterns twice for each request, and `remix-serve` looks for a file of the page's name
- * twice and prepares to compress what is compressed. Left to `remix-serve`: files, data, hydrated pages, whose scripts
- * know all routes, and unusual paths.
+ * Hands requests directly to the framework, with a table of only the routes that match. The framework ranks all routes
+ * and compiles their patterns twice for each request, and `remix-serve` looks for a file of the path's name twice and
+ * prepares to compress what is compressed. Left to `remix-serve`: its files, hydrated pages, whose scripts know all
+ * routes, and unusual paths.
  */
 export function directPages(build: ServerBuild): EarlyAnswer {
 	const find = routeFinder(build.routes);
@@ -33,26 +34,39 @@ export function directPages(build: ServerBuild): EarlyAnswer {
 	return (request, response) => {
 		const { url = "/", method = "" } = request;
 		const [pathname = "/"] = url.split("?", 1);
-		if (!/^(GET|HEAD|POST)$/.test(method) || !/^\/(?!\/)[\w/-]*$/.test(pathname)) return null;
+		if (!/^(GET|HEAD|POST)$/.test(method) || !/^\/(?!\/)[\w./-]*$/.test(pathname)) return null;
 		const matches = find(pathname);
-		if (!matches || !isPlainPage(matches, build) || /[?&](?:_data|index)\b/.test(url)) return null;
+		// Without a route it may be a file of `public`.
+		const isFileName = pathname.includes(".") && matches?.at(-1)?.route.path === "*";
+		const kind = matches && !isFileName && kindOf(matches, { url, build });
+		if (!kind) return null;
 		const id = matches.at(-1)?.route.id ?? "";
 		const handler = handlers.get(id) ?? {
 			handle: handlerOf(matches, build),
-			assembles: env.PAGE_CACHE_MB > 0 && canAssemble(matches, build),
+			assembles: kind === "page" && env.PAGE_CACHE_MB > 0 && canAssemble(matches, build),
 		};
 		handlers.set(id, handler);
-		return answer([request, response], handler, { matches, build });
+		return kind === "page"
+			? answer([request, response], handler, { matches, build })
+			: answerFile([request, response], handler);
 	};
 }
 
 type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
 type PageHandler = { handle: RequestHandler; assembles: boolean };
 
-function isPlainPage(matches: readonly PageMatch[], { routes }: ServerBuild): boolean {
+/** What is answered here: a page, or a file or data, which are compressed while they are sent. */
+function kindOf(
+	matches: readonly PageMatch[],
+	{ url, build: { routes } }: { url: string; build: ServerBuild },
+): "page" | "file" | null {
 	const modules = matches.map(({ route }) => routes[route.id]?.module);
-	const isHydrated = modules.some((module) => (module?.handle as ScreenHandle | undefined)?.hydrate);
-	return modules.at(-1)?.default !== undefined && !isHydrated;
+	const query = new URLSearchParams(url.split("?", 2)[1]);
+	if (query.has("index")) return null;
+	const dataOf = query.get("_data");
+	if (dataOf !== null) return matches.some(({ route }) => route.id === dataOf) ? "file" : null;
+	if (modules.at(-1)?.default === undefined) return "file";
+	return modules.some((module) => (module?.handle as ScreenHandle | undefined)?.hydrate) ? null : "page";
 }
 
 function handlerOf(matches: readonly PageMatch[], build: ServerBuild): RequestHandler {
@@ -114,6 +128,24 @@ async function answer(
 	return true;
 }
 
+const compress = compression();
+
+/** Answers with a file, or with a page's data, as `remix-serve` does. */
+async function answerFile(
+	[incoming, response]: [IncomingMessage, ServerResponse],
+	{ handle }: PageHandler,
+): Promise<true> {
+	try {
+		const answered = await handle(requestOf(incoming, response));
+		compress(...([incoming, response, () => {}] as unknown as Parameters<typeof compress>));
+		await send(response, answered);
+	} catch {
+		if (response.headersSent) response.destroy();
+		else response.writeHead(500).end();
+	}
+	return true;
+}
+
 const isRead = ({ bodyUsed, body }: Request): boolean => bodyUsed || body?.locked === true;
 
 /** A request of which only the body is gone: the framework can't make a request of one that has been read. */
@@ -143,6 +175,7 @@ async function send(response: ServerResponse, answered: Response): Promise<void>
 	response.statusCode = answered.status;
 	response.statusMessage = answered.statusText;
 	for (const [name, value] of answered.headers) response.appendHeader(name, value);
+	if (answered.headers.get("Content-Type")?.startsWith("text/event-stream")) response.flushHeaders();
 	const page = bodyOf(answered);
 	if (page) {
 		response.setHeader("Content-Length", page.length);
