@@ -167,7 +167,7 @@ async function isOwnedByGuest(
 	// Deleting the account.
 	if (table === "audit_events" && op === "update")
 		return touched.join() === "actor_id" && now?.actor_id === null && owners.accountIds.has(old?.actor_id);
-	if (SWEPT.test(table) && op === "delete") return person.role !== null;
+	if (SWEPT.test(table) && op === "delete") return person.email !== null;
 	if (STAFF[person.role ?? ""]?.some((tables) => tables.test(table))) return true;
 	if (table === "accounts" && op === "insert") return now?.role === "User" || now?.role === "Hotel";
 	if (table === "accounts" && touched.includes("role")) return isJoining(changes, change);

@@ -14,8 +14,7 @@ const EXCUSED: Record<string, string> = {
 	"/booking-confirmation": "only leads on, to the newest stay’s own page",
 	"/login/openid": "answers with an OpenID provider, see e2e/journeys/account/openid.spec.ts",
 	"/login/openid/callback": "see the same journey",
-	"/privacy/data/link": "an emailed link, see e2e/journeys/site/guest-data.spec.ts",
-	"/privacy/data/summary": "see the same journey",
+	"/privacy/data/link": "only leads on, to the data that its cookie opens",
 	"/.well-known/change-password": "only leads on, to the form for another password",
 };
 
@@ -27,8 +26,6 @@ const FORMLESS: Record<string, string> = {
 	"/profile/openid/removal": "shown with an OpenID provider, see e2e/journeys/account/openid.spec.ts",
 	"/profile/second-factor/set-up": "shown after the overview's button, see the same journey",
 	"/profile/passkeys/new": "a script makes the form, see e2e/requests/passkeys.spec.ts",
-	"/privacy/data/copy": "shown after an emailed link, see e2e/journeys/site/guest-data.spec.ts",
-	"/privacy/data/erasure": "see the same journey",
 	"/dashboard/payments/reconciliation": "offered with a payment provider, see e2e/requests/payments.spec.ts",
 	"/team-invitation": "needs the emailed link, see e2e/journeys/travel/plain/team.spec.ts",
 	"/webhooks/:provider": "takes signed webhooks, which e2e/requests/payments.spec.ts sends",

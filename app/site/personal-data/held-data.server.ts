@@ -1,7 +1,10 @@
 import type { HeldRecords } from "#app/account/subjects.server.ts";
 import { ownConversationIds } from "#app/common/conversations/read-conversation.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
+import { countInvitations } from "#app/travel/team/stored-invitations.server.ts";
 import type { Database } from "#db/client.ts";
+
+const INVITATIONS = ["invitation to the team of a hotel", "invitations to teams of hotels"] as const;
 
 /** A summary of what is stored about a guest's address (lower case). */
 export async function readHeldData(db: Database, { email, now }: { email: string; now: Date }) {
@@ -19,6 +22,8 @@ export async function readHeldData(db: Database, { email, now }: { email: string
 		.where("to_address", "=", email)
 		.executeTakeFirstOrThrow();
 	records.push({ names: ["message", "messages"], count: Number(messages.count), open: [] });
+	const invitations = await countInvitations(db, { email });
+	records.push({ names: INVITATIONS, count: invitations, open: [] });
 	return { records, mails: Number(mails.count) };
 }
 

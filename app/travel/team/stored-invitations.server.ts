@@ -13,6 +13,16 @@ export const exportInvitations = (db: Database, { email }: { email: string }) =>
 		.orderBy("invitation.id")
 		.execute();
 
+/** How many invitations to teams of hotels an address (lower case) has. */
+export async function countInvitations(db: Database, { email }: { email: string }): Promise<number> {
+	const { count } = await db
+		.selectFrom("hotel_invitations")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("email", "=", email)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
 /** The open invitations that an account sent, for its owner. */
 export const exportSentInvitations = (db: Database, { accountId }: { accountId: number }) =>
 	db

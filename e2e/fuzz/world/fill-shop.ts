@@ -19,7 +19,7 @@ import { addSeller } from "#app/testing/selling.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
-import type { People, Rivals } from "./people.ts";
+import { FUZZ_GUEST_EMAIL, type People, type Rivals } from "./people.ts";
 
 /** A customer: an account, or a browser. */
 export type FuzzCustomer = {
@@ -30,7 +30,7 @@ export type FuzzCustomer = {
 };
 
 export const customersOf = (people: People, rivals: Rivals): FuzzCustomer[] => [
-	{ ...people.visitor, email: "ana@example.com" },
+	{ ...people.visitor, email: FUZZ_GUEST_EMAIL },
 	...[people.User, people.Hotel, people.SuperAdmin].map((one) => ({ ...one, email: one.email ?? "" })),
 	{ accountId: rivals.userId, email: "bo@example.com", guestHash: null, cartHash: null },
 	{ accountId: null, email: "cleo@example.com", guestHash: "another browser", cartHash: "another cart" },

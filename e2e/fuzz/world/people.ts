@@ -30,6 +30,12 @@ export type Rivals = { userId: number; ownerId: number };
 /** What the Hotel's account can enter instead of a code of an app. */
 export const FUZZ_RECOVERY_CODE = "1111-2222-3333-4444";
 
+/** The visitor's address, whose stored data the visitor may read and erase. */
+export const FUZZ_GUEST_EMAIL = "ana@example.com";
+
+/** The token of the emailed link to that data. */
+export const FUZZ_DATA_TOKEN = "data-request".padEnd(43, "x");
+
 const tokenOf = (word: string) => word.replaceAll(" ", "-").padEnd(43, "x").slice(0, 43);
 
 /** Everybody's account and sessions, two more people, and their cookies. */
@@ -67,16 +73,28 @@ export async function addPeople(db: Database): Promise<{ people: People; rivals:
 			})),
 		)
 		.execute();
+	await db
+		.insertInto("data_requests")
+		.values({
+			kind: "erasure",
+			email: FUZZ_GUEST_EMAIL,
+			token_hash: hashToken(FUZZ_DATA_TOKEN),
+			created_at: at,
+			mailed_at: at,
+			expires_at: new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString(),
+		})
+		.execute();
 	const guest: FuzzPerson = {
 		sender: "visitor",
 		role: null,
 		accountId: null,
-		email: null,
+		email: FUZZ_GUEST_EMAIL,
 		guestHash: hashToken(tokenOf("visitor")),
 		cartHash: hashToken(tokenOf("cart")),
 		cookie: [
 			await signedCookie("meeha_visitor", tokenOf("visitor")),
 			await signedCookie("meeha_cart", tokenOf("cart")),
+			await signedCookie("meeha_data", FUZZ_DATA_TOKEN),
 		].join("; "),
 	};
 	const signedIn = await Promise.all(

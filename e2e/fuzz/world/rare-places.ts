@@ -2,7 +2,7 @@ import { maskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import { today } from "#e2e/helpers/inn.ts";
-import type { FuzzSender } from "./people.ts";
+import { FUZZ_DATA_TOKEN, type FuzzSender } from "./people.ts";
 
 const newDates = (path: string) =>
 	`${path}?${new URLSearchParams({ checkIn: addDays(today(), 14), checkOut: addDays(today(), 16) })}`;
@@ -118,7 +118,7 @@ export async function rarePlaces(
 		newDates(`/owner/manage-bookings/${numbers.visitor?.confirmed}/dates`),
 	];
 	return {
-		visitor: own("visitor"),
+		visitor: [...own("visitor"), "/privacy/data/summary", `/privacy/data/link?token=${FUZZ_DATA_TOKEN}`],
 		User: ["/profile", "/profile/avatar", "/profile/deletion", ...own("User")],
 		Hotel: ["/profile", "/profile/second-factor/recovery-codes", "/profile/second-factor/removal", ...desk],
 		Admin: [...desk, ...shop],
