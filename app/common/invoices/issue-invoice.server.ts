@@ -100,7 +100,7 @@ export async function issueCreditNote(trx: Transaction<Schema>, credit: NewCredi
 	const issuedOn = seller ? wallClock(now, seller.time_zone).date : now.toISOString().slice(0, 10);
 	const taxes = await untakenTaxes(trx, { id: invoice.id, taxes: before.taxes });
 	const given = await takeNumber(trx, invoice.seller, issuedOn);
-	const isAll = left === null && invoice.credited === 0;
+	const isAll = amount === invoice.total;
 	const part = isAll
 		? before
 		: creditedPart(before, { ...credit, amount, of: invoice.total - invoice.credited, taxes });

@@ -144,6 +144,20 @@ test("a discount is shared by the credit notes of its items", async ({ db }) => 
 	addsUp(note?.snapshot);
 });
 
+test("the credit note of a refund of all that was paid repeats the invoice", async ({ db }) => {
+	const { read, refund } = await invoicedOrder(db);
+	await refund({ what: "amount", amount: (await read()).total, why: "" });
+	const [invoice, note] = await readIssued(db);
+	expect(note?.snapshot).toMatchObject({
+		lines: invoice?.snapshot.lines.map(({ title, amount }: { title: string; amount: number }) => ({
+			title,
+			amount: -amount,
+		})),
+		total: -(invoice?.total ?? 0),
+	});
+	addsUp(note?.snapshot);
+});
+
 test("cancelling an invoiced order credits all of its lines", async ({ db }) => {
 	const { number, actorId, send } = await invoicedOrder(db);
 	await changeOrder(db, {
