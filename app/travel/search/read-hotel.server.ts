@@ -1,3 +1,4 @@
+import { printedRegion } from "#app/common/places/address-lines.server.ts";
 import { type QuoteRefusal, quoteStay, type StayQuote } from "#app/travel/booking/quote-stay.server.ts";
 import { HOTEL_AMENITIES, parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
@@ -28,7 +29,8 @@ export async function readHotel(db: Database, { hotelId, isPreview = false }: Ho
 		.executeTakeFirst();
 	if (!hotel) return undefined;
 	const [photos, rooms] = await Promise.all([readPhotos(db, hotelId), readRooms(db, hotelId)]);
-	return { ...hotel, amenities: parseAmenities(hotel.amenities, HOTEL_AMENITIES), photos, rooms };
+	const amenities = parseAmenities(hotel.amenities, HOTEL_AMENITIES);
+	return { ...hotel, region: printedRegion(hotel), amenities, photos, rooms };
 }
 
 export type HotelView = NonNullable<Awaited<ReturnType<typeof readHotel>>>;

@@ -1,4 +1,5 @@
 import { typedMoney } from "#app/common/money.ts";
+import { printedRegion } from "#app/common/places/address-lines.server.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
@@ -24,7 +25,7 @@ export function lodgingData(booking: Booking, { origin }: { origin: string }) {
 				"@type": "PostalAddress",
 				streetAddress: booking.address,
 				addressLocality: booking.city,
-				addressRegion: booking.region,
+				addressRegion: printedRegion(booking),
 				postalCode: booking.postal_code,
 				addressCountry: booking.country,
 			},

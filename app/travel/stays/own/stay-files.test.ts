@@ -56,6 +56,9 @@ test("names the region of the hotel’s address where its country does not write
 	expect(locationOf({ city: "New York", region: "NY", postal_code: "10012", country: "US" })).toMatch(
 		/New York, NY 10012, United States$/,
 	);
+	const stayIn = (place: object) => lodgingData({ ...booking, ...place } as Booking, { origin });
+	const inJapan = stayIn({ city: "Uji", region: "26", country: "JP" });
+	expect(inJapan.reservationFor.address.addressRegion).toBe("Kyoto");
 });
 
 test("keeps the event of a changed stay, and marks a cancelled one", () => {
