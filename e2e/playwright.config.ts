@@ -7,7 +7,7 @@ export default defineConfig<object, SiteOptions>({
 	globalSetup: "./helpers/global-setup.ts",
 	fullyParallel: true,
 	// For two cores: while some wait for their page or the disk, the others keep both busy.
-	workers: 4,
+	workers: 3,
 	retries: 0,
 	forbidOnly: true,
 	// Much longer than anything takes, so that a busy machine does not fail.

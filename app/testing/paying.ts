@@ -101,11 +101,15 @@ export async function openProvider({ timeoutMs, name = "stripe" }: Opening = {})
 
 export type OpenProvider = Awaited<ReturnType<typeof openProvider>>;
 
-/** An order that is to be paid online, with its open payment, as it is before its checkout is created. */
+/**
+ * An order that is to be paid online, with its open payment, as it is before its checkout is created. `checkAt`: when a
+ * site's job may look at it; at once by default.
+ */
 export async function addUnpaidOrder(
 	db: Database,
 	provider: PaymentProvider,
 	placed: Parameters<typeof addOrder>[1] = {},
+	{ checkAt }: { checkAt?: Date } = {},
 ) {
 	const { number, id } = await addOrder(db, { paymentMethod: "online", ...placed });
 	const order = await db
@@ -114,19 +118,30 @@ export async function addUnpaidOrder(
 		.where("id", "=", id)
 		.executeTakeFirstOrThrow();
 	const { total: amount, currency } = order;
-	await transact(db, (trx) =>
-		openPayment(trx, { subject: "order", number, provider: provider.name, amount, currency, now: ORDER_NOW }),
-	);
+	const payment = { subject: "order", number, provider: provider.name, amount, currency } as const;
+	await transact(db, async (trx) => {
+		await openPayment(trx, { ...payment, now: ORDER_NOW });
+		if (checkAt)
+			await trx
+				.updateTable("payments")
+				.set({ next_check_at: checkAt.toISOString() })
+				.where("subject_number", "=", number)
+				.execute();
+	});
 	return { number, amount };
 }
 
-/** An order that is to be paid online, with its payment; `reference` is its checkout's. */
+/**
+ * An order that is to be paid online, with its payment; `reference` is its checkout's. A site's job looks at it a minute
+ * later, because it would create the checkout, too, with another address to return to.
+ */
 export async function addOnlineOrder(
 	db: Database,
 	provider: PaymentProvider,
 	placed: Parameters<typeof addOrder>[1] = {},
+	checked: { checkAt?: Date } = { checkAt: new Date(Date.now() + 60_000) },
 ) {
-	const { number, amount } = await addUnpaidOrder(db, provider, placed);
+	const { number, amount } = await addUnpaidOrder(db, provider, placed, checked);
 	await ensureCheckout(db, { subject: "order", number, provider, origin: SITE, now: ORDER_NOW });
 	const { provider_reference } = await db
 		.selectFrom("payments")

@@ -277,7 +277,7 @@ describe.each(["stripe", "mollie"] as const)("with %s", (name) => {
 		db,
 	}) => {
 		await shop.setFaults({ refuse: "100" });
-		await expect(addOnlineOrder(db, shop.provider)).rejects.toThrow("could not create a checkout");
+		await expect(addOnlineOrder(db, shop.provider, {}, {})).rejects.toThrow("could not create a checkout");
 		await shop.setFaults({ refuse: "0" });
 		const { number } = await db.selectFrom("orders").select("number").executeTakeFirstOrThrow();
 		const step = async () => {
