@@ -122,6 +122,7 @@ export default [
 	route("my-bookings", "site/routes/my-bookings.tsx"),
 
 	route("checkout", "shop/checkout/routes/checkout.tsx"),
+	route("cart", "shop/checkout/routes/cart.ts"),
 	route("cart/lines", "shop/checkout/routes/cart-lines.tsx"),
 	route("wishlist", "shop/wishlist/routes/wishlist.tsx"),
 	route("wishlist/items", "shop/wishlist/routes/items.ts"),

@@ -107,13 +107,14 @@ type MoveMoney = {
  * `due` is null when nothing is. Minor units.
  */
 export function dueOf(move: MoveMoney): {
-	instead?: QuoteLine | null;
+	instead?: QuoteLine;
 	paid?: QuoteLine;
 	due?: QuoteLine | null;
 } {
 	const { cancellation_fee: fee, deposit_paid, deposit_refunded } = move;
 	const kept = deposit_paid - deposit_refunded;
-	const instead = fee || kept > 0 ? { label: "Cancellation fee", amount: fee ?? 0 } : null;
+	const instead =
+		fee || kept > 0 ? { label: "Cancellation fee", amount: fee ?? 0 } : { label: "To pay", amount: 0 };
 	const ended = usesVehicle(move.status) ? {} : { instead };
 	if (kept === 0) return ended;
 	const left = (usesVehicle(move.status) ? (move.price ?? 0) : (fee ?? 0)) - kept;

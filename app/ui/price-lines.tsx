@@ -4,8 +4,8 @@ import { type QuoteLine, totalOf } from "#app/common/quote-lines.ts";
 type PriceLinesProps = {
 	lines: readonly QuoteLine[];
 	currency: string;
-	/** What counts in place of the total; null: nothing. */
-	instead?: QuoteLine | null;
+	/** What counts in place of the total. */
+	instead?: QuoteLine;
 	/** What was paid of it; negative. */
 	paid?: QuoteLine;
 	/** What is left; null: nothing. */

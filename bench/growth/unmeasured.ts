@@ -5,6 +5,7 @@
 const UNMEASURED: Record<string, string[]> = {
 	"Reads the session and what stands in the address, nothing of what grows.": [
 		"/contact",
+		"/cart",
 		"/cookies",
 		"/dashboard/categories/new",
 		"/dashboard/delivery/new",

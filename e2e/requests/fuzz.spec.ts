@@ -12,6 +12,7 @@ const EXCUSED: Record<string, string> = {
 	"/messages/:key/live": "a stream, too",
 	"/order-confirmation": "only leads on, to the newest order’s own page",
 	"/booking-confirmation": "only leads on, to the newest stay’s own page",
+	"/cart": "only leads on, to the checkout",
 	"/login/openid": "answers with an OpenID provider, see e2e/journeys/account/openid.spec.ts",
 	"/login/openid/callback": "see the same journey",
 	"/privacy/data/link": "only leads on, to the data that its cookie opens",

@@ -141,6 +141,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/booking-confirmation": { get: everyone(303), post: NO_FORM },
 	"/booking-confirmation/:number": { get: everyone(303), post: NO_FORM },
 	// Signed-in people are redirected, also from the page of a refused form.
+	"/cart": { get: everyone(303), post: NO_FORM },
 	"/cart/lines": { get: everyone(200), post: everyone(422) },
 	"/wishlist": { get: everyone(200), post: NO_FORM },
 	"/wishlist/items": { get: everyone(303), post: everyone(422) },
