@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPaymentProvider } from "#demo/payment-provider/server.ts";
 import { freePort, type SiteServer, startSite } from "./site-server.ts";
+import { test as plain } from "./site-test.ts";
 
 export type PayingSite = {
 	site: SiteServer;
@@ -10,33 +11,35 @@ export type PayingSite = {
 	webhookSecret: string;
 };
 
-/** Starts a site with the demo's payment provider, and that one. */
-export async function startPayingSite(
-	databaseUrl: string,
-): Promise<PayingSite & { stop: () => Promise<void> }> {
-	const folder = mkdtempSync(join(tmpdir(), "meeha-payments-"));
-	const port = await freePort();
-	const [secretKey, webhookSecret] = ["sk_test_journeys", "whsec_journeys"];
-	const provider = await startPaymentProvider({
-		port: 0,
-		file: join(folder, "books.json"),
-		secretKey,
-		webhookSecret,
-		webhookUrl: `http://localhost:${port}/webhooks/stripe`,
-	});
-	const site = await startSite({
-		databaseUrl,
-		port,
-		settings: {
-			STRIPE_SECRET_KEY: secretKey,
-			STRIPE_WEBHOOK_SECRET: webhookSecret,
-			STRIPE_API_BASE: provider.url,
+/** The same database behind a site with the demo's payment provider. */
+export const payingTest = plain.extend<object, { paying: PayingSite }>({
+	paying: [
+		async ({ workerSite }, use) => {
+			const folder = mkdtempSync(join(tmpdir(), "meeha-payments-"));
+			const port = await freePort();
+			const [secretKey, webhookSecret] = ["sk_test_journeys", "whsec_journeys"];
+			const provider = await startPaymentProvider({
+				port: 0,
+				file: join(folder, "books.json"),
+				secretKey,
+				webhookSecret,
+				webhookUrl: `http://localhost:${port}/webhooks/stripe`,
+			});
+			const site = await startSite({
+				databaseUrl: workerSite.databaseUrl,
+				port,
+				settings: {
+					STRIPE_SECRET_KEY: secretKey,
+					STRIPE_WEBHOOK_SECRET: webhookSecret,
+					STRIPE_API_BASE: provider.url,
+				},
+			});
+			await use({ site, provider, webhookSecret });
+			await site.stop();
+			await provider.stop();
+			rmSync(folder, { recursive: true });
 		},
-	});
-	const stop = async () => {
-		await site.stop();
-		await provider.stop();
-		rmSync(folder, { recursive: true });
-	};
-	return { site, provider, webhookSecret, stop };
-}
+		{ scope: "worker" },
+	],
+	baseURL: async ({ paying }, use) => use(paying.site.url),
+});

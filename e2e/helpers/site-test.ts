@@ -6,7 +6,6 @@ import { transact } from "#db/transact.ts";
 import { DEMO_ACCOUNTS } from "#demo/accounts.ts";
 import { BROWSER_FLAGS } from "./chromium.ts";
 import { prepared } from "./global-setup.ts";
-import { type PayingSite, startPayingSite } from "./paying-site.ts";
 import { type SiteServer, startSite } from "./site-server.ts";
 
 export { expect };
@@ -14,12 +13,6 @@ export { expect };
 export type SiteOptions = { engine: Engine };
 
 type WorkerSite = { server: SiteServer; databaseUrl: string; db: Database };
-
-type WorkerFixtures = {
-	workerSite: WorkerSite;
-	/** The same database behind a site with the demo's payment provider, once a test asks for it. */
-	paying: PayingSite;
-};
 
 type Watch = {
 	/** A problem that this test causes on purpose. Any other one fails it. */
@@ -52,7 +45,7 @@ export const browserTest = base.extend<object, object>({
  * server belongs to the worker, whose tests run one after another, each with emptied tables. Unexpected
  * errors of the browser or the server fail the test.
  */
-export const test = browserTest.extend<SiteFixtures, SiteOptions & WorkerFixtures>({
+export const test = browserTest.extend<SiteFixtures, SiteOptions & { workerSite: WorkerSite }>({
 	engine: ["sqlite", { option: true, scope: "worker" }],
 
 	workerSite: [
@@ -64,15 +57,6 @@ export const test = browserTest.extend<SiteFixtures, SiteOptions & WorkerFixture
 			await db.destroy();
 			await server.stop();
 			await copy.remove();
-		},
-		{ scope: "worker" },
-	],
-
-	paying: [
-		async ({ workerSite }, use) => {
-			const { stop, ...paying } = await startPayingSite(workerSite.databaseUrl);
-			await use(paying);
-			await stop();
 		},
 		{ scope: "worker" },
 	],
@@ -117,14 +101,6 @@ export const test = browserTest.extend<SiteFixtures, SiteOptions & WorkerFixture
 		});
 		for (const context of opened) await context.close();
 	},
-});
-
-/**
- * A test with the site that has a payment provider at `baseURL`. Its fixture belongs to every test, because other fixtures
- * of a worker would need workers of their own.
- */
-export const payingTest = test.extend({
-	baseURL: async ({ paying }, use) => use(paying.site.url),
 });
 
 /** Each before the tables it references; dependent rows are deleted with them. */

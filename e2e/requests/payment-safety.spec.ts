@@ -5,9 +5,9 @@ import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { addOnlineOrder, addUnpaidOrder } from "#app/testing/paying.ts";
 import type { Database } from "#db/client.ts";
 import { signatureOf } from "#demo/payment-provider/webhooks.ts";
-import type { PayingSite } from "#e2e/helpers/paying-site.ts";
+import { type PayingSite, payingTest as test } from "#e2e/helpers/paying-site.ts";
 import { ADMIN, emailOf, signedInRequests, signInAt } from "#e2e/helpers/people.ts";
-import { expect, test as plain, payingTest as test } from "#e2e/helpers/site-test.ts";
+import { expect, test as plain } from "#e2e/helpers/site-test.ts";
 
 /** On one worker, so that there is one such site. */
 test.describe.configure({ mode: "default" });

@@ -10,9 +10,10 @@ import { signatureOf } from "#demo/payment-provider/webhooks.ts";
 import { openCheckout } from "#e2e/helpers/checkout.ts";
 import { openStay } from "#e2e/helpers/inn.ts";
 import { routes } from "#e2e/helpers/map-routes.ts";
+import { payingTest as test } from "#e2e/helpers/paying-site.ts";
 import { ADMIN, emailOf, signedInRequests, signInAt } from "#e2e/helpers/people.ts";
 import { freePort, startSite } from "#e2e/helpers/site-server.ts";
-import { expect, test as plain, payingTest as test } from "#e2e/helpers/site-test.ts";
+import { expect, test as plain } from "#e2e/helpers/site-test.ts";
 
 /** On one worker, so that there is one such site. */
 test.describe.configure({ mode: "default" });

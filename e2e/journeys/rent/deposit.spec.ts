@@ -3,8 +3,9 @@ import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { addRateCard, addZone } from "#app/testing/rates.ts";
 import type { Database } from "#db/client.ts";
 import { fillBooking } from "#e2e/helpers/moves.ts";
+import { payingTest as test } from "#e2e/helpers/paying-site.ts";
 import { ADMIN } from "#e2e/helpers/people.ts";
-import { expect, payingTest as test } from "#e2e/helpers/site-test.ts";
+import { expect } from "#e2e/helpers/site-test.ts";
 
 /** On one worker, so that there is one such site. */
 test.describe.configure({ mode: "default" });

@@ -5,9 +5,9 @@ import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import { addOnlineOrder } from "#app/testing/paying.ts";
 import type { Database } from "#db/client.ts";
 import { fillCheckout, openCheckout, placeButton, placedNumber } from "#e2e/helpers/checkout.ts";
-import type { PayingSite } from "#e2e/helpers/paying-site.ts";
+import { type PayingSite, payingTest as test } from "#e2e/helpers/paying-site.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
-import { expect, payingTest as test } from "#e2e/helpers/site-test.ts";
+import { expect } from "#e2e/helpers/site-test.ts";
 
 /** On one worker, so that there is one such site. */
 test.describe.configure({ mode: "default" });

@@ -1,7 +1,8 @@
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { bookButton, bookedNumber, fillGuest, openStay } from "#e2e/helpers/inn.ts";
+import { payingTest as test } from "#e2e/helpers/paying-site.ts";
 import { emailOf, signInAt } from "#e2e/helpers/people.ts";
-import { expect, payingTest as test } from "#e2e/helpers/site-test.ts";
+import { expect } from "#e2e/helpers/site-test.ts";
 
 /** On one worker, so that there is one such site. */
 test.describe.configure({ mode: "default" });
