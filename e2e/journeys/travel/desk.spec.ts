@@ -67,9 +67,11 @@ test("a walk-in without an email address is priced, booked once and checked in; 
 	await expect(book).toHaveText("Book · $125.00");
 	await book.click();
 	await expect(page).toHaveURL(/\/owner\/manage-bookings\/H/);
-	await page.getByRole("link", { name: "Check in", exact: true }).click();
+	await page.goto("/owner/dashboard");
+	await page.getByRole("link", { name: "Check in Wally Walker" }).click();
 	await page.getByRole("button", { name: "Check in", exact: true }).click();
 	await expect(page.getByRole("status").filter({ hasText: "The guest is checked in." })).toBeVisible();
+	await expect(page).toHaveURL(/\/owner\/dashboard/);
 	const bookings = await db.selectFrom("bookings").select(["source", "status", "total", "email"]).execute();
 	expect(bookings).toEqual([{ source: "walk_in", status: "checked_in", total: 12_500, email: "" }]);
 

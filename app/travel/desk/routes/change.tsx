@@ -8,12 +8,14 @@ import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
+import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { changeBookingAsStaff, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import { describeMoneyOf } from "#app/travel/desk/describe-money.server.ts";
+import { HOTEL_DASHBOARD } from "#app/travel/desk/hotel-dashboard-path.ts";
 import {
 	explainUnavailableAction,
 	GUEST_IS_MAILED,
@@ -30,6 +32,13 @@ import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Flash } from "#app/ui/flash.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+
+/** Where the question was asked: today's tasks, else the booking. */
+function readReturnPath(request: Request, number: string): string {
+	const booking = `/owner/manage-bookings/${number}`;
+	const path = ownPath(new URL(request.url).searchParams.get("returnTo"), booking);
+	return path === HOTEL_DASHBOARD || path.startsWith(`${HOTEL_DASHBOARD}?`) ? path : booking;
+}
 
 async function readRequestedChange(params: { number?: string; change?: string }, actor: Actor, now: Date) {
 	const change = readStaffAction(params.change);
@@ -63,6 +72,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		money: describeMoneyOf(change, booking),
 		reason,
 		isDone,
+		back: readReturnPath(request, number),
 	};
 	return json(shown, { status: reason ? 409 : 200 });
 }
@@ -99,11 +109,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, verb, request)] }, 503);
 	}
-	return redirectWithFlash(`/owner/manage-bookings/${number}`, { tone: "success", text: done });
+	const here = `/owner/manage-bookings/${number}`;
+	const back = readReturnPath(request, number);
+	const link = back === here ? {} : { link: { href: here, label: "View booking" } };
+	return redirectWithFlash(back, { tone: "success", text: done, ...link });
 }
 
 export default function Change() {
-	const { change, number, name, isMailed, money, expectedVersion, reason, isDone } =
+	const { change, number, name, isMailed, money, expectedVersion, reason, isDone, back } =
 		useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ why: string }>({
 		id: "change",
@@ -125,7 +138,7 @@ export default function Change() {
 		<StatusChangeDialog
 			form={form}
 			title={question(name)}
-			closeHref={here}
+			closeHref={back}
 			{...(to === "cancelled" ? { safeLabel: "Keep booking" } : {})}
 			button={button}
 			isDanger={danger}

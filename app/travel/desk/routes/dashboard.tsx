@@ -9,6 +9,7 @@ import { market } from "#app/http/process/market.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { readAgenda } from "#app/travel/desk/agenda.server.ts";
 import { toArrival } from "#app/travel/desk/arrival.ts";
+import { hotelDashboardPath } from "#app/travel/desk/hotel-dashboard-path.ts";
 import { readHouseFigures } from "#app/travel/desk/house-figures.server.ts";
 import { readNightGrid } from "#app/travel/desk/night-grid.server.ts";
 import { DeskAgenda } from "#app/travel/desk/ui/agenda.tsx";
@@ -100,7 +101,7 @@ export default function OwnerDashboard() {
 	const data = useLoaderData<typeof loader>();
 	const { hotels, hotel, agenda, figures, grids, currency, isDeskOnly, memberships } = data;
 	const live = useLive("room_bookings");
-	const here = `/owner/dashboard${hotel ? `?hotel=${hotel}` : ""}`;
+	const here = hotelDashboardPath(hotel);
 	return (
 		<>
 			<LiveEnded live={live} here={here} />

@@ -1,5 +1,6 @@
 import { formatCountOrMore, isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import type { Arrival } from "#app/travel/desk/arrival.ts";
+import { hotelDashboardPath } from "#app/travel/desk/hotel-dashboard-path.ts";
 import { staffAction } from "#app/travel/desk/staff-actions.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -61,7 +62,7 @@ export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
 			) : (
 				<ul className="-my-2 divide-y divide-line">
 					{agenda[name].rows.map((row) => (
-						<ArrivalRow key={row.number} row={row} isOfSeveral={hotel === ""} />
+						<ArrivalRow key={row.number} row={row} hotel={hotel} />
 					))}
 				</ul>
 			)}
@@ -84,8 +85,9 @@ export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
 	);
 }
 
-function ArrivalRow({ row, isOfSeveral }: { row: Arrival; isOfSeveral: boolean }) {
+function ArrivalRow({ row, hotel }: { row: Arrival; hotel: string }) {
 	const here = `/owner/manage-bookings/${row.number}`;
+	const back = new URLSearchParams({ returnTo: hotelDashboardPath(hotel) });
 	return (
 		<li className="py-3">
 			<a href={here} className="link font-semibold wrap-anywhere">
@@ -93,13 +95,13 @@ function ArrivalRow({ row, isOfSeveral }: { row: Arrival; isOfSeveral: boolean }
 			</a>
 			<p className="text-sm wrap-anywhere">
 				{row.room}, {row.guests}
-				{isOfSeveral ? `, ${row.hotel}` : ""}
+				{hotel === "" ? `, ${row.hotel}` : ""}
 			</p>
 			<p className="text-sm text-secondary">{row.stay}</p>
 			{row.until ? <p className="text-sm font-semibold">{row.until}</p> : null}
 			{row.step ? (
 				<p className="mt-2">
-					<ButtonLink dense variant="plain" href={`${here}/${row.step}`}>
+					<ButtonLink dense variant="plain" href={`${here}/${row.step}?${back}`}>
 						<Icon name={staffAction(row.step).icon} /> {staffAction(row.step).menu}
 						<span className="sr-only"> {row.name}</span>
 					</ButtonLink>
