@@ -15,6 +15,7 @@ import { LRUCache } from "lru-cache";
 
 const MAX_STATEMENTS = 500;
 export const BUSY_TIMEOUT_MS = 5_000;
+const RETRY_MS = 20;
 
 /**
  * Opens a SQLite file for the site: WAL, foreign keys, and a wait for other writers. `cacheMb` is the size of
@@ -28,7 +29,7 @@ export function openSqliteFile(
 	if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
 	const file = new SQLite(path, { timeout: BUSY_TIMEOUT_MS, readonly: options.readonly ?? false });
 	if (!options.readonly) {
-		file.pragma("journal_mode = WAL");
+		switchToWal(file);
 		// A commit survives the end of the process; a power cut can lose the last ones, but never corrupt the file.
 		file.pragma(`synchronous = ${options.isRepeatable ? "OFF" : "NORMAL"}`);
 		// In pages of 4 KB: a larger log is copied into the file less often.
@@ -38,6 +39,24 @@ export function openSqliteFile(
 	// Negative: kibibytes instead of pages.
 	file.pragma(`cache_size = -${Math.round(cacheMb * 1_000)}`);
 	return file;
+}
+
+/**
+ * Waits as for any other lock. SQLite itself does not, when several processes open a new file at once: each of them reads
+ * it and needs it alone.
+ */
+function switchToWal(file: SQLite.Database): void {
+	const until = performance.now() + BUSY_TIMEOUT_MS;
+	for (;;) {
+		try {
+			file.pragma("journal_mode = WAL");
+			return;
+		} catch (error) {
+			const isBusy = error instanceof SQLite.SqliteError && error.code.startsWith("SQLITE_BUSY");
+			if (!isBusy || performance.now() >= until) throw error;
+			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
+		}
+	}
 }
 
 /**
