@@ -113,11 +113,9 @@ function pagesOf(
 ): Pages {
 	if (way === "again" || !draw) {
 		const warm = again.length > 1 ? again : Array<PageUrls>(warmUp).fill(again[0] as PageUrls);
-		const half = halfRate ? () => ({ pages: again, seconds }) : undefined;
-		return { warm, measured: again, seconds, halfRate: half };
+		return { warm, measured: again, seconds, halfRate: halfRate ? () => again : undefined };
 	}
-	const half = halfRate ? (rate: number) => ({ pages: draw(Math.ceil(rate * seconds)) }) : undefined;
-	return { warm: draw(warmUp), measured: draw(urls), halfRate: half };
+	return { warm: draw(warmUp), measured: draw(urls), halfRate: halfRate ? draw : undefined };
 }
 
 const { values } = parseArgs({

@@ -13,14 +13,18 @@ export type Contestant = { server: Server; cookie: string; pathOf: (page: PageUr
 export type Pages = {
 	warm: PageUrls[];
 	measured: PageUrls[];
-	/** Asks for `measured` in turns for so long; otherwise for each of them once. */
+	/** Asks for `measured` in turns for about so long; otherwise for each of them once. */
 	seconds?: number;
-	halfRate?: (rate: number) => Pick<LoadTask, "seconds"> & { pages: PageUrls[] };
+	/** The pages for so many requests. */
+	halfRate?: (requests: number) => PageUrls[];
 };
 
 export type Loader = { send: (load: LoadTask) => Promise<LoadResult>; stop: () => void };
 
 const ROUNDS = 4;
+/** At half of the rate: with fewer, a p99 is the slowest one or two. */
+const FEWEST_REQUESTS = 300;
+const HALF_RATE_SECONDS = 2;
 
 /** Starts the process that asks, on another core than the servers. */
 export function startLoader(): Loader {
@@ -53,9 +57,14 @@ export async function measureInTurns(
 		{ server, cookie, pathOf }: Contestant,
 		pages: readonly PageUrls[],
 		load: Partial<LoadTask> = {},
-	) => loader.send({ url: server.url, cookie, paths: pages.map(pathOf), ...load });
+	) => loader.send({ url: server.url, cookie, paths: pages.map(pathOf), requests: pages.length, ...load });
 	const sums = contestants.map(() => ({ total: 0, seconds: 0, bytes: 0, cpu: 0 }));
-	for (const each of contestants) await ask(each, warm);
+	const roundSeconds = (seconds ?? 0) / ROUNDS;
+	const requests: number[] = [];
+	for (const each of contestants) {
+		const { total, seconds: took } = await ask(each, warm);
+		requests.push(Math.ceil((total / took) * roundSeconds));
+	}
 	const size = Math.ceil(measured.length / ROUNDS);
 	for (let round = 0; round < ROUNDS; round++)
 		for (const [at, each] of contestants.entries()) {
@@ -63,11 +72,12 @@ export async function measureInTurns(
 			const part = seconds ? measured : measured.slice(round * size, (round + 1) * size);
 			if (!sum || part.length === 0) continue;
 			const before = each.server.cpu();
-			const result = await ask(each, part, seconds ? { seconds: seconds / ROUNDS } : {});
+			const result = await ask(each, part, seconds ? { requests: requests[at] } : {});
 			sum.cpu += each.server.cpu() - before;
 			sum.total += result.total;
 			sum.seconds += result.seconds;
 			sum.bytes += result.bytes;
+			requests[at] = Math.ceil((result.total / result.seconds) * roundSeconds);
 		}
 	const figures: PagesFigure[] = sums.map(({ total, seconds: took, bytes, cpu }) => ({
 		rate: total / took,
@@ -77,7 +87,8 @@ export async function measureInTurns(
 	const [first] = figures;
 	if (!first || !contestants[0] || !halfRate) return figures;
 	const rate = Math.max(1, Math.floor(first.rate / 2));
-	const { pages, seconds: duration } = halfRate(rate);
-	first.p99 = (await ask(contestants[0], pages, { rate, seconds: duration })).p99;
+	const halfOfThem = Math.max(FEWEST_REQUESTS, Math.ceil(rate * HALF_RATE_SECONDS));
+	const pages = halfRate(halfOfThem);
+	first.p99 = (await ask(contestants[0], pages, { rate, requests: halfOfThem })).p99;
 	return figures;
 }
