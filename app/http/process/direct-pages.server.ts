@@ -9,7 +9,7 @@ import {
 import compression from "compression";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import type { EarlyAnswer } from "#app/http/intercept.server.ts";
-import { type PageMatch, routeFinder } from "#app/http/network/route-finder.server.ts";
+import { type PageMatch, type RouteFinder, routeFinder } from "#app/http/network/route-finder.server.ts";
 import { bodyOf } from "./answer-page.server.ts";
 import { canAssemble, sendAssembled } from "./assembled-page.server.ts";
 import { env } from "./env.server.ts";
@@ -24,9 +24,9 @@ import {
 
 /**
  * Hands requests directly to the framework, with a table of only the routes that match. The framework ranks all routes
- * and compiles their patterns twice for each request, and `remix-serve` looks for a file of the path's name twice and
- * prepares to compress what is compressed. Left to `remix-serve`: its files, hydrated pages, whose scripts know all
- * routes, and unusual paths.
+ * and compiles their patterns twice for each request and twice more for a hydrated page, and `remix-serve` looks for a
+ * file of the path's name twice and prepares to compress what is compressed. Left to `remix-serve`: its files and
+ * unusual paths.
  */
 export function directPages(build: ServerBuild): EarlyAnswer {
 	const find = routeFinder(build.routes);
@@ -40,42 +40,55 @@ export function directPages(build: ServerBuild): EarlyAnswer {
 		const isFileName = pathname.includes(".") && matches?.at(-1)?.route.path === "*";
 		const kind = matches && !isFileName && kindOf(matches, { url, build });
 		if (!kind) return null;
-		const id = matches.at(-1)?.route.id ?? "";
-		const handler = handlers.get(id) ?? {
-			handle: handlerOf(matches, build),
+		const ids = routeIds(kind === "hydrated" ? [...matches, ...matchesAbove(pathname, find)] : matches);
+		const key = ids.join(" ");
+		const handler = handlers.get(key) ?? {
+			handle: handlerOf(ids, build),
 			assembles: kind === "page" && env.PAGE_CACHE_MB > 0 && canAssemble(matches, build),
 		};
-		handlers.set(id, handler);
-		return kind === "page"
-			? answer([request, response], handler, { matches, build })
-			: answerFile([request, response], handler);
+		handlers.set(key, handler);
+		return kind === "file"
+			? answerFile([request, response], handler)
+			: answer([request, response], handler, { matches, build });
 	};
 }
 
 type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
 type PageHandler = { handle: RequestHandler; assembles: boolean };
 
+const routeIds = (matches: readonly PageMatch[]) => [...new Set(matches.map(({ route }) => route.id))];
+
+/** The routes of the paths above this one: the framework describes them to a hydrated page's script, which asks for others. */
+function matchesAbove(pathname: string, find: RouteFinder): PageMatch[] {
+	const parts = pathname.split("/").filter(Boolean);
+	return parts.flatMap((_, depth) => find(`/${parts.slice(0, depth).join("/")}`) ?? []);
+}
+
 /** What is answered here: a page, or a file or data, which are compressed while they are sent. */
 function kindOf(
 	matches: readonly PageMatch[],
 	{ url, build: { routes } }: { url: string; build: ServerBuild },
-): "page" | "file" | null {
+): "page" | "hydrated" | "file" | null {
 	const modules = matches.map(({ route }) => routes[route.id]?.module);
 	const query = new URLSearchParams(url.split("?", 2)[1]);
 	if (query.has("index")) return null;
 	const dataOf = query.get("_data");
 	if (dataOf !== null) return matches.some(({ route }) => route.id === dataOf) ? "file" : null;
 	if (modules.at(-1)?.default === undefined) return "file";
-	return modules.some((module) => (module?.handle as ScreenHandle | undefined)?.hydrate) ? null : "page";
+	return modules.some((module) => (module?.handle as ScreenHandle | undefined)?.hydrate)
+		? "hydrated"
+		: "page";
 }
 
-function handlerOf(matches: readonly PageMatch[], build: ServerBuild): RequestHandler {
+function handlerOf(ids: readonly string[], build: ServerBuild): RequestHandler {
 	const routes: ServerBuild["routes"] = {};
-	for (const { route } of matches) {
-		const known = build.routes[route.id];
-		if (known) routes[route.id] = withKnownOutcome(known);
+	const assets: ServerBuild["assets"] = { ...build.assets, routes: {} };
+	for (const id of ids) {
+		const [known, files] = [build.routes[id], build.assets.routes[id]];
+		if (known) routes[id] = withKnownOutcome(known);
+		if (files) assets.routes[id] = files;
 	}
-	return createRequestHandler({ ...build, routes }, "production");
+	return createRequestHandler({ ...build, routes, assets }, "production");
 }
 
 /** What has run already, for the framework. */
