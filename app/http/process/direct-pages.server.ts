@@ -35,6 +35,10 @@ export function directPages(build: ServerBuild): EarlyAnswer {
 		const { url = "/", method = "" } = request;
 		const [pathname = "/"] = url.split("?", 1);
 		if (!/^(GET|HEAD|POST)$/.test(method) || !/^\/(?!\/)[\w./-]*$/.test(pathname)) return null;
+		if (pathname === "/__manifest") {
+			const ids = routesAskedFor(url, find);
+			return ids && answerFile([request, response], { handle: handlerOf(ids, build) });
+		}
 		const matches = find(pathname);
 		// Without a route it may be a file of `public`.
 		const isFileName = pathname.includes(".") && matches?.at(-1)?.route.path === "*";
@@ -62,6 +66,13 @@ const routeIds = (matches: readonly PageMatch[]) => [...new Set(matches.map(({ r
 function matchesAbove(pathname: string, find: RouteFinder): PageMatch[] {
 	const parts = pathname.split("/").filter(Boolean);
 	return parts.flatMap((_, depth) => find(`/${parts.slice(0, depth).join("/")}`) ?? []);
+}
+
+/** The routes that a hydrated page's script asks about, for the paths of its links; null if a path has none. */
+function routesAskedFor(url: string, find: RouteFinder): string[] | null {
+	const paths = new URLSearchParams(url.split("?", 2)[1]).getAll("p");
+	const matches = paths.map((path) => [find(path), matchesAbove(path, find)]);
+	return matches.every(([own]) => own) ? routeIds(matches.flat().flatMap((some) => some ?? [])) : null;
 }
 
 /** What is answered here: a page, or a file or data, which are compressed while they are sent. */
@@ -146,7 +157,7 @@ const compress = compression();
 /** Answers with a file, or with a page's data, as `remix-serve` does. */
 async function answerFile(
 	[incoming, response]: [IncomingMessage, ServerResponse],
-	{ handle }: PageHandler,
+	{ handle }: Pick<PageHandler, "handle">,
 ): Promise<true> {
 	try {
 		const answered = await handle(requestOf(incoming, response));
