@@ -23,8 +23,8 @@ export type Loader = { send: (load: LoadTask) => Promise<LoadResult>; stop: () =
 
 const ROUNDS = 4;
 /** At half of the rate: with fewer, a p99 is the slowest one or two. */
-const FEWEST_REQUESTS = 300;
-const HALF_RATE_SECONDS = 2;
+const FEWEST_REQUESTS = 600;
+const HALF_RATE_SECONDS = 4;
 
 /** Starts the process that asks, on another core than the servers. */
 export function startLoader(): Loader {
