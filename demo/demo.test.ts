@@ -6,8 +6,12 @@ import { wallClock } from "#app/common/calendar.ts";
 import { PROOF_WIDTHS } from "#app/rent/dispatch/job-steps.ts";
 import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
 import { PRODUCT_STATUS_NAMES } from "#app/shop/products/product-status.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
+import { listDifferences } from "#app/site/payments/differences.server.ts";
+import { nextReconciliation, reconcileWhenDue } from "#app/site/payments/reconcile.server.ts";
 import { auditMoves } from "#app/testing/move-audit.ts";
 import { addOwner } from "#app/testing/owner.ts";
+import { openProvider } from "#app/testing/paying.ts";
 import { auditPayments } from "#app/testing/payment-audit.ts";
 import { readAgenda } from "#app/travel/desk/agenda.server.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
@@ -275,8 +279,9 @@ test("texts repeat only after all others were used", () => {
 });
 
 test("orders of the demo that are paid online are in the books of its provider", async ({ db }) => {
-	const provider = openBooks();
-	const { books } = provider;
+	const shop = await openProvider();
+	const { books } = shop.server;
+	const provider = { ...openBooks(), books };
 	const { now } = DEMO;
 	await seedAccounts(db, now);
 	const { id, email } = await db
@@ -301,6 +306,13 @@ test("orders of the demo that are paid online are in the books of its provider",
 	}
 	const refunds = await db.selectFrom("refunds").select("state").distinct().execute();
 	expect(new Set(refunds.map(({ state }) => state))).toEqual(new Set(["done", "failed"]));
+	const disputes = await db.selectFrom("disputes").select("state").orderBy("state").execute();
+	expect(disputes).toEqual([{ state: "lost" }, { state: "open" }, { state: "won" }]);
+	await nextReconciliation(db, { provider: "stripe", now });
+	expect(await reconcileWhenDue(db, PAYMENT_SUBJECTS, { provider: shop.provider, now })).toBe(true);
+	const { rows } = await listDifferences(db);
+	expect(rows).toMatchObject([{ what: "missing_here", payment_id: null, provider_amount: 4_500 }]);
+	await shop.close();
 });
 
 test("deposits of the demo’s moves are in the books of its provider", async ({ db }) => {

@@ -5,6 +5,7 @@ import type { StoredDispute } from "./disputes.ts";
 export type StoredSession = {
 	id: string;
 	title: string;
+	/** Empty for a payment that did not begin at the site. */
 	number: string;
 	amount: number;
 	/** Lower case. */

@@ -4,21 +4,25 @@ import { chargebackObject } from "./mollie-objects.ts";
 import { disputeObject } from "./stripe-objects.ts";
 import type { startWebhooks } from "./webhooks.ts";
 
-/** A customer's bank takes a payment back until it decides. Amount in Stripe's units; times in seconds. */
+/**
+ * A customer's bank takes a payment back until it decides. An inquiry, whose status begins with `warning_`, takes
+ * nothing; it is closed or becomes a dispute. Amount in Stripe's units; times in seconds.
+ */
 export type StoredDispute = {
 	id: string;
 	payment: string;
 	charge: string;
 	amount: number;
 	currency: string;
-	status: "needs_response" | "won" | "lost";
+	status: "warning_needs_response" | "warning_closed" | "needs_response" | "won" | "lost";
 	at: number;
 };
 
 /**
  * What the customer's bank does, since the demo has none: `curl -d number=M4F7K9QXBT http://localhost:PORT/disputes`
- * disputes the payment of that order, and `-d outcome=won` or `lost` decides it. Returns the dispute; null when the
- * order is not paid.
+ * disputes the payment of that order, and `-d outcome=won` or `lost` decides it. With `-d outcome=inquiry` the bank
+ * only asks at first: `-d outcome=closed` ends that, and a request without an outcome makes it a dispute. Returns the
+ * dispute; null when the order is not paid.
  */
 export function disputePayment(
 	{ books, save }: BookKeeper,
@@ -36,11 +40,25 @@ export function disputePayment(
 		...{ status: "needs_response", at: Math.floor(Date.now() / 1000) },
 	};
 	if (!existing) books.disputes.push(dispute);
-	const outcome = fields.get("outcome");
-	if (outcome === "won" || outcome === "lost") dispute.status = outcome;
+	const wasInquiry = isInquiry(dispute);
+	dispute.status = OUTCOMES[fields.get("outcome") ?? ""] ?? "needs_response";
 	if (payment.startsWith("tr_"))
 		webhooks.addMollie(existing ? "chargeback.reversed" : "chargeback.received", chargebackObject(dispute));
-	else webhooks.add(existing ? "charge.dispute.closed" : "charge.dispute.created", disputeObject(dispute));
+	else if (!existing) webhooks.add("charge.dispute.created", disputeObject(dispute));
+	else if (wasInquiry && dispute.status === "needs_response")
+		webhooks.add("charge.dispute.funds_withdrawn", disputeObject(dispute));
+	else webhooks.add("charge.dispute.closed", disputeObject(dispute));
 	save();
 	return disputeObject(dispute);
 }
+
+const OUTCOMES: Record<string, StoredDispute["status"]> = {
+	inquiry: "warning_needs_response",
+	closed: "warning_closed",
+	won: "won",
+	lost: "lost",
+};
+
+/** An inquiry takes no money. */
+export const isInquiry = ({ status }: Pick<StoredDispute, "status">): boolean =>
+	status.startsWith("warning_");

@@ -1,6 +1,6 @@
 import { fromStripeAmount, toStripeAmount } from "#app/common/payments/stripe-amount.ts";
 import type { StoredRefund, StoredSession } from "./books.ts";
-import type { StoredDispute } from "./disputes.ts";
+import { isInquiry, type StoredDispute } from "./disputes.ts";
 
 /** 2.9 % of a charge and a fixed amount in minor units; refunds are free, and the fee of their charge is kept. */
 const SHARE_OF_CHARGE = 0.029;
@@ -53,6 +53,7 @@ export const refundTransaction = ({ id, amount, currency, at }: StoredRefund) =>
 
 /** What the bank takes, and what it gives back when the shop wins, each with its fee. */
 export function disputeTransactions({ id, amount, currency, at, status }: StoredDispute) {
+	if (isInquiry({ status })) return [];
 	const taken = transactionOf(id, { amount: -amount, fee: DISPUTE_FEE, currency, at, type: "adjustment" });
 	if (status !== "won") return [taken];
 	const won = transactionOf(`${id}_won`, { amount, fee: -DISPUTE_FEE, currency, at, type: "adjustment" });

@@ -63,7 +63,7 @@ export function chargeObject(books: Books, session: StoredSession, { isExpanded 
 		created: payment?.at ?? 0,
 		currency,
 		disputed: books.disputes.some((dispute) => dispute.payment === payment?.id),
-		metadata: { number },
+		metadata: number ? { number } : {},
 		paid: true,
 		payment_intent: payment?.id,
 		refunded: refunded === amount,

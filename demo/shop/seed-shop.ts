@@ -1,5 +1,6 @@
 import type { Database } from "#db/client.ts";
-import type { DemoProvider } from "./orders/online-payments.ts";
+import { DAY_MS } from "../demo-time.ts";
+import { chargeOutsideSite, type DemoProvider } from "./orders/online-payments.ts";
 import { orderEvents } from "./orders/order-events.ts";
 import { DEMO_DAYS, planOrders } from "./orders/plan-orders.ts";
 import { runInOrder } from "./orders/run-in-order.ts";
@@ -37,5 +38,6 @@ export async function seedShop(db: Database, demo: Demo): Promise<void> {
 		...orderEvents({ db, currency, timeZone, adminId, ulla, deliveryIds, provider }, planned),
 	];
 	await runInOrder(events.filter(({ at }) => at <= now));
+	if (provider) chargeOutsideSite(provider, { currency, now: new Date(now.getTime() - DAY_MS) });
 	await storeCarts(db, { variants, ullaId: ulla.id, now });
 }

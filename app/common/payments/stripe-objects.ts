@@ -57,14 +57,18 @@ function feesOf(taken: WithFees): ProviderFee[] {
 /** An inquiry takes no money; it becomes a dispute when the bank isn't content with the answer. */
 const isDispute = ({ status }: Stripe.Dispute) => !status.startsWith("warning_");
 
-function disputeOf({
+type ReadDispute = Pick<Stripe.Dispute, "id" | "amount" | "currency" | "reason" | "status"> & {
+	evidence_details: Pick<Stripe.Dispute.EvidenceDetails, "due_by">;
+};
+
+export function disputeOf({
 	id,
 	amount,
 	currency,
 	reason,
 	status,
 	evidence_details,
-}: Stripe.Dispute): ProviderDispute {
+}: ReadDispute): ProviderDispute {
 	const due = evidence_details?.due_by;
 	return {
 		id,

@@ -189,6 +189,26 @@ test("a difference is looked at again when it is older than the lists", async ({
 	expect(await differences(db, [charge])).toEqual([]);
 });
 
+test("an inquiry of the bank takes no money until it becomes a dispute", async ({ db }) => {
+	const { number, payment } = await addPaidOrder(db);
+	const tell = async (fields: Record<string, string> = {}) => {
+		const body = new URLSearchParams({ number, ...fields });
+		await fetch(`${shop.server.url}/disputes`, { method: "POST", body });
+		await refresh(db, number);
+		await reconcile(db, { provider: only([payment]) });
+		const entries = await db.selectFrom("payment_entries").select("kind").orderBy("id").execute();
+		expect((await listDifferences(db)).rows).toEqual([]);
+		return entries.map(({ kind }) => kind).join(" ");
+	};
+	const paid = "charged fee";
+	expect(await tell({ outcome: "inquiry" })).toBe(paid);
+	expect(await tell({ outcome: "closed" })).toBe(paid);
+	expect(await db.selectFrom("disputes").select("id").execute()).toEqual([]);
+	expect(await tell()).toBe(`${paid} disputed fee`);
+	expect(await tell({ outcome: "won" })).toBe(`${paid} disputed fee dispute_won fee`);
+	expect(await db.selectFrom("disputes").select("state").execute()).toEqual([{ state: "won" }]);
+});
+
 test("refunds and disputes are compared too", async ({ db }) => {
 	const { number, payment } = await addPaidOrder(db);
 	const customer = { isGranted: true, guestHash: null, accountId: null };

@@ -1,11 +1,14 @@
 import type { ProviderCheckout } from "#app/common/payments/provider.ts";
 import { recordPayment } from "#app/common/payments/record-payment.server.ts";
 import { fromStripeAmount, toStripeAmount } from "#app/common/payments/stripe-amount.ts";
+import { disputeOf } from "#app/common/payments/stripe-objects.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Books, StoredSession } from "#demo/payment-provider/books.ts";
-import { chargeTransaction } from "#demo/payment-provider/fees.ts";
+import type { StoredDispute } from "#demo/payment-provider/disputes.ts";
+import { chargeTransaction, disputeTransactions } from "#demo/payment-provider/fees.ts";
+import { disputeObject } from "#demo/payment-provider/stripe-objects.ts";
 import { demoHash } from "../../demo-hash.ts";
 import { DAY_MS } from "../../demo-time.ts";
 
@@ -15,6 +18,8 @@ export type DemoProvider = { books: Books; url: string; site: string };
 type Step = { number: string; now: Date };
 
 const idOf = (prefix: string, text: string) => `${prefix}_${demoHash(`${prefix} ${text}`).slice(0, 24)}`;
+/** In minor units. */
+const REPAIR = 4_500;
 const TITLES: Record<string, string> = { R: "Moving booking", H: "Room booking" };
 const titleOf = (number: string) => `${TITLES[number.charAt(0)] ?? "Order"} ${formatReferenceNumber(number)}`;
 const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
@@ -85,11 +90,43 @@ export async function returnDemoRefund(db: Database, provider: DemoProvider, { n
 	await record(db, provider, { number, now });
 }
 
+/** The customer's bank takes the payment back, and later may decide who gets it. */
+export async function disputeDemoPayment(
+	db: Database,
+	provider: DemoProvider,
+	{ number, now, status }: Step & Pick<StoredDispute, "status">,
+) {
+	const { payment, amount, currency } = sessionOf(provider, number);
+	const existing = provider.books.disputes.find((each) => each.payment === payment?.id);
+	if (existing) existing.status = status;
+	else
+		provider.books.disputes.push({
+			...{ id: idOf("dp", number), payment: payment?.id ?? "", charge: payment?.chargeId ?? "" },
+			...{ amount, currency, status, at: secondsOf(now) },
+		});
+	await record(db, provider, { number, now });
+}
+
+/** Somebody paid the seller at the provider, without an order: the comparison of the books finds it. */
+export function chargeOutsideSite(
+	{ books, site }: DemoProvider,
+	{ now, currency }: { now: Date; currency: string },
+) {
+	const [id, at] = [idOf("cs_test", "outside"), secondsOf(now)];
+	books.sessions[id] = {
+		...{ id, number: "", title: "Repair of a lamp", status: "complete" },
+		...{ amount: toStripeAmount(REPAIR, currency) ?? REPAIR, currency: currency.toLowerCase() },
+		...{ returnUrl: site, leaveUrl: site, createdAt: at, expiresAt: at + DAY_MS / 1000 },
+		payment: { id: idOf("pi", "outside"), chargeId: idOf("ch", "outside"), at },
+	};
+}
+
 async function record(db: Database, provider: DemoProvider, { number, now }: Step): Promise<void> {
 	const session = sessionOf(provider, number);
 	const currency = session.currency.toUpperCase();
 	const { payment } = session;
-	const fee = chargeTransaction(session);
+	const disputes = provider.books.disputes.filter((dispute) => dispute.payment === payment?.id);
+	const fees = [chargeTransaction(session), ...disputes.flatMap(disputeTransactions)];
 	const checkout: ProviderCheckout = {
 		reference: session.id,
 		state: payment ? "paid" : "open",
@@ -103,8 +140,10 @@ async function record(db: Database, provider: DemoProvider, { number, now }: Ste
 			.map(({ id, amount, status: state, metadata }) => ({
 				...{ id, state, amount: fromStripeAmount(amount, currency), key: metadata.key ?? null },
 			})),
-		disputes: [],
-		fees: fee ? [{ id: fee.id, amount: fromStripeAmount(fee.fee, currency), currency }] : [],
+		disputes: disputes.map((dispute) => disputeOf(disputeObject(dispute))),
+		fees: fees.flatMap((fee) =>
+			fee ? [{ id: fee.id, amount: fromStripeAmount(fee.fee, currency), currency }] : [],
+		),
 		awaitsFee: false,
 	};
 	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now });

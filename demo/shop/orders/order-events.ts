@@ -6,11 +6,18 @@ import { DAY_MS, HOUR_MS } from "../../demo-time.ts";
 import { seededRandom } from "../../random.ts";
 import { type Customer, randomCustomer, ULLAS_ADDRESS } from "./customers.ts";
 import type { DemoEvent, DemoShop } from "./demo-event.ts";
-import { openDemoCheckout, payAtDemoProvider, settleDemoRefunds } from "./online-payments.ts";
+import {
+	disputeDemoPayment,
+	openDemoCheckout,
+	payAtDemoProvider,
+	settleDemoRefunds,
+} from "./online-payments.ts";
 import type { PlannedOrder } from "./plan-orders.ts";
 import { returnEvents } from "./return-events.ts";
 
 const PAYS_AFTER_MS = 3 * 60 * 1000;
+/** How long the bank of a customer takes to decide. */
+const DISPUTED_MS = 9 * DAY_MS;
 const ANY = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -93,6 +100,18 @@ function eventsOf(shop: DemoShop, plan: PlannedOrder, at: number, random: () => 
 	change(delivered, { column: "fulfilment", expectedVersion: "shipped", to: "delivered" });
 	const paid = isCash ? new Date(delivered.getTime() + HOUR_MS) : ready;
 	if (isCash) change(paid, { column: "payment", expectedVersion: "unpaid", to: "paid" });
+	if (online && plan.dispute) {
+		const disputed = new Date(delivered.getTime() + 3 * DAY_MS);
+		const decided = new Date(disputed.getTime() + DISPUTED_MS);
+		const dispute = (at: Date, status: NonNullable<typeof plan.dispute>) =>
+			events.push({
+				at,
+				order: plan,
+				run: () => disputeDemoPayment(db, online, { number, now: at, status }),
+			});
+		dispute(disputed, "needs_response");
+		if (plan.dispute !== "needs_response") dispute(decided, plan.dispute);
+	}
 	const unpacked = after(delivered, 20, 10);
 	if (plan.outcome !== "kept") events.push(...returnEvents(shop, plan, unpacked, () => number, after));
 	return events;

@@ -13,6 +13,8 @@ const ORDERS_A_DAY = 4.5;
 const STILL_PAYABLE_MS = 20 * 60 * 60 * 1000;
 /** The longest time from an order to the refund of its return. */
 const REFUNDED_WITHIN_MS = 20 * DAY_MS;
+/** How long ago an order was placed at least whose payment is disputed. */
+const DISPUTED_AFTER_DAYS = { needs_response: 12, lost: 22, won: 26 };
 /** How many people order in each hour of the day, in the market's time zone. */
 const HOURS = [1, 0, 0, 0, 0, 1, 2, 4, 5, 6, 6, 7, 9, 8, 6, 5, 6, 7, 8, 10, 12, 11, 7, 3];
 
@@ -28,6 +30,8 @@ export type PlannedOrder = {
 	outcome: Outcome;
 	/** The customer's bank returns the refund. */
 	isRefundReturned?: boolean;
+	/** The customer's bank takes the payment back, and this is how far it is. */
+	dispute?: "needs_response" | "won" | "lost";
 	/** Placed by the account that visitors of the demo sign in to. */
 	isUllas: boolean;
 };
@@ -67,6 +71,14 @@ export function planOrders(
 			placedAt.getTime() < now.getTime() - REFUNDED_WITHIN_MS,
 	);
 	if (refunded) refunded.isRefundReturned = true;
+	const kept = inOrder.filter(({ paymentMethod, outcome, isUllas }) => {
+		return paymentMethod === "online" && outcome === "kept" && !isUllas;
+	});
+	for (const [dispute, days] of Object.entries(DISPUTED_AFTER_DAYS)) {
+		const before = now.getTime() - days * DAY_MS;
+		const order = kept.findLast((each) => each.placedAt.getTime() < before && !each.dispute);
+		if (order) order.dispute = dispute as keyof typeof DISPUTED_AFTER_DAYS;
+	}
 	return inOrder;
 }
 
