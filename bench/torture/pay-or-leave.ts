@@ -5,9 +5,11 @@ import type { FilledForm } from "../browsing/journeys.ts";
 /** Sends until there is an answer that is not about a failure; null when the load ends first. */
 type SendUntilAnswered = (send: () => Promise<BrowserResponse>) => Promise<BrowserResponse | null>;
 
-type Deed = "pay" | "decline" | "leave" | "cancel" | "come back" | "staff confirm" | "staff cancel";
+type Deed =
+	| ("pay" | "decline" | "leave" | "cancel" | "come back")
+	| ("staff confirm" | "staff cancel" | "staff refund");
 
-/** What customers do, one thing after the other; what staff do is about moves only. */
+/** What customers do, one thing after the other. Staff confirm and cancel moves only, and refund orders only. */
 const CUSTOMERS: readonly (readonly Deed[])[] = [
 	["pay", "come back"],
 	["pay"],
@@ -21,6 +23,8 @@ const CUSTOMERS: readonly (readonly Deed[])[] = [
 	["pay", "come back", "staff confirm", "cancel"],
 	["staff confirm", "pay", "cancel"],
 	["pay", "staff cancel"],
+	["pay", "come back", "staff refund", "staff refund"],
+	["pay", "come back", "staff refund", "cancel"],
 ];
 
 const TRIES = 10;
@@ -74,6 +78,8 @@ export async function payOrLeave(
 		else if (deed === "staff confirm" || deed === "staff cancel") {
 			const noun = deed === "staff confirm" ? "confirmation" : "cancellation";
 			if (kind === "move") await admin.changeMove(number, noun, send);
+		} else if (deed === "staff refund") {
+			if (kind === "order") await refundPart(number, { admin, send });
 		} else await press(page, deed);
 	}
 }
@@ -111,6 +117,21 @@ async function cancel(
 	if (!answer?.body.includes(`name="${field}"`)) return;
 	const form = parseForm(answer.body, path, field);
 	await send(() => browser.post(path, form));
+}
+
+/** Staff refund one unit of the first item, or a dollar. */
+async function refundPart(number: string, { admin, send }: { admin: Admin; send: SendUntilAnswered }) {
+	const staff = await admin.signedIn();
+	const part: Record<string, string> =
+		Math.random() < 0.5
+			? { what: "items", quantity1: "1", stock1: "restock" }
+			: { what: "amount", amount: "1.00" };
+	const query = new URLSearchParams({ ...part, why: "It came with a crack.", step: "review" });
+	const path = `/orders/${number}/refunds/new?${query}`;
+	const answer = await send(() => staff.get(path));
+	if (!answer?.body.includes('name="expectedAmount"')) return;
+	const form = parseForm(answer.body, path, "expectedAmount");
+	await send(() => staff.post(path, form));
 }
 
 const press = (page: string, choice: string) =>
