@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { BookKeeper } from "./books.ts";
+import { isInquiry } from "./fees.ts";
 import { chargebackObject } from "./mollie-objects.ts";
 import { disputeObject } from "./stripe-objects.ts";
 import type { startWebhooks } from "./webhooks.ts";
@@ -58,7 +59,3 @@ const OUTCOMES: Record<string, StoredDispute["status"]> = {
 	won: "won",
 	lost: "lost",
 };
-
-/** An inquiry takes no money. */
-export const isInquiry = ({ status }: Pick<StoredDispute, "status">): boolean =>
-	status.startsWith("warning_");

@@ -1,6 +1,6 @@
 import { fromStripeAmount, toStripeAmount } from "#app/common/payments/stripe-amount.ts";
 import type { StoredRefund, StoredSession } from "./books.ts";
-import { isInquiry, type StoredDispute } from "./disputes.ts";
+import type { StoredDispute } from "./disputes.ts";
 
 /** 2.9 % of a charge and a fixed amount in minor units; refunds are free, and the fee of their charge is kept. */
 const SHARE_OF_CHARGE = 0.029;
@@ -51,7 +51,10 @@ export function chargeTransaction(session: StoredSession) {
 export const refundTransaction = ({ id, amount, currency, at }: StoredRefund) =>
 	transactionOf(id, { amount: -amount, fee: 0, currency, at, type: "refund" });
 
-/** What the bank takes, and what it gives back when the shop wins, each with its fee. */
+export const isInquiry = ({ status }: Pick<StoredDispute, "status">): boolean =>
+	status.startsWith("warning_");
+
+/** What the bank takes, and what it gives back when the shop wins, each with its fee; nothing for an inquiry. */
 export function disputeTransactions({ id, amount, currency, at, status }: StoredDispute) {
 	if (isInquiry({ status })) return [];
 	const taken = transactionOf(id, { amount: -amount, fee: DISPUTE_FEE, currency, at, type: "adjustment" });
