@@ -9,6 +9,10 @@ export function formatDate(date: string, thisYear?: number): string {
 	return year === thisYear ? short : `${short} ${year}`;
 }
 
+/** `Fri 4 Dec 2026`, or `Fri 4 Dec 2026 to Sun 6 Dec 2026`: dates, both included, for a text that is read in any year. */
+export const formatDates = (from: string, to: string): string =>
+	from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
+
 /** The calendar date and 24-hour clock that a moment (UTC) shows in a zone: `{ date: "2026-12-04", time: "14:30" }`. */
 export function wallClock(moment: Date | string, timeZone: string): { date: string; time: string } {
 	const minute = Math.floor(new Date(moment).getTime() / 60_000);

@@ -132,7 +132,7 @@ export function DisputeTable({ disputes, currency, closedAt }: DisputeTableProps
 			isLead: true,
 			cell: ({ at, reason, state, answerBefore }) => (
 				<>
-					<time>{at}</time>, {reason.replaceAll("_", " ")}
+					<time>{at}</time>, {reasonText(reason)}
 					{state === "open" && answerBefore ? (
 						<span className="block text-secondary">
 							Answer in the provider’s dashboard before {answerBefore}.
@@ -186,3 +186,6 @@ const EVENT_COLUMNS: Column<Event>[] = [
 export const EventTable = ({ events }: { events: readonly Event[] }) => (
 	<DataTable caption="Events" columns={EVENT_COLUMNS} rows={events} rowKey={({ id }) => id} />
 );
+
+/** "Product not received" of the provider's `product_not_received`. */
+const reasonText = (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1).replaceAll("_", " ");

@@ -9,7 +9,8 @@ const MAX_EVENTS = 50;
 /**
  * Reads a payment with its customer, entries, refunds and webhooks, oldest first. Returns undefined for an unknown id.
  * `left` is what can still be refunded, in minor units: 0 for a disputed payment, because the provider refuses it.
- * `fees` are what the provider took in each currency, and `net` is what is left of the payment in its own.
+ * `fees` are what the provider took in each currency, `takenBack` is what the customer's bank has of it because of
+ * disputes, and `net` is what is left of the payment in its own currency.
  */
 export async function readPaymentDetail(db: Database, { id }: { id: number }) {
 	const payment = await db
@@ -65,8 +66,8 @@ export async function readPaymentDetail(db: Database, { id }: { id: number }) {
 	]);
 	const isDisputed = isTakenBack(disputes);
 	const left = isDisputed ? 0 : payment.charged_total - payment.refunded_total - waitingTotal(refunds);
-	const { fees, net } = sumEntries(entries, payment.currency);
-	return { ...payment, left, isDisputed, fees, net, disputes, entries, refunds, events: events.reverse() };
+	const sums = sumEntries(entries, payment.currency);
+	return { ...payment, ...sums, left, isDisputed, disputes, entries, refunds, events: events.reverse() };
 }
 
 type SummedEntry = { kind: EntryKind; amount: number; currency: string | null };
@@ -78,7 +79,9 @@ function sumEntries(entries: readonly SummedEntry[], currency: string) {
 		taken.set(entry.currency, (taken.get(entry.currency) ?? 0) - entry.amount);
 	}
 	const own = entries.filter((entry) => (entry.currency ?? currency) === currency);
+	const ofDisputes = entries.filter(({ kind }) => kind === "disputed" || kind === "dispute_won");
 	return {
+		takenBack: ofDisputes.reduce((sum, { amount }) => sum - amount, 0),
 		fees: [...taken].map(([of, amount]) => ({ currency: of, amount })),
 		net: own.reduce((sum, { amount }) => sum + amount, 0),
 	};

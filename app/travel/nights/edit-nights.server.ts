@@ -1,13 +1,13 @@
 import type { Updateable } from "kysely";
 import { recordChange } from "#app/common/audit.server.ts";
-import { weekdayOf } from "#app/common/calendar.ts";
+import { formatDates, weekdayOf } from "#app/common/calendar.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { formatNightsChange, type NightsChange } from "./nights-form.ts";
+import { formatNightsChange, type NightsChange, WEEKDAYS } from "./nights-form.ts";
 import { lockNights } from "./take-nights.server.ts";
 
 type EditNights = {
@@ -68,11 +68,12 @@ export function editNights(
 				meant.map(({ date }) => date),
 			)
 			.execute();
+		const days = weekdays.map((day) => WEEKDAYS[day - 1]).join(", ");
 		await recordChange(trx, {
 			actorId: actor.accountId,
 			action: "room calendar",
 			subject: `room ${roomId}`,
-			detail: `${from} to ${to}${weekdays.length > 0 ? `, weekdays ${weekdays.join(" ")}` : ""}: ${formatNightsChange(change, currency)}`,
+			detail: `${formatDates(from, to)}${days && `, ${days}`}: ${formatNightsChange(change, currency)}`,
 			now,
 		});
 		return outcome;

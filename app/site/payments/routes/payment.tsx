@@ -7,7 +7,12 @@ import { unmaskId } from "#app/common/masked-id.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { closeLostDispute, tellsLostDisputes } from "#app/common/payments/disputes.server.ts";
 import { retryRefund } from "#app/common/payments/failed-refunds.server.ts";
-import { DISPUTE_STATES, ONLINE_PAYMENT_STATES, providerLabel } from "#app/common/payments/payment-labels.ts";
+import {
+	DISPUTE_STATES,
+	ENTRY_LABELS,
+	ONLINE_PAYMENT_STATES,
+	providerLabel,
+} from "#app/common/payments/payment-labels.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { trailPath } from "#app/common/trail-path.ts";
@@ -208,6 +213,11 @@ export default function Payment() {
 						<Fact name="Refunded">
 							<Price amount={payment.refunded_total} currency={currency} />
 						</Fact>
+						{payment.takenBack > 0 ? (
+							<Fact name={ENTRY_LABELS.disputed}>
+								<Price amount={payment.takenBack} currency={currency} />
+							</Fact>
+						) : null}
 						{payment.fees.map((fee) => (
 							<Fact key={fee.currency} name={`${name} fees`}>
 								<Price {...fee} />
