@@ -1,6 +1,7 @@
 import type { Database } from "#db/client.ts";
 import { DEMO_ACCOUNTS, seedAccounts } from "./accounts.ts";
 import { seedConversations } from "./conversations.ts";
+import { DAY_MS } from "./demo-time.ts";
 import { seedMovingBookings } from "./moving-bookings.ts";
 import { reviewMoves } from "./reviews/review-moves.ts";
 import { reviewProducts } from "./reviews/review-products.ts";
@@ -21,6 +22,9 @@ type Demo = {
 	provider?: DemoProvider | undefined;
 };
 
+/** How long ago the market opened: before its first hotels. */
+const OPENED_DAYS = 310;
+
 /** Fills an empty database with demo data. Returns false, and changes nothing, when it has accounts. */
 export async function seedDemo(
 	db: Database,
@@ -28,7 +32,7 @@ export async function seedDemo(
 ): Promise<boolean> {
 	const anyone = await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
 	if (anyone) return false;
-	await seedAccounts(db, now);
+	await seedAccounts(db, new Date(now.getTime() - OPENED_DAYS * DAY_MS));
 	const [ulla, owner, admin, superAdmin] = DEMO_ACCOUNTS;
 	const ullaId = await idOf(db, ulla?.email);
 	const adminId = await idOf(db, admin?.email);

@@ -24,6 +24,7 @@ export async function reviewProducts(
 		.execute();
 	const usedOf = new Map<number, string[]>();
 	const reviewers = new Set<string>();
+	const reviews: { at: Date; store: () => Promise<void> }[] = [];
 	for (const { number, name, updated_at, product_id: productId } of bought) {
 		const written = new Date(Date.parse(updated_at) + random() * 6 * DAY_MS);
 		// Each product has its own average.
@@ -39,9 +40,14 @@ export async function reviewProducts(
 		usedOf.set(productId, used);
 		const text = randomProductReview(random, rating, used);
 		const review = { number, productId, viewer: BY_STAFF, rating, ...text, now: written };
-		const outcome = await reviewProduct(db, review);
-		if (outcome.ok && isAnswered) await answerLast(db, { productId, answer, adminId, now });
+		const store = async () => {
+			const outcome = await reviewProduct(db, review);
+			if (outcome.ok && isAnswered) await answerLast(db, { productId, answer, adminId, now });
+		};
+		reviews.push({ at: written, store });
 	}
+	reviews.sort((a, b) => a.at.getTime() - b.at.getTime());
+	for (const { store } of reviews) await store();
 }
 
 async function answerLast(

@@ -19,8 +19,8 @@ export async function seedTeam(
 		.orderBy("hotel_id")
 		.executeTakeFirstOrThrow();
 	for (const [at, { email, name, role }] of DEMO_COLLEAGUES.entries()) {
-		await setAccount(db, { email, name, role: "Hotel", password: DEMO_PASSWORD, now });
 		const joined = new Date(now.getTime() - (40 - at * 17) * DAY_MS);
+		await setAccount(db, { email, name, role: "Hotel", password: DEMO_PASSWORD, now: joined });
 		await transact(db, async (trx) => {
 			const account = await trx
 				.updateTable("accounts")
