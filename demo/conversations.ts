@@ -17,7 +17,12 @@ const message = z.object({
 	hoursAgo: z.number(),
 	text: z.string(),
 });
-const numbered = z.object({ about: z.enum(["order", "stay", "move"]), picture: z.string().optional() });
+const numbered = z.object({
+	about: z.enum(["order", "stay", "move"]),
+	/** Whether the order has arrived. */
+	isDelivered: z.boolean().optional(),
+	picture: z.string().optional(),
+});
 const sent = z.object({ about: z.enum(["contact", "partner"]), name: z.string(), contact: z.string() });
 const common = z.object({
 	state: z.enum(["unanswered", "answered", "assigned", "assigned elsewhere", "closed", "accepted"]),
@@ -44,13 +49,13 @@ export async function seedConversations(db: Database, staff: Staff): Promise<voi
 	}
 }
 
-type Numbered = { number: string; created_at: string };
+type Numbered = { number: string; created_at: string; fulfilment?: string };
 type Numbers = Record<"order" | "stay" | "move", Numbered[]>;
 
 async function newestNumbers(db: Database, ownerId: number): Promise<Numbers> {
 	const ordered = await db
 		.selectFrom("orders")
-		.select(["number", "created_at"])
+		.select(["number", "created_at", "fulfilment"])
 		.orderBy("id", "desc")
 		.limit(60)
 		.execute();
@@ -73,8 +78,10 @@ async function newestNumbers(db: Database, ownerId: number): Promise<Numbers> {
 }
 
 /** Takes the first record that was made before a moment: nobody writes about an order that they have yet to place. */
-function takeMadeBefore(rows: Numbered[], at: Date): string {
-	const found = rows.findIndex(({ created_at }) => new Date(created_at) < at);
+function takeMadeBefore(rows: Numbered[], at: Date, isDelivered = false): string {
+	const found = rows.findIndex(
+		({ created_at, fulfilment }) => new Date(created_at) < at && (!isDelivered || fulfilment === "delivered"),
+	);
 	return rows.splice(found, found < 0 ? 0 : 1)[0]?.number ?? "";
 }
 
@@ -87,7 +94,7 @@ async function begin(
 ): Promise<ConversationRef> {
 	const at = new Date(now.getTime() - first.hoursAgo * HOUR_MS);
 	if (!("name" in story)) {
-		const about = { kind: story.about, key: takeMadeBefore(numbers[story.about], at) };
+		const about = { kind: story.about, key: takeMadeBefore(numbers[story.about], at, story.isDelivered) };
 		await write(db, about, first, { adminId: 0, ownerId: 0, now, picture: story.picture });
 		return about;
 	}

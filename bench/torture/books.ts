@@ -95,7 +95,13 @@ async function strayOrders(db: Database): Promise<string[]> {
 	const moved = sums(
 		await db.selectFrom("stock_movements").select(["order_id as key", "quantity"]).execute(),
 	);
-	const lines = sums(await db.selectFrom("order_lines").select(["order_id as key", "quantity"]).execute());
+	const lines = sums(
+		await db
+			.selectFrom("order_lines")
+			.select(["order_id as key"])
+			.select((eb) => eb("quantity", "-", eb.ref("returned")).as("quantity"))
+			.execute(),
+	);
 	const events = sums(
 		(
 			await db.selectFrom("order_events").select("order_id as key").where("kind", "=", "placed").execute()
@@ -113,8 +119,8 @@ async function strayOrders(db: Database): Promise<string[]> {
 	return orders
 		.filter(
 			({ id, status }) =>
-				!lines.get(id) ||
-				moved.get(id) !== (isCancelledOrExpired({ status }) ? 0 : -(lines.get(id) ?? 0)) ||
+				!lines.has(id) ||
+				moved.get(id) !== (isCancelledOrExpired({ status }) ? 0 : 0 - (lines.get(id) ?? 0)) ||
 				events.get(id) !== 1 ||
 				mailed.get(id) !== 1,
 		)
@@ -127,7 +133,8 @@ async function straySales(db: Database): Promise<string[]> {
 		await db
 			.selectFrom("order_lines")
 			.innerJoin("orders", "orders.id", "order_id")
-			.select(["product_id as key", "quantity"])
+			.select("product_id as key")
+			.select((eb) => eb("quantity", "-", eb.ref("returned")).as("quantity"))
 			.where("status", "not in", ["cancelled", "expired"])
 			.execute(),
 	);

@@ -43,7 +43,7 @@ export function OrderItems({ order, reviewHref }: OrderItemsProps) {
 								href={line.product_id === null ? null : reviewHref?.(line.product_id)}
 							/>
 						</div>
-						<p className="text-end">
+						<p className="max-w-28 text-end sm:max-w-none">
 							{/* Before the discount, because the totals below start without it. */}
 							<Price amount={line.unit_price * line.quantity} currency={currency} className="font-semibold" />
 							{line.discount > 0 ? (
