@@ -10,7 +10,7 @@ export function formatDate(date: string, thisYear?: number): string {
 }
 
 /** `Fri 4 Dec 2026`, or `Fri 4 Dec 2026 to Sun 6 Dec 2026`: dates, both included, for a text that is read in any year. */
-export const formatDates = (from: string, to: string): string =>
+export const formatDateRange = (from: string, to: string): string =>
 	from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
 
 /** The calendar date and 24-hour clock that a moment (UTC) shows in a zone: `{ date: "2026-12-04", time: "14:30" }`. */

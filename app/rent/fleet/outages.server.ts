@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/audit.server.ts";
-import { formatDates } from "#app/common/calendar.ts";
+import { formatDateRange } from "#app/common/calendar.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -62,7 +62,7 @@ export async function addOutage(
 			.values({ vehicle_id: vehicleId, from_date: from, to_date: to, reason })
 			.execute();
 		await recountCapacity(trx, { vehicleType: vehicle.vehicle_type, ...by });
-		const detail = `${formatDates(from, to)}: ${reason}`;
+		const detail = `${formatDateRange(from, to)}: ${reason}`;
 		const { actorId, now } = by;
 		await recordChange(trx, {
 			action: "out of service",
@@ -91,7 +91,7 @@ export async function removeOutage(
 			.executeTakeFirst();
 		if (!removed) return { ok: true };
 		await recountCapacity(trx, { vehicleType: vehicle.vehicle_type, ...by });
-		const detail = formatDates(removed.from_date, removed.to_date);
+		const detail = formatDateRange(removed.from_date, removed.to_date);
 		const { actorId, now } = by;
 		await recordChange(trx, {
 			action: "back in service",

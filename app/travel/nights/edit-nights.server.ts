@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
 import { recordChange } from "#app/common/audit.server.ts";
-import { formatDates, weekdayOf } from "#app/common/calendar.ts";
+import { formatDateRange, weekdayOf } from "#app/common/calendar.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
@@ -73,7 +73,7 @@ export function editNights(
 			actorId: actor.accountId,
 			action: "room calendar",
 			subject: `room ${roomId}`,
-			detail: `${formatDates(from, to)}${days && `, ${days}`}: ${formatNightsChange(change, currency)}`,
+			detail: `${formatDateRange(from, to)}${days && `, ${days}`}: ${formatNightsChange(change, currency)}`,
 			now,
 		});
 		return outcome;
