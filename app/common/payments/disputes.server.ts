@@ -22,8 +22,8 @@ type Recording = {
 /**
  * Stores the disputes of a payment as its provider has them now, in the transaction of `recordPayment`, which has
  * locked the payment. The money that the bank takes back, and gives again when the shop wins, are entries. Staff get
- * an email when a dispute is new. An answer from before changes nothing: a dispute that was decided stays so. Only one
- * that staff have closed as lost can still be won, when the bank gives the money back after all.
+ * an email when a dispute is new. An answer from before changes nothing: a dispute that was decided is not open again.
+ * A lost one can still be won, after an appeal or when a bank gives back what staff have closed as lost.
  */
 export async function recordDisputes(trx: Transaction<Schema>, recording: Recording): Promise<void> {
 	const { provider, disputes, payment, subject, now } = recording;
@@ -54,10 +54,7 @@ export async function recordDisputes(trx: Transaction<Schema>, recording: Record
 					.where("provider", "=", provider)
 					.where("provider_reference", "=", id)
 					.where((eb) =>
-						eb.or([
-							eb("state", "=", "open"),
-							...(state === "won" && !tellsLostDisputes(provider) ? [eb("state", "=", "lost")] : []),
-						]),
+						eb.or([eb("state", "=", "open"), ...(state === "won" ? [eb("state", "=", "lost")] : [])]),
 					)
 					.where("state", "<>", state)
 					.returning("id")

@@ -54,8 +54,12 @@ function feesOf(taken: WithFees): ProviderFee[] {
 	});
 }
 
-/** An inquiry takes no money; it becomes a dispute when the bank isn't content with the answer. */
-const isDispute = ({ status }: Stripe.Dispute) => !status.startsWith("warning_");
+/**
+ * An inquiry takes no money; it becomes a dispute when the bank isn't content with the answer. A prevented dispute takes
+ * none either when a refund prevented it.
+ */
+const isDispute = ({ status, balance_transactions: taken }: Stripe.Dispute) =>
+	!status.startsWith("warning_") && (status !== "prevented" || taken.length > 0);
 
 type ReadDispute = Pick<Stripe.Dispute, "id" | "amount" | "currency" | "reason" | "status"> & {
 	evidence_details: Pick<Stripe.Dispute.EvidenceDetails, "due_by">;
@@ -74,7 +78,7 @@ export function disputeOf({
 		id,
 		amount: fromStripeAmount(amount, currency.toUpperCase()),
 		reason,
-		state: status === "won" ? "won" : status === "lost" ? "lost" : "open",
+		state: status === "won" ? "won" : /^(lost|prevented)$/.test(status) ? "lost" : "open",
 		answerBefore: due ? new Date(due * 1000).toISOString() : null,
 	};
 }

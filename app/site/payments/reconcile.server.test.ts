@@ -229,6 +229,14 @@ test("refunds and disputes are compared too", async ({ db }) => {
 	await reconcile(db, { provider: only([payment]) });
 	expect(await db.selectFrom("disputes").select("state").execute()).toEqual([{ state: "lost" }]);
 	expect((await listDifferences(db)).rows).toEqual([]);
+	// An appeal succeeds.
+	const appealed = new URLSearchParams({ number, outcome: "won" });
+	await fetch(`${shop.server.url}/disputes`, { method: "POST", body: appealed });
+	await reconcile(db, { provider: only([payment]) });
+	expect(await db.selectFrom("disputes").select("state").execute()).toEqual([{ state: "won" }]);
+	const won = db.selectFrom("payment_entries").select("id").where("kind", "=", "dispute_won");
+	expect(await won.execute()).toHaveLength(1);
+	expect((await listDifferences(db)).rows).toEqual([]);
 });
 
 test("several processes compare once, and a run that fails is tried again within an hour", async ({ db }) => {
