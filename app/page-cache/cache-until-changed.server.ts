@@ -58,7 +58,7 @@ export function cacheUntilChanged<Data extends object, Own = undefined>(
 			policy.own?.read(args),
 			policy.setCookies?.(args),
 		]);
-		const headers = new Headers(cookies.map((cookie) => ["Set-Cookie", cookie]));
+		const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
 		return json({ ...data, own: own as Own }, { status: policy.status?.(data) ?? 200, headers });
 	};
 	return Object.assign(loader, { policy, load });
