@@ -56,7 +56,9 @@ test("a customer books with a deposit, pays it, cancels late, and is refunded le
 	await page.goto(`/track/${number}/cancellation`);
 	await expect(page.getByText("We refund it less the fee: $20.00.")).toBeVisible();
 	await page.getByRole("button", { name: "Cancel booking" }).click();
-	await expect(page.getByText("Your booking is cancelled.").first()).toBeVisible();
+	await expect(
+		page.getByText("Your booking is cancelled. We refund your deposit less the fee: $20.00."),
+	).toBeVisible();
 	await expect(async () => {
 		await page.goto(`/track/${number}`);
 		await expect(page.getByText("$20.00 of the deposit refunded")).toBeVisible({ timeout: 1_000 });

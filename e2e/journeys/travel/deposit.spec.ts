@@ -13,6 +13,8 @@ test("a guest books at a hotel with a deposit, is declined, pays it later, cance
 	paying,
 }) => {
 	const { path } = await openStay(db, { hotel: { payment: "deposit", deposit_percent: 20 } });
+	await page.goto("/gomeeha");
+	await expect(page.getByText("Each hotel says whether you pay online or at the hotel.")).toBeVisible();
 	await signInAt(page, path, emailOf("User"));
 	await expect(
 		page.getByText(/Pay a deposit of 20% \(\$60\.00\) online when you book/).first(),

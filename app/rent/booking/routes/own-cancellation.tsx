@@ -66,6 +66,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const clock = { timeZone: market.timeZone, now: new Date() };
 	try {
 		const viewer = await readViewer(request, number);
+		const before = await readMovingBooking(db, { number, viewer });
 		const cancellation = { number, viewer, expectedVersion, expectedFee: fee, ...clock };
 		const outcome = await cancelOwnMove(db, cancellation);
 		if (!outcome.ok) {
@@ -74,12 +75,27 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			const { reason, status } = explainMoveRefusal(anonymous, expectedVersion, formatMarketMoment);
 			return failed(reason, status, outcome.reason === "fee");
 		}
+		const settled = before ? describeSettlement(before, fee) : "";
+		const text = `Your booking is cancelled.${settled}`;
+		return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 	} catch (error) {
 		return failed(failureReason(error, "cancel an own moving booking", request), 503);
 	}
-	const owed = fee > 0 ? ` The fee is ${formatMoney(fee, market.currency)}.` : "";
-	const text = `Your booking is cancelled.${owed}`;
-	return redirectWithFlash(`/track/${number}`, { tone: "success", text });
+}
+
+/** What a customer who has cancelled for a fee (minor units) owes or gets back, after the sentence that says so. */
+function describeSettlement({ deposit_paid, deposit_refunded, currency }: OwnMove, fee: number): string {
+	const paid = deposit_paid - deposit_refunded;
+	const format = (amount: number) => formatMoney(amount, currency ?? market.currency);
+	if (fee > paid)
+		return paid > 0
+			? ` The fee is ${format(fee)}, of which ${format(fee - paid)} is left to pay.`
+			: ` The fee is ${format(fee)}.`;
+	if (paid === 0) return "";
+	if (fee === paid) return ` Your deposit of ${format(paid)} is kept as the fee.`;
+	return fee > 0
+		? ` We refund your deposit less the fee: ${format(paid - fee)}.`
+		: ` We refund your deposit of ${format(paid)}.`;
 }
 
 /** What becomes of the deposit when the move is cancelled for a fee (minor units), and the button that says so. */

@@ -6,6 +6,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
+import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { featuredHotels, popularCities } from "#app/travel/search/list-places.server.ts";
 import { readStayForm } from "#app/travel/search/stay-form.ts";
@@ -17,12 +18,16 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ShelfHeading } from "#app/ui/shelf-heading.tsx";
 
 const FEATURED = 8;
-const DESCRIPTION = "Hotel rooms with the total price of your stay. You pay at the hotel.";
+
+const describeHotels = ({ isOnline }: { isOnline: boolean }) =>
+	`Hotel rooms with the total price of your stay. ${isOnline ? "Each hotel says whether you pay online or at the hotel." : "You pay at the hotel."}`;
 
 export const handle: ScreenHandle = { subject: "travel", cached: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-	data ? pageMeta({ origin: data.origin, path: "/gomeeha", title: "Hotels", description: DESCRIPTION }) : [];
+	data
+		? pageMeta({ origin: data.origin, path: "/gomeeha", title: "Hotels", description: data.description })
+		: [];
 
 const RANKED_BY = ["hotels.nights_sold", "hotels.merit"] as const;
 
@@ -37,17 +42,18 @@ export const loader = cacheUntilChanged({ of: ["travel"], rankedBy: RANKED_BY },
 		featured,
 		form: readStayForm(new URLSearchParams(), { today }),
 		today,
+		description: describeHotels({ isOnline: paymentProvider !== null }),
 		origin,
 		currency,
 	};
 });
 
 export default function GoMeeha() {
-	const { cities, featured, form, today, currency } = useLoaderData<typeof loader>();
+	const { cities, featured, form, today, description, currency } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<h1 className="text-3xl">Where would you like to stay?</h1>
-			<p className="mt-2 max-w-prose text-lg text-secondary">{DESCRIPTION}</p>
+			<p className="mt-2 max-w-prose text-lg text-secondary">{description}</p>
 			<div id="search" className="card mt-6 p-4 md:p-6">
 				<StaySearch action="/hotels/results" form={form} today={today} withPlace button="Search" />
 			</div>
