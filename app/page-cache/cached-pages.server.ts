@@ -5,12 +5,12 @@ import { NOT_FOUND } from "#app/http/network/certain-refusals.server.ts";
 import { routeFinder } from "#app/http/network/route-finder.server.ts";
 import { sendPage } from "#app/http/network/send-page.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { assemble } from "#app/http/process/page-segments.server.ts";
+import { assemble, frameFor } from "#app/http/process/page-segments.server.ts";
 import type { Build } from "#app/http/process/render-page.server.tsx";
 import { type CachedPage, findCachedPage } from "./cached-page.server.ts";
 import { bestOf, readMainPart } from "./main-parts.server.ts";
 import { refuse } from "./refusals.server.ts";
-import { frameFor, readFrameState, readOwnPart } from "./visitor-parts.server.ts";
+import { readFrameState, readOwnPart } from "./visitor-parts.server.ts";
 
 /** Answers requests of cached pages. Anything but a plain 200, and failures, are left to the framework. */
 export function cachedPages(build: Build): EarlyAnswer {

@@ -11,10 +11,10 @@ import { routeFinder } from "#app/http/network/route-finder.server.ts";
 import { storeSegment } from "#app/http/network/segments.server.ts";
 import { sendPage } from "#app/http/network/send-page.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { assemble, type MainSegments, makeMain } from "#app/http/process/page-segments.server.ts";
+import { assemble, frameFor, type MainSegments, makeMain } from "#app/http/process/page-segments.server.ts";
 import type { Build } from "#app/http/process/render-page.server.tsx";
 import type { CachedPage } from "./cached-page.server.ts";
-import { frameFor, readFrameState } from "./visitor-parts.server.ts";
+import { readFrameState } from "./visitor-parts.server.ts";
 
 /** A page below one that has none: each refusal is shown in its frame. */
 const page: CachedPage = { url: "/about/-", matches: [], handle: {}, loader: undefined };

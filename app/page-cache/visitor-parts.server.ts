@@ -6,7 +6,6 @@ import { headOf, type RequestHead } from "#app/http/network/incoming.server.ts";
 import { packSegment, type Segment } from "#app/http/network/segments.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { makeFrame, type PageFrame } from "#app/http/process/page-segments.server.ts";
 import type { Build } from "#app/http/process/render-page.server.tsx";
 import { renderPart } from "#app/http/process/render-part.server.tsx";
 import type { CachedPage } from "./cached-page.server.ts";
@@ -17,10 +16,6 @@ import { currentMinute, partHash } from "./main-parts.server.ts";
 
 type OwnPart = { state: string | null; digest: string; segment: Segment; tag: string; cookies: string[] };
 
-const frames = new LRUCache<string, PageFrame>({
-	maxSize: Math.max(1, env.PAGE_CACHE_MB * 50_000),
-	sizeCalculation: ({ before }, key) => 3_000 + before.packed.length + key.length,
-});
 const ownParts = new LRUCache<string, OwnPart>({
 	maxSize: Math.max(1, env.PAGE_CACHE_MB * 50_000),
 	sizeCalculation: ({ segment }, key) => 500 + segment.packed.length + key.length,
@@ -52,19 +47,6 @@ export async function readFrameState(headers: IncomingHttpHeaders, page: CachedP
 	if (cached?.state === state) return cached;
 	shared[consent] = { ...(await read({ cookie: consent })), state };
 	return shared[consent];
-}
-
-/** The frame around a page, which depends only on paths without parameters: its links lead to no others. */
-export function frameFor(text: string, { url, handle, matches }: CachedPage, build: Build): PageFrame {
-	const last = matches.at(-1);
-	const path = last && Object.keys(last.params).length === 0 ? last.pathname : "";
-	const key = `${handle.subject} ${handle.wide} ${path} ${text}`;
-	const cached = frames.get(key);
-	if (cached) return cached;
-	const loaderData = { root: JSON.parse(text) as unknown };
-	const frame = makeFrame({ url, matches, loaderData }, build);
-	frames.set(key, frame);
-	return frame;
 }
 
 type OwnQuery = { headers: IncomingHttpHeaders; state: string | null };

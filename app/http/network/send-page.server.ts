@@ -6,9 +6,7 @@ import { joinSegments, type Segment } from "#app/http/network/segments.server.ts
 
 type SentPage = {
 	status?: number;
-	/** A page of which nothing is compressed yet, or its compressed segments. */
-	html?: string;
-	segments?: readonly Segment[];
+	segments: readonly Segment[];
 	/** The same, compressed with Brotli. */
 	best?: Buffer | undefined;
 	tag?: string;
@@ -40,9 +38,8 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 	return true;
 }
 
-function encode({ html, segments = [], best }: SentPage, accepted: string | undefined) {
+function encode({ segments, best }: SentPage, accepted: string | undefined) {
 	const coding = codingFor(accepted);
-	if (html !== undefined) return { body: encodePage(html, coding), coding };
 	if (best && coding === "br") return { body: best, coding };
 	const body = joinSegments(segments);
 	if (codingFor(accepted, ["gzip"]) === "gzip") return { body, coding: "gzip" };

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { packSegment, type Segment, storeSegment } from "#app/http/network/segments.server.ts";
 import { PLACEHOLDERS } from "#app/ui/frame/page-part.tsx";
+import { env } from "./env.server.ts";
 import { metadataOf } from "./metadata.server.ts";
 import type { Build } from "./render-page.server.tsx";
 import { type PartQuery, renderPart } from "./render-part.server.tsx";
 
-/* Renders and compresses the parts that the page cache assembles pages from. */
+/* Renders and compresses the parts that pages are assembled from. */
 
-/** The part of a page that is the same for everybody. */
+/** The part of a page without the frame. That of a public page is the same for everybody. */
 export type MainSegments = {
 	/** Before the metadata, the metadata, and the rest up to the frame. */
 	head: Segment[];
@@ -54,7 +57,31 @@ export function makeMain(query: PartQuery, build: Build): MainSegments {
 /** What is before and after the screen. A name stands for a link of the main part. */
 export type PageFrame = { before: Segment; after: (Segment | keyof MainSegments["links"])[]; tag: string };
 
-export function makeFrame(query: PartQuery, build: Build): PageFrame {
+/** By what it depends on. */
+const frames = new LRUCache<string, PageFrame>({
+	maxSize: Math.max(1, env.PAGE_CACHE_MB * 50_000),
+	sizeCalculation: ({ before }, key) => 3_000 + before.packed.length + key.length,
+});
+
+type FramedPage = Pick<PartQuery, "url" | "matches"> & { handle: ScreenHandle };
+
+/**
+ * The frame around a page, rendered once for the same data of the root (`text`). It depends only on paths without
+ * parameters: its links lead to no others.
+ */
+export function frameFor(text: string, { url, handle, matches }: FramedPage, build: Build): PageFrame {
+	const last = matches.at(-1);
+	const path = last && Object.keys(last.params).length === 0 ? last.pathname : "";
+	const key = `${handle.subject} ${handle.wide} ${path} ${text}`;
+	const cached = frames.get(key);
+	if (cached) return cached;
+	const loaderData = { root: JSON.parse(text) as unknown };
+	const frame = makeFrame({ url, matches, loaderData }, build);
+	frames.set(key, frame);
+	return frame;
+}
+
+function makeFrame(query: PartQuery, build: Build): PageFrame {
 	const [before = "", after = ""] = renderPart("frame", query, build);
 	return {
 		before: packSegment(before, 9),
