@@ -1,9 +1,11 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OpenProvider, openProvider } from "#app/testing/paying.ts";
+import { chargeRefunded, disputeCreated, sessionCompleted } from "#app/testing/stripe-events.ts";
 import { PaymentProviderError, type ProviderRecord, type RecordList } from "./provider.ts";
 import { stripeProvider } from "./stripe.server.ts";
 import { fromStripeAmount, toStripeAmount } from "./stripe-amount.ts";
+import { checkoutOf } from "./stripe-objects.ts";
 
 let shop: OpenProvider;
 beforeAll(async () => {
@@ -102,35 +104,6 @@ test("a failed call says nothing of what was sent", async () => {
 	expect(String(failure)).not.toContain(shop.secretKey);
 });
 
-/** The published shapes of Stripe's events, with the fields that matter here. https://docs.stripe.com/api/events/types */
-const EVENTS = {
-	"checkout.session.completed": {
-		object: {
-			id: "cs_test_1",
-			object: "checkout.session",
-			payment_intent: "pi_1",
-			payment_status: "paid",
-			status: "complete",
-		},
-		expected: { checkout: "cs_test_1", payment: "pi_1" },
-	},
-	"charge.refunded": {
-		object: { id: "ch_1", object: "charge", amount_refunded: 100, payment_intent: "pi_1", refunded: true },
-		expected: { checkout: null, payment: "pi_1" },
-	},
-	"charge.dispute.created": {
-		object: {
-			id: "dp_1",
-			object: "dispute",
-			amount: 100,
-			charge: "ch_1",
-			payment_intent: "pi_1",
-			status: "needs_response",
-		},
-		expected: { checkout: null, payment: "pi_1" },
-	},
-};
-
 const NOW = new Date("2026-11-20T12:00:00.000Z");
 
 function signed(body: string, { at = NOW, secret = shop.webhookSecret } = {}): string {
@@ -141,18 +114,34 @@ function signed(body: string, { at = NOW, secret = shop.webhookSecret } = {}): s
 const verify = (body: string, signature: string) =>
 	shop.provider.verifyWebhook({ body, headers: { "stripe-signature": signature }, now: NOW });
 
-test("webhooks in Stripe's published shapes say what to read again", async () => {
-	for (const [type, { object, expected }] of Object.entries(EVENTS)) {
-		const body = JSON.stringify({
-			id: `evt_${type}`,
-			object: "event",
-			api_version: "2020-08-27",
-			data: { object },
-			type,
-		});
-		const event = await verify(body, signed(body));
-		expect(event, type).toEqual({ id: `evt_${type}`, type, ...expected });
+const TOLD = { session: "cs_1", payment: "pi_1", charge: "ch_1", amount: 5_500, at: 1_790_000_000 };
+
+test("Stripe's complete events say what to read again", async () => {
+	const events = [
+		{ event: sessionCompleted(TOLD), checkout: "cs_1" },
+		{ event: chargeRefunded(TOLD), checkout: null },
+		{ event: disputeCreated(TOLD), checkout: null },
+	];
+	for (const { event, checkout } of events) {
+		const { id, type } = event;
+		const body = JSON.stringify(event, null, 2);
+		expect(await verify(body, signed(body)), type).toEqual({ id, type, checkout, payment: "pi_1" });
 	}
+});
+
+test("Stripe's complete objects are read as a checkout with its dispute", () => {
+	const session = sessionCompleted(TOLD).data.object;
+	const disputes = [disputeCreated(TOLD).data.object];
+	expect(checkoutOf(session, { refunds: [], disputes })).toMatchObject({
+		...{ reference: "cs_1", state: "paid", url: null, currency: "USD", paymentReference: "pi_1" },
+		disputes: [
+			{
+				...{ id: "dp_1", amount: 5_500, reason: "fraudulent", state: "open" },
+				answerBefore: "2026-09-28T14:13:20.000Z",
+			},
+		],
+		fees: [{ id: "txn_2", amount: 1_500, currency: "USD" }],
+	});
 });
 
 test("a forged, altered, unsigned or old webhook is nothing", async () => {
