@@ -3,6 +3,7 @@ import { canWatch } from "#app/common/live-topics.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { needsSecondFactor } from "#app/http/session/guards.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import type { BadgesProps } from "#app/ui/frame/badges.tsx";
 import { countBadges } from "./badges.server.ts";
@@ -15,10 +16,10 @@ const lastShown = new LRUCache<number, Partial<Record<BadgeName, number>>>({ max
 
 /**
  * Returns the current badges of the top bar. A count that can't be read is logged and keeps its last shown
- * value (0 at first); the other badges and the page still work.
+ * value (0 at first); the other badges and the page still work. Staff who have yet to set up two-step sign-in have none.
  */
 export async function readBadges(person: Person | null): Promise<BadgesProps> {
-	if (!person) return { badges: [], topics: "" };
+	if (!person || needsSecondFactor(person)) return { badges: [], topics: "" };
 	const { counts, failures } = await countBadges(db, person);
 	const last = lastShown.get(person.accountId);
 	for (const { name, error } of failures) {

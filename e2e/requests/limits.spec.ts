@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, APIResponse } from "playwright/test";
 import { maskId } from "#app/common/masked-id.ts";
+import { addBooking } from "#app/testing/booking.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { bookingFields, countMoves } from "#e2e/helpers/moves.ts";
@@ -72,14 +73,20 @@ test("staff set up two-step sign-in before a dashboard opens, where it is requir
 		const answer = await clients.get(path);
 		return [answer.status(), answer.headers().location];
 	};
+	const { roomId } = await openOwnInn(db);
+	const { number: stay } = await addBooking(db, { roomId });
 	expect((await signIn(clients, "203.0.113.30", ADMIN, "meeha-demo-1")).status()).toBe(303);
-	for (const path of ["/trucking-dashboard", "/orders", "/orders.csv"])
+	for (const path of ["/trucking-dashboard", "/orders", "/orders.csv", "/bookings", `/bookings/${stay}`])
 		expect(await statusAndPlace(path)).toEqual([303, "/profile/second-factor"]);
 	const refused = await clients.post("/orders/confirmation", {
 		headers: { "Sec-Fetch-Site": "same-origin" },
 	});
 	expect(refused.headers().location).toBe("/profile/second-factor");
 	expect(await statusAndPlace("/profile")).toEqual([200, undefined]);
+	const invoice = `/track/${stay}/invoices/1`;
+	expect((await statusAndPlace(invoice))[1]).toContain("/track?");
+	expect(await statusAndPlace("/live?topic=orders")).toEqual([403, undefined]);
+	expect(await (await clients.get("/badges")).text()).not.toContain("href");
 	expect(await (await clients.get("/profile/second-factor")).text()).toContain("needs two-step sign-in");
 
 	const at = new Date().toISOString();
@@ -90,7 +97,11 @@ test("staff set up two-step sign-in before a dashboard opens, where it is requir
 		.executeTakeFirstOrThrow();
 	const factor = { account_id: id, secret: "unread", created_at: at, confirmed_at: at };
 	await db.insertInto("second_factors").values(factor).execute();
-	expect(await statusAndPlace("/orders")).toEqual([200, undefined]);
+	for (const path of ["/orders", "/bookings", `/bookings/${stay}`])
+		expect(await statusAndPlace(path)).toEqual([200, undefined]);
+	expect(await statusAndPlace(invoice)).toEqual([404, undefined]);
+	expect((await clients.head("/live?topic=orders")).status()).toBe(200);
+	expect(await (await clients.get("/badges")).text()).toContain('href="/orders');
 });
 
 test("an IPv6 client is known by its network, not by the address it chooses", async ({ clients }) => {

@@ -20,15 +20,15 @@ const isStaff = (role: Role): boolean => role === "Admin" || role === "SuperAdmi
 
 /**
  * A guard for these roles, which do not include one another. Whoever is not signed in returns here afterwards. Where
- * two-step sign-in is required, staff set it up before they open what not everybody may open.
+ * two-step sign-in is required, staff set it up before they open anything but their own data.
  */
 const guardFor =
-	(roles: readonly Role[]) =>
+	(roles: readonly Role[], { isForOwnData = false } = {}) =>
 	async (request: Request): Promise<Person> => {
 		const person = await readPerson(request);
 		if (!person) throw redirect(signInPath(request.url), { status: 303 });
 		if (roles.includes(person.role)) {
-			if (!roles.includes("User") && needsSecondFactor(person))
+			if (!isForOwnData && needsSecondFactor(person))
 				throw redirect("/profile/second-factor", { status: 303 });
 			return person;
 		}
@@ -38,7 +38,12 @@ const guardFor =
 const denied = ({ role }: Person, more: { isDeskOnly?: true } = {}) =>
 	data({ denied: true, role, ...more } satisfies DeniedData, { status: 403 });
 
-export const requireUser = guardFor(ROLES);
+/** Whoever is signed in, for pages about their own data. */
+export const requireUser = guardFor(ROLES, { isForOwnData: true });
+
+/** Whoever is signed in, for pages that show hotels and staff more than their own data. */
+export const requireActor = guardFor(ROLES);
+
 export const requireShopStaff = guardFor(["SuperAdmin", "Admin"]);
 
 /** Who works for hotels: members of their teams, and Admins. Which hotels are theirs is a condition of each query. */

@@ -4,6 +4,7 @@ import { readInvoice } from "#app/common/invoices/read-invoices.server.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { isShownToViewer } from "#app/common/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { needsSecondFactor } from "#app/http/session/guards.server.ts";
 import { type Person, readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
@@ -33,7 +34,7 @@ async function staffPageOf(
 	person: Person | null,
 	{ number, seller }: { number: string; seller: string | null },
 ): Promise<string | null> {
-	if (!person || person.role === "User") return null;
+	if (!person || person.role === "User" || needsSecondFactor(person)) return null;
 	if (person.role !== "Hotel") return staffPage(number, person.role) ?? "/dashboard/invoices";
 	const [, hotelId] = /^hotel (\d+)$/.exec(seller ?? "") ?? [];
 	const own = hotelId && (await readOwnHotel(db, { hotelId: Number(hotelId), actor: person }));

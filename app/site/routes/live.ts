@@ -3,6 +3,7 @@ import { canWatch } from "#app/common/live-topics.ts";
 import { readHotelTeams } from "#app/common/sessions/hotel-teams.server.ts";
 import { openLiveStream } from "#app/http/live/live.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { needsSecondFactor } from "#app/http/session/guards.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 
 /**
@@ -14,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (!person) return new Response("Signed out", { status: 401 });
 	const requestedTopics = [...new Set(new URL(request.url).searchParams.getAll("topic"))];
 	const topics = requestedTopics.filter((topic) => canWatch(person.role, topic));
-	if (topics.length === 0 || topics.length < requestedTopics.length)
+	if (topics.length === 0 || topics.length < requestedTopics.length || needsSecondFactor(person))
 		return new Response("Not for you", { status: 403 });
 	if (request.method === "HEAD") return new Response(null, { headers: { "Cache-Control": "no-store" } });
 	const { sessionId, accountId, role } = person;

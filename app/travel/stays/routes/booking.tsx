@@ -6,7 +6,7 @@ import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-nu
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { trailOfNumber } from "#app/common/trail-path.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireUser } from "#app/http/session/guards.server.ts";
+import { requireActor } from "#app/http/session/guards.server.ts";
 import { toBookingView, toHistoryView } from "#app/travel/stays/booking-view.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { isInScope, scopeOf } from "#app/travel/stays/list-bookings.server.ts";
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 /** A booking in the viewer's scope; actions are on the guest's page or at the desk. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const actor = await requireUser(request);
+	const actor = await requireActor(request);
 	const number = orderNumberFrom(params);
 	const now = new Date();
 	if (!(await isInScope(db, { number, scope: scopeOf(actor) }))) throw json(null, { status: 404 });

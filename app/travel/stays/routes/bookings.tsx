@@ -7,7 +7,7 @@ import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { requireUser } from "#app/http/session/guards.server.ts";
+import { requireActor } from "#app/http/session/guards.server.ts";
 import { ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
 import { ALL_BOOKINGS_LIST } from "#app/travel/stays/booking-filters.ts";
 import { type BookingRow, toBookingRow } from "#app/travel/stays/booking-row.ts";
@@ -20,7 +20,7 @@ export const handle = LIVE_STAFF_SCREEN;
 export const meta: MetaFunction = () => [{ title: pageTitle("Room bookings") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const actor = await requireUser(request);
+	const actor = await requireActor(request);
 	const filters = ALL_BOOKINGS_LIST.read(new URL(request.url).searchParams);
 	const now = new Date();
 	const common = { filters, role: actor.role, asOf: wallClock(now, market.timeZone).time };
