@@ -30,6 +30,9 @@ export async function hasSecondFactor(db: Database, { accountId }: { accountId: 
 /** A recovery code as it is compared: without spaces and hyphens, in lower case. */
 export const plainCode = (code: string): string => code.replace(/[\s-]/g, "").toLowerCase();
 
+/** Whether it is written as a code of an app; any other code is a recovery code. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(plainCode(code));
+
 /**
  * Lock the account first. Accepts a code of the account's authenticator app, or a recovery code, once: neither works a second time, whichever
  * process it is sent to. The person gets an email about a used recovery code, and about the fifth wrong code in a row.
@@ -40,7 +43,7 @@ export async function acceptCode(
 	typed: TypedCode,
 ): Promise<boolean> {
 	const code = plainCode(typed.code);
-	const isRight = /^\d{6}$/.test(code)
+	const isRight = isAppCode(code)
 		? await acceptAppCode(trx, box, { ...typed, code })
 		: await acceptRecoveryCode(trx, { ...typed, code });
 	if (!isRight) await countWrongCode(trx, typed);

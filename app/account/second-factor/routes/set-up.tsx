@@ -118,7 +118,7 @@ export default function SetUp() {
 				<QrImage {...code} name={`${marketName()} for your authenticator app`} />
 			</div>
 			<p className="mt-3">
-				On this phone, <a href={address}>open the app</a>. Or enter this key in the app:
+				If the app is on this device, <a href={address}>open the app</a>. Or enter this key in it:
 			</p>
 			<p className="mt-1 font-mono wrap-anywhere">{secret}</p>
 			<h2 className="mt-6 text-lg">2. Enter the code that it shows</h2>

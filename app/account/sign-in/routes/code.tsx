@@ -7,6 +7,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { countRecoveryCodes, isAppCode } from "#app/account/second-factor/accept-code.server.ts";
 import { codeSchema, WRONG_CODE } from "#app/account/second-factor/second-factor-form.ts";
 import {
 	clearPendingSignIn,
@@ -15,9 +16,10 @@ import {
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
-import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { redirectWithFlash, setFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { landingPath } from "#app/http/session/sign-in-path.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -50,9 +52,23 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!opened.ok) return form.refuse({ signInCode: [WRONG_CODE] });
 	await attempt.succeed(1 + pending.attempts);
 	opened.headers.append("Set-Cookie", await clearPendingSignIn());
+	if (!isAppCode(form.value.signInCode)) {
+		// Replaces a message about the cart: without codes and phone, the account is lost.
+		const left = await countRecoveryCodes(db, { accountId });
+		opened.headers.append("Set-Cookie", await setFlash(codesLeft(left)));
+	}
 	const path = landingPath(opened.role, ownPath(pending.redirectTo));
 	return redirect(path, { status: 303, headers: opened.headers });
 }
+
+const codesLeft = (left: number) => ({
+	tone: "info" as const,
+	text:
+		left === 0
+			? "You used your last recovery code. Get new ones, so that you can sign in without your phone."
+			: `You used a recovery code. You have ${left} left.`,
+	link: { href: "/profile/second-factor/recovery-codes", label: "Get new recovery codes" },
+});
 
 export default function Code() {
 	const { isRecovery } = useLoaderData<typeof loader>();

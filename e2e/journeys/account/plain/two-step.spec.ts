@@ -64,6 +64,9 @@ test("a person turns two-step sign-in on, signs in with a code and a recovery co
 	await stolen.getByRole("link", { name: "Use a recovery code" }).click();
 	await stolen.getByRole("textbox", { name: "Recovery code" }).fill(codes[0] ?? "");
 	await stolen.getByRole("button", { name: "Sign in" }).click();
+	await expect(stolen.getByText("You used a recovery code. You have 9 left.")).toBeVisible();
+	await stolen.getByRole("link", { name: "Get new recovery codes" }).click();
+	await expect(stolen.getByRole("button", { name: "Get new recovery codes" })).toBeVisible();
 	await stolen.goto("/profile/second-factor");
 	await expect(stolen.getByText("You have 9 of 10 recovery codes left.")).toBeVisible();
 
