@@ -58,6 +58,10 @@ export const TOO_MANY_PRICES =
 /** For an admin whose form lacks what the screen showed. */
 export const REOPEN_MOVE = "Open the booking’s menu again and choose from there.";
 
+/** For an admin who names a price of zero: it may be a slip. */
+export const FREE_MOVE =
+	"At this price the customer pays nothing. Select “This move is free” to send it, or enter another price.";
+
 /** For a customer without a price to accept. */
 export const NO_OFFER =
 	"This booking has no price to accept. We’ll call you with a price, or send you an email.";

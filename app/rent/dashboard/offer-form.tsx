@@ -3,6 +3,7 @@ import { formatMoney, typedMoney } from "#app/common/money.ts";
 import { isOffered, type MovePriceState, type MovingStatus } from "#app/rent/moving-booking.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DialogButtons } from "#app/ui/dialog.tsx";
+import { CheckField } from "#app/ui/form/check-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
@@ -27,7 +28,7 @@ type OfferFormProps = {
  */
 export function OfferForm({ booking, currency, lastResult }: OfferFormProps) {
 	const { status, price, price_state, email } = booking;
-	const [form, fields] = useForm<{ price: string }>({
+	const [form, fields] = useForm<{ price: string; free: string }>({
 		id: "offer",
 		lastResult,
 		defaultValue: { price: price === null ? "" : typedMoney(price, currency) },
@@ -72,6 +73,7 @@ export function OfferForm({ booking, currency, lastResult }: OfferFormProps) {
 				autoComplete="off"
 				width="short"
 			/>
+			{lastResult?.error?.free ? <CheckField field={fields.free} label="This move is free" /> : null}
 			<DialogButtons>
 				{price_state === "none" ? <Button busy="Working...">Confirm booking</Button> : null}
 				<Button

@@ -46,6 +46,10 @@ test("an admin sends a price, its customer sees a changed one and accepts it", a
 	await dialog.getByRole("button", { name: "Send price" }).click();
 	await expect(dialog.getByRole("alert")).toContainText("The price must be an amount, like 12.50.");
 	await expect(dialog.getByLabel("Price")).toHaveValue("lots");
+	await dialog.getByLabel("Price").fill("0");
+	await dialog.getByRole("button", { name: "Send price" }).click();
+	await expect(dialog.getByRole("alert")).toContainText("At this price the customer pays nothing.");
+	await expect(dialog.getByLabel("This move is free")).not.toBeChecked();
 	await dialog.getByLabel("Price").fill("180");
 	await dialog.getByRole("button", { name: "Send price" }).click();
 	await expect(page.getByRole("status").filter({ hasText: "Price of $180.00 sent!" })).toBeVisible();

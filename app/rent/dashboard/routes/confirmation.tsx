@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
-import { price } from "#app/common/forms/number-fields.ts";
+import { price, ticked } from "#app/common/forms/number-fields.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -20,6 +20,7 @@ import { OfferForm } from "#app/rent/dashboard/offer-form.tsx";
 import {
 	describeCurrentStatus,
 	explainMoveRefusal,
+	FREE_MOVE,
 	MOVE_GONE,
 	REOPEN_MOVE,
 } from "#app/rent/move-messages.ts";
@@ -43,6 +44,7 @@ const confirmationSchema = () =>
 			.nullable()
 			.catch(null),
 		price: price(market.currency, { name: "The price" }),
+		free: ticked(),
 	});
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -72,7 +74,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
 	const form = await readForm(request, confirmationSchema(), person);
 	if (!form.ok) return form.refusal;
-	const { intent, expectedVersion, expectedPrice, price } = form.value;
+	const { intent, expectedVersion, expectedPrice, price, free } = form.value;
 	const now = new Date();
 	const change = { number: orderNumberFrom(params), actorId: person.accountId, now };
 	const done = (text: string) =>
@@ -89,6 +91,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		}
 		if (intent === "offer") {
 			if (price === null) return form.refuse({ price: ["Enter the price."] });
+			if (price === 0 && !free) return form.refuse({ free: [FREE_MOVE] });
 			const offer = { ...change, expectedPrice, price, currency: market.currency };
 			const outcome = await offerPrice(db, offer);
 			if (!outcome.ok) return explain(outcome);
