@@ -75,14 +75,15 @@ export const isRepeated = (
 /** A change from one value to another, as `latest_changes` stores it. */
 export const changeText = (from: string | null, to: string | null): string => `${from ?? ""} → ${to ?? ""}`;
 
-/** A change that came too late: who changed the record first, and when. */
-export type ChangedSince = { ok: false; reason: "changed"; by: string | null; at: string };
+/** A change that came too late: who changed the record first, whether that is the same account, and when. */
+export type ChangedSince = { ok: false; reason: "changed"; by: string | null; isOwn: boolean; at: string };
 
-/** `at`: when the record was last changed. */
+/** `at`: when the record was last changed; `actorId`: whose change is refused. */
 export async function changedSince(
 	trx: Transaction<Schema>,
-	{ record, at }: { record: ChangedRecord; at: string },
+	{ record, at, actorId }: { record: ChangedRecord; at: string; actorId: number | null },
 ): Promise<ChangedSince> {
 	const latest = await findLatestChange(trx, { record });
-	return { ok: false, reason: "changed", by: latest?.by ?? null, at };
+	const isOwn = actorId !== null && latest?.byId === actorId;
+	return { ok: false, reason: "changed", by: latest?.by ?? null, isOwn, at };
 }

@@ -74,7 +74,7 @@ export function saveSeller(db: Database, change: SellerChange): Promise<SellerOu
 			)
 			.returning("id")
 			.executeTakeFirst();
-		if (!saved) return changedSince(trx, { record: subject, at: before?.updated_at ?? at });
+		if (!saved) return changedSince(trx, { record: subject, at: before?.updated_at ?? at, actorId });
 		await recordChange(trx, { action: "seller", subject, actorId, detail, now });
 		return { ok: true };
 	});

@@ -24,7 +24,11 @@ test("saves the settings and records what changed", async ({ db }) => {
 		ok: true,
 	});
 	expect(await saveMarketSettings(db, { ...change, settings: BAZAAR, expectedVersion: 1 })).toMatchObject({
-		...{ ok: false, reason: "changed", by: "Suki" },
+		...{ ok: false, reason: "changed", by: "Suki", isOwn: true },
+	});
+	const other = { ...change, actorId: await addAccount(db, "Ada", "SuperAdmin") };
+	expect(await saveMarketSettings(db, { ...other, settings: BAZAAR, expectedVersion: 1 })).toMatchObject({
+		...{ ok: false, reason: "changed", by: "Suki", isOwn: false },
 	});
 	expect(await readMarketSettings(db)).toMatchObject({ ...souk, version: 2 });
 	const [latest] = await readChanges(db, { subject: "market settings" });

@@ -74,7 +74,7 @@ export function saveMarketSettings(
 			)
 			.returning("id")
 			.executeTakeFirst();
-		if (!stored) return changedSince(trx, { record: "market settings", at: saved?.savedAt ?? at });
+		if (!stored) return changedSince(trx, { record: "market settings", at: saved?.savedAt ?? at, actorId });
 		const { country, timeZone } = settingsInUse(after, overrides);
 		await trx
 			.updateTable("sellers")

@@ -49,7 +49,7 @@ export async function saveProduct(
 			if (!locked) return { ok: false, reason: "gone" };
 			const { product, variants } = locked;
 			if (product.updated_at !== expectedVersion)
-				return changedSince(trx, { record: `product ${product.id}`, at: product.updated_at });
+				return changedSince(trx, { record: `product ${product.id}`, at: product.updated_at, actorId });
 			if (!(await isCategory(trx, details.category_id))) return { ok: false, reason: "category_gone" };
 			const slug = details.slug || slugOf(details.title) || product.slug;
 			if (await isSlugOfAnother(trx, slug, productId)) return { ok: false, reason: "slug_taken" };

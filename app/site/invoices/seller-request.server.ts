@@ -69,6 +69,6 @@ export async function answerSellerForm(
 	if (saved.ok) return redirectWithFlash(path, { tone: "success", text: "The seller details are saved." });
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	const when = formatMoment(saved.at, timeZone, now);
-	const { reason } = explainConflict("seller", { by: saved.by, when });
+	const { reason } = explainConflict("seller", { by: saved.by, isOwn: saved.isOwn, when });
 	return form.refuse({ expectedVersion: [reason] }, 409);
 }

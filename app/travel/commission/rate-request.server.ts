@@ -78,6 +78,6 @@ export async function answerRateForm(request: Request, { hotel, person, path }: 
 		});
 	const when = formatMoment(saved.at, market.timeZone, now);
 	const advice = "Check the rate, then save again to keep yours.";
-	const { reason, status } = explainConflict("rate", { by: saved.by, when, advice });
+	const { reason, status } = explainConflict("rate", { by: saved.by, isOwn: saved.isOwn, when, advice });
 	return form.refuse({ "": [reason] }, status);
 }

@@ -42,7 +42,7 @@ export function saveHotelRate(db: Database, change: RateChange): Promise<{ ok: t
 		const subject = `commission ${hotelId}` as const;
 		const at = now.toISOString();
 		const isSaved = await writeRate(trx, { hotelId, rate, expectedVersion, at });
-		if (!isSaved) return changedSince(trx, { record: subject, at: before?.updated_at ?? at });
+		if (!isSaved) return changedSince(trx, { record: subject, at: before?.updated_at ?? at, actorId });
 		const detail = `${formatCommissionRate(before?.rate ?? defaultRate)} → ${formatCommissionRate(rate ?? defaultRate)}`;
 		await recordChange(trx, { action: "commission rate", subject, actorId, detail, now });
 		return { ok: true };

@@ -59,7 +59,7 @@ export function settleStatement(db: Database, settling: Settling): Promise<Settl
 			const again = { aspect: action, change: reference ?? "", actorId };
 			return isRepeated(last, again)
 				? { ok: true }
-				: changedSince(trx, { record, at: last?.at ?? found.issued_at });
+				: changedSince(trx, { record, at: last?.at ?? found.issued_at, actorId });
 		}
 		await recordChange(trx, { action, subject: record, actorId, detail: reference ?? "", now });
 		const hotel = await trx

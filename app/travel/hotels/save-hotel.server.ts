@@ -99,7 +99,11 @@ export function saveHotel(
 		const hotel = await lockHotel(trx, { hotelId, actor });
 		if (!hotel) return { ok: false, reason: "gone" };
 		if (hotel.updated_at !== expectedVersion)
-			return changedSince(trx, { record: `hotel ${hotelId}`, at: hotel.updated_at });
+			return changedSince(trx, {
+				record: `hotel ${hotelId}`,
+				at: hotel.updated_at,
+				actorId: actor.accountId,
+			});
 		const after = columnsOf(details);
 		await trx
 			.updateTable("hotels")

@@ -119,7 +119,7 @@ export function saveRoom(
 		if (!room) return { ok: false, reason: "gone" };
 		const subject = `room ${roomId}` as const;
 		if (room.updated_at !== expectedVersion)
-			return changedSince(trx, { record: subject, at: room.updated_at });
+			return changedSince(trx, { record: subject, at: room.updated_at, actorId: actor.accountId });
 		if (details.quantity !== room.quantity) {
 			const today = wallClock(now, room.time_zone).date;
 			const { quantity } = details;

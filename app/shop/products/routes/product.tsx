@@ -82,7 +82,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	}
 	if (saved.reason === "changed") {
 		const when = formatMoment(saved.at, market.timeZone, now);
-		const { reason, status } = explainConflict("product", { by: saved.by, when });
+		const { reason, status } = explainConflict("product", { by: saved.by, isOwn: saved.isOwn, when });
 		return refuse({ "": [reason] }, status, { isChanged: true });
 	}
 	if (saved.reason === "variants_go") {

@@ -56,7 +56,7 @@ export async function saveVariants(
 			const locked = await lockProduct(trx, productId);
 			if (!locked) return { ok: false, reason: "gone" };
 			if (locked.product.updated_at !== expectedVersion)
-				return changedSince(trx, { record: `product ${productId}`, at: locked.product.updated_at });
+				return changedSince(trx, { record: `product ${productId}`, at: locked.product.updated_at, actorId });
 			const rows = change.rows.filter(({ id }) => locked.variants.some((variant) => variant.id === id));
 			const refusal = await refuseRows(trx, rows, locked.variants);
 			if (refusal) return refusal;

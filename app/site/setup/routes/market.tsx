@@ -86,7 +86,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (saved.ok) return redirectWithFlash(PATH, { tone: "success", text: "The market settings are saved." });
 	if (saved.reason === "sold") return form.refuse({ currency: [LOCKED_CURRENCY] }, 409);
 	const when = formatMoment(saved.at, market.timeZone, now);
-	const { reason } = explainConflict("market", { by: saved.by, when });
+	const { reason } = explainConflict("market", { by: saved.by, isOwn: saved.isOwn, when });
 	return form.refuse({ expectedVersion: [reason] }, 409);
 }
 

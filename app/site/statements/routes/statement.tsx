@@ -76,7 +76,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (outcome.reason === "gone") return form.refuse({ "": ["This statement has nothing to settle."] });
 	const when = formatMoment(outcome.at, market.timeZone, now);
 	const advice = "Look at the statement again before you change it.";
-	const { reason, status } = explainConflict("statement", { by: outcome.by, when, advice });
+	const { reason, status } = explainConflict("statement", {
+		by: outcome.by,
+		isOwn: outcome.isOwn,
+		when,
+		advice,
+	});
 	return form.refuse({ "": [reason] }, status);
 }
 

@@ -75,7 +75,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return redirectWithFlash(hotelEditPath(hotelId), { tone: "success", text: `${details.name} is saved.` });
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	const when = formatMoment(saved.at, hotel.time_zone, now);
-	const { reason, status } = explainConflict("hotel", { by: saved.by, when });
+	const { reason, status } = explainConflict("hotel", { by: saved.by, isOwn: saved.isOwn, when });
 	return redisplayForm(form.refuse({ "": [reason] }, status));
 }
 

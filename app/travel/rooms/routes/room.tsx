@@ -61,7 +61,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return redisplayForm(form.refuse({ quantity: [formatTooFewRooms(saved.nights, thisYear)] }));
 	}
 	const when = formatMoment(saved.at, room.time_zone, now);
-	const { reason, status } = explainConflict("room", { by: saved.by, when });
+	const { reason, status } = explainConflict("room", { by: saved.by, isOwn: saved.isOwn, when });
 	return redisplayForm(form.refuse({ "": [reason] }, status));
 }
 
