@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatMoment, nameOfClock, wallClock } from "./calendar.ts";
+import { formatDate, formatDeadlineInZone, formatMoment, nameOfClock, wallClock } from "./calendar.ts";
 import { momentOf } from "./zoned-time.server.ts";
 
 test("formats dates without the current year", () => {
@@ -17,6 +17,13 @@ test("formats a moment by the zone’s clock", () => {
 	);
 	expect(wallClock("2026-06-01T00:00:00Z", "Asia/Kolkata")).toEqual({ date: "2026-06-01", time: "05:30" });
 	expect(wallClock("2026-06-01T00:00:00Z", "UTC").time).toBe("00:00");
+});
+
+test("names the zone of a deadline", () => {
+	const now = new Date("2026-12-01T00:00:00Z");
+	expect(formatDeadlineInZone("2026-12-04T19:05:00.000Z", "America/New_York", now)).toBe(
+		"Fri 4 Dec, 14:05 (Eastern Time)",
+	);
 });
 
 test("names a zone’s clock by its city", () => {

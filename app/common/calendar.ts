@@ -60,6 +60,10 @@ export function formatMoment(moment: string, timeZone: string, now: Date): strin
 	return `${formatDate(date, thisYear)}, ${time}`;
 }
 
+/** `Fri 4 Dec, 14:02 (Eastern Time)`: a deadline (UTC) on a page for customers, who can live in another zone. */
+export const formatDeadlineInZone = (moment: string, timeZone: string, now: Date): string =>
+	`${formatMoment(moment, timeZone, now)} (${nameOfZone(timeZone)})`;
+
 /** `Fri 4 Dec 2026, 14:02 (Eastern Time)`: a moment (UTC) for an email, which can be read later and in another zone. */
 export function formatMomentInZone(moment: string, timeZone: string): string {
 	const { date, time } = wallClock(moment, timeZone);

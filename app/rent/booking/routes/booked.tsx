@@ -7,7 +7,7 @@ import { PayOnline } from "#app/common/payments/pay-online.tsx";
 import { paidMove, payingStep, readPayment } from "#app/common/payments/payments.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
+import { formatMarketDeadline } from "#app/http/process/market-time.server.ts";
 import { findBookedMove } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { isDepositOpen } from "#app/rent/moving-booking.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -30,7 +30,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	return json({
 		...shown,
 		payOnline: payment ? payingStep(payment, new Date()) : null,
-		payBefore: before && formatMarketMoment(before),
+		payBefore: before && formatMarketDeadline(before),
 	});
 }
 

@@ -1,4 +1,4 @@
-import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
+import { formatDate, formatDeadlineInZone, formatMoment, wallClock } from "#app/common/calendar.ts";
 import { payingStep } from "#app/common/payments/payments.server.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { paymentMethod } from "#app/shop/checkout/pricing/payment-methods.ts";
@@ -39,7 +39,7 @@ export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks 
 		/** With the year, for print. */
 		placedOn: formatDate(wallClock(created_at, timeZone).date),
 		arrives: expectedDelivery(order, { timeZone, now }),
-		deadline: formatDeadline(order, pay_before && moment(pay_before)),
+		deadline: formatDeadline(order, pay_before && formatDeadlineInZone(pay_before, timeZone, now)),
 		paymentLabel: method?.name ?? "",
 		paymentStep: isToBePaid(order) ? (method?.start(order, { bankAccount }) ?? null) : null,
 		/** The link to the provider's page, "retry" while it could not be created, or null. */

@@ -12,7 +12,11 @@ import type { Viewer } from "#app/common/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { clockBesidesMarket, formatMarketMoment } from "#app/http/process/market-time.server.ts";
+import {
+	clockBesidesMarket,
+	formatMarketDeadline,
+	formatMarketMoment,
+} from "#app/http/process/market-time.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
@@ -103,7 +107,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			job,
 			terms: describeCancellation(booking, marketClock),
 			deposit: await readDepositToPay(db, booking, { provider: paymentProvider?.name ?? null, now }),
-			payBefore: booking.deposit_before && formatMarketMoment(booking.deposit_before),
+			payBefore: booking.deposit_before && formatMarketDeadline(booking.deposit_before),
 			mayMove: mayBecome(booking.status, "cancelled") && !isPastFreeHours(booking, marketClock),
 		},
 		mayReview,
