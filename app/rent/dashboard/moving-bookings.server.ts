@@ -193,7 +193,7 @@ export async function findBookedMove(db: Database, { confirmationKey }: { confir
 	return db
 		.selectFrom("moving_bookings")
 		.select(["number", "name", "booking_date", "booking_time", "vehicle_type", "price", "currency"])
-		.select(["status", "deposit_due", "deposit_paid", "deposit_before"])
+		.select(["price_state", "status", "deposit_due", "deposit_paid", "deposit_before"])
 		.where("once_key", "=", confirmationKey)
 		.executeTakeFirst();
 }

@@ -102,6 +102,8 @@ test("an address in no zone has no price, and books as a request", async ({ page
 	await page.getByRole("button", { name: "Show price" }).click();
 	await expect(page.getByRole("heading", { name: "We’ll call you with a price" })).toBeVisible();
 	await page.getByRole("button", { name: "Book moving vehicle" }).click();
-	await expect(page.getByRole("dialog", { name: "Notification" })).toContainText("Booking successful!");
+	const booked = page.getByRole("dialog", { name: "Notification" });
+	await expect(booked).toContainText("Booking successful!");
+	await expect(booked).toContainText("We’ll call you with a price.");
 	expect(await countMoves(db)).toBe(1);
 });

@@ -35,8 +35,17 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function Booked() {
-	const { number, booking_date, booking_time, price, currency, deposit_due, payOnline, payBefore } =
-		useLoaderData<typeof loader>();
+	const {
+		number,
+		booking_date,
+		booking_time,
+		price,
+		price_state,
+		currency,
+		deposit_due,
+		payOnline,
+		payBefore,
+	} = useLoaderData<typeof loader>();
 	return (
 		<Dialog
 			id="booked"
@@ -57,6 +66,7 @@ export default function Booked() {
 					Price: <Price amount={price} currency={currency} className="font-bold" />
 				</p>
 			) : null}
+			{price_state === "wanted" ? <p className="mt-3">We’ll call you with a price.</p> : null}
 			{payOnline && currency !== null ? (
 				<>
 					{payBefore ? (
