@@ -214,6 +214,7 @@ export default [
 	route("dashboard/payments/differences.csv", "site/payments/routes/differences-csv.ts"),
 	route("dashboard/payments.csv", "site/payments/routes/payments-csv.ts"),
 	route("dashboard/payments/:paymentId", "site/payments/routes/payment.tsx"),
+	route("dashboard/payments/:paymentId/disputes/:disputeId", "site/payments/routes/dispute.tsx"),
 	route("dashboard/payments/:paymentId/refund", "site/payments/routes/refund.tsx", { id: "payment-refund" }),
 	route("dashboard/invoices", "site/invoices/routes/invoices.tsx"),
 	route("dashboard/invoices.csv", "site/invoices/routes/invoices-csv.ts"),

@@ -1,8 +1,10 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Dialog, DialogButtons } from "./dialog.tsx";
 import { ErrorSummary } from "./form/error-summary.tsx";
+import type { FieldSource } from "./form/field.tsx";
 import { PostForm } from "./form/post-form.tsx";
 import { TextArea } from "./form/text-field.tsx";
 
@@ -12,19 +14,23 @@ type NoteDialogProps = {
 	hint: string;
 	/** The URL of the screen without the dialog. */
 	href: string;
+	button?: string;
+	/** A field of this name that the form asks for besides. */
+	proof?: (field: FieldSource) => ReactNode;
 };
 
 /** Asks staff for an internal note, as `noteSchema` reads it; shows why the route's action refused the last one. */
-export function NoteDialog({ title, hint, href }: NoteDialogProps) {
+export function NoteDialog({ title, hint, href, button = "Save note", proof }: NoteDialogProps) {
 	const lastResult = useActionData<SubmissionResult<string[]>>();
-	const [form, fields] = useForm<{ note: string }>({ id: "note", lastResult });
+	const [form, fields] = useForm<{ note: string; proof: string }>({ id: "note", lastResult });
 	return (
 		<Dialog title={title} closeHref={href}>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<TextArea field={fields.note} label="Note" hint={hint} />
+				{proof?.(fields.proof)}
 				<DialogButtons>
-					<Button busy="Saving...">Save note</Button>
+					<Button busy="Saving...">{button}</Button>
 				</DialogButtons>
 			</PostForm>
 		</Dialog>

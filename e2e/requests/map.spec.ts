@@ -232,6 +232,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/dashboard/payments.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/dashboard/payments/:paymentId": MISSING,
 	"/dashboard/payments/:paymentId/refund": MISSING,
+	"/dashboard/payments/:paymentId/disputes/:disputeId": MISSING,
 	"/dashboard/invoices": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/dashboard/invoices.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/dashboard/statements": { get: only(SHOP_STAFF, 200), post: NO_FORM },

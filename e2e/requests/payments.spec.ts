@@ -128,13 +128,18 @@ test("staff compare payments with the provider’s books, and close what differs
 	await expect(row).toContainText("$7.00");
 	await row.getByRole("link", { name: "Close" }).click();
 	const dialog = page.getByRole("dialog");
-	await dialog.getByRole("button", { name: "Save note" }).click();
+	await dialog.getByRole("button", { name: "Close difference" }).click();
 	await expect(dialog.getByRole("alert")).toContainText("Enter a note.");
 	await dialog.getByLabel("Note").fill("It belongs to our other shop.");
-	await dialog.getByRole("button", { name: "Save note" }).click();
+	await dialog.getByRole("button", { name: "Close difference" }).click();
 	await expect(page.getByText("The difference is closed.")).toBeVisible();
 	await expect(row).toHaveCount(0);
 	await expect(page.getByText("No open differences.")).toBeVisible();
+	await page.goto("/trail?kind=payment-difference");
+	await page.getByRole("table").getByRole("link", { name: "Payment difference" }).click();
+	await expect(page.getByText("It belongs to our other shop.")).toBeVisible();
+	await page.getByRole("link", { name: "All changes in the trail" }).click();
+	await expect(page.getByRole("table").getByRole("link", { name: "Payment difference" })).toBeVisible();
 	delete provider.books.sessions.cs_other;
 });
 
@@ -189,13 +194,18 @@ plain(
 			const { id = 0, payment_id: paymentId = 0 } = (await dispute()) ?? {};
 			const page = `/dashboard/payments/${maskId(paymentId)}`;
 			expect(await (await staff.get(page)).text()).toContain("Close as lost");
-			const close = (fields: Record<string, string>) => staff.post(page, { form: fields, headers });
-			expect((await close({})).status()).toBe(422);
-			expect((await close({ dispute: maskId(id) })).status()).toBe(303);
+			const closing = `${page}/disputes/${maskId(id)}`;
+			expect(await (await staff.get(closing)).text()).toContain("Close the dispute of");
+			expect((await staff.post(closing, { headers })).status()).toBe(303);
 			const closed = await (await staff.get(page)).text();
 			expect(closed).toContain("The dispute is closed as lost.");
 			expect(closed).toContain("Dispute lost");
 			expect(closed).not.toContain("Close as lost");
+			expect(await (await staff.get(closing)).text()).toContain("no longer open");
+			await staff.post(closing, { headers });
+			expect(await (await staff.get(page)).text()).toContain(
+				"The dispute is not closed: it is no longer open.",
+			);
 		} finally {
 			await customer.dispose();
 			await staff.dispose();

@@ -35,6 +35,23 @@ async function importantChanges(db: Database): Promise<Record<string, [FuzzSende
 		.where("subject", "=", "stay")
 		.orderBy("id")
 		.executeTakeFirstOrThrow();
+	const dispute = await db
+		.selectFrom("disputes")
+		.select(["id", "payment_id"])
+		.where("provider", "=", "mollie")
+		.orderBy("id")
+		.executeTakeFirstOrThrow();
+	const difference = await db
+		.selectFrom("payment_differences")
+		.select("id")
+		.orderBy("id")
+		.executeTakeFirstOrThrow();
+	const { number: transferred } = await db
+		.selectFrom("orders")
+		.select("number")
+		.where("payment_method", "<>", "online")
+		.where("payment", "=", "paid")
+		.executeTakeFirstOrThrow();
 	const account = async (email: string) =>
 		(await db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
 	const [bo, owner] = [await account("bo@example.com"), await account("owner@meeha.test")];
@@ -81,6 +98,13 @@ async function importantChanges(db: Database): Promise<Record<string, [FuzzSende
 			["Admin", `/dashboard/statements/${maskId(colleague.statement_id)}`],
 		],
 		"/dashboard/payments/:paymentId/refund": [["Admin", `/dashboard/payments/${maskId(payment.id)}/refund`]],
+		"/dashboard/payments/:paymentId/disputes/:disputeId": [
+			["Admin", `/dashboard/payments/${maskId(dispute.payment_id)}/disputes/${maskId(dispute.id)}`],
+		],
+		"/dashboard/payments/differences/:differenceId": [
+			["Admin", `/dashboard/payments/differences/${maskId(difference.id)}`],
+		],
+		"/orders/:number/:change": [["Admin", `/orders/${transferred}/refund`]],
 		"/orders/:number/refunds/new": [
 			["Admin", `/orders/${paid}/refunds/new?step=review&what=amount&amount=0.10`],
 		],
@@ -106,6 +130,7 @@ const ELSEWHERE = ["/profile/openid/removal"];
 const TABLES = [
 	...["accounts", "second_factors", "recovery_codes", "passkeys", "openid_identities", "hotel_members"],
 	...["hotels", "rooms", "products", "orders", "payments", "payment_entries", "refunds", "moving_bookings"],
+	...["disputes", "payment_differences", "order_events"],
 	...["commission_statements", "market_settings", "sellers", "audit_events", "sessions"],
 ] as const;
 

@@ -146,9 +146,15 @@ export async function* eachDifference(db: Database) {
 	}
 }
 
-/** Reads a difference, open or closed. Returns undefined for an unknown id. */
+/** Reads a difference, open or closed, and who closed it. Returns undefined for an unknown id. */
 export const readDifference = (db: Database, id: number) =>
-	db.selectFrom("payment_differences").selectAll().where("id", "=", id).executeTakeFirst();
+	db
+		.selectFrom("payment_differences")
+		.leftJoin("accounts", "accounts.id", "payment_differences.closed_by")
+		.selectAll("payment_differences")
+		.select("accounts.name as closer")
+		.where("payment_differences.id", "=", id)
+		.executeTakeFirst();
 
 /** Closes a difference with a note. Returns false when it is already closed. */
 export function closeDifference(

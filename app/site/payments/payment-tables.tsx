@@ -1,6 +1,6 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { DISPUTE_STATES, ENTRY_LABELS, REFUND_STATES } from "#app/common/payments/payment-labels.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
@@ -148,12 +148,14 @@ export function DisputeTable({ disputes, currency, closedAt }: DisputeTableProps
 				<div className="flex flex-wrap items-center gap-2">
 					<StatusBadge {...DISPUTE_STATES[state]} />
 					{state === "open" && closedAt !== null ? (
-						<PostForm action={closedAt} className="print:hidden">
-							<input type="hidden" name="dispute" value={maskId(id)} />
-							<Button dense variant="plain" busy="Closing...">
-								Close as lost
-							</Button>
-						</PostForm>
+						<ButtonLink
+							dense
+							variant="plain"
+							href={`${closedAt}/disputes/${maskId(id)}`}
+							className="print:hidden"
+						>
+							Close as lost…
+						</ButtonLink>
 					) : null}
 				</div>
 			),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { addAddress } from "#app/account/profile/addresses.server.ts";
 import { openPayment, paidSubject } from "#app/common/payments/payments.server.ts";
-import type { ProviderCheckout } from "#app/common/payments/provider.ts";
+import type { PaymentProviderName, ProviderCheckout } from "#app/common/payments/provider.ts";
 import { recordPayment } from "#app/common/payments/record-payment.server.ts";
 import { savePicture } from "#app/common/photos/images.server.ts";
 import { applyImport, startImport } from "#app/shop/import/imports.server.ts";
@@ -48,9 +48,9 @@ export async function addPictures(db: Database, words: readonly string[]): Promi
 }
 
 /** A payment whose checkout could not be created, so that the page has the form to try again. */
-const addPayment = (db: Database, number: string, now: Date) =>
+const addPayment = (db: Database, number: string, now: Date, provider: PaymentProviderName = "stripe") =>
 	transact(db, (trx) =>
-		openPayment(trx, { ...paidSubject(number), provider: "stripe", amount: 5_500, currency: "USD", now }),
+		openPayment(trx, { ...paidSubject(number), provider, amount: 5_500, currency: "USD", now }),
 	);
 
 /**
@@ -97,6 +97,35 @@ export async function payOnline(db: Database, number: string, now: Date): Promis
 			...{ provider_amount: 700, provider_state: "succeeded" },
 		})
 		.execute();
+}
+
+/** An order that the customer has paid and disputes, at a provider that leaves it to staff to close the dispute as lost. */
+async function disputeOrder(db: Database, number: string, now: Date): Promise<void> {
+	const provider = "mollie";
+	await addPayment(db, number, now, provider);
+	const reference = `tr_${number}`;
+	await db
+		.updateTable("payments")
+		.set({ provider_reference: reference })
+		.where("subject_number", "=", number)
+		.execute();
+	const [charge, dispute] = [
+		{ id: `${reference}_charge`, amount: 5_500 },
+		{ id: `chb_${number}`, amount: 5_500, reason: "fraudulent", state: "open" as const, answerBefore: null },
+	];
+	const checkout = {
+		state: "paid" as const,
+		...{
+			reference,
+			url: null,
+			expiresAt: now.toISOString(),
+			currency: "USD",
+			refunds: [],
+			disputes: [dispute],
+		},
+		...{ paymentReference: reference, charge, fees: [], awaitsFee: false },
+	} satisfies ProviderCheckout;
+	await recordPayment(db, PAYMENT_SUBJECTS, { provider, checkout, now });
 }
 
 /** Products, settings, carts, and orders in every status; returns the order numbers by customer. */
@@ -166,9 +195,11 @@ export async function fillFuzzShop(
 			await add(arrived),
 			await add({ paymentMethod: "online" }),
 			await add({ paymentMethod: "online" }),
+			await add({ paymentMethod: "online" }),
 		];
 		await addPayment(db, orders[6]?.number ?? "", now);
 		await payOnline(db, orders[7]?.number ?? "", now);
+		await disputeOrder(db, orders[8]?.number ?? "", now);
 		const paid = {
 			column: "payment",
 			expectedVersion: "unpaid",

@@ -1,6 +1,9 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ProofField } from "#app/account/second-factor/proof-field.tsx";
+import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
+import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { formatMoment } from "#app/common/calendar.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -29,6 +32,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
@@ -40,9 +44,9 @@ async function readChange(params: { number?: string; change?: string }) {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireShopStaff(request);
+	const person = await requireShopStaff(request);
 	const { change, order } = await readChange(params);
-	const { column, to } = orderChange(change);
+	const { column, to, asks } = orderChange(change);
 	// The action checks a POST itself.
 	const isPossible = request.method !== "GET" || allowedOrderChanges(order).includes(change);
 	const isDone = order[column] === to;
@@ -58,6 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		most: { amount: left, currency: order.currency },
 		mayTakeCash: order.payment_method === CASH_ON_DELIVERY && order.payment === "unpaid",
 		fulfilment: order.fulfilment,
+		proof: asks === "amount" ? await proofToAskFor(person) : null,
 		notice: isPossible ? null : isDone ? already : describeState(order),
 	});
 }
@@ -68,11 +73,14 @@ export const clientAction = keepTyped();
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const { change, order } = await readChange(params);
-	const form = await readForm(request, changeSchema(change, order.currency), person);
+	const schema = changeSchema(change, order.currency).extend({ proof: proof() });
+	const form = await readForm(request, schema, person);
 	if (!form.ok) return form.refusal;
+	const unproven = orderChange(change).asks === "amount" ? await refuseUnproven(person, form.value) : null;
+	if (unproven) return form.refuse(unproven);
 	const { number } = order;
 	const now = new Date();
-	const { why, ...typed } = form.value;
+	const { why, proof: _, ...typed } = form.value;
 	try {
 		const staffAction = { ...typed, ...(why ? { why } : {}), change, number, actorId: person.accountId, now };
 		const outcome = await actOnOrder(db, staffAction);
@@ -120,6 +128,7 @@ export default function Change() {
 				) : null}
 				<input type="hidden" name="expectedRefunded" value={order.expectedRefunded} />
 				<ChangeFields asks={asks} fields={fields} most={order.most} mayTakeCash={order.mayTakeCash} />
+				<ProofField field={fields.proof as FieldSource} kind={order.proof} />
 				<DialogButtons safeLabel={change === "cancellation" ? "Keep order" : "Go back"}>
 					<Button variant={danger ? "danger" : "primary"} busy="Working...">
 						{button}

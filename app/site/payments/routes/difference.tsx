@@ -1,16 +1,23 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ProofField } from "#app/account/second-factor/proof-field.tsx";
+import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
+import { proof } from "#app/account/second-factor/second-factor-form.ts";
 import { noteSchema } from "#app/common/forms/form-fields.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { DIFFERENCES, providerLabel } from "#app/common/payments/payment-labels.ts";
+import { trailPath } from "#app/common/trail-path.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { closeDifference, readDifference } from "#app/site/payments/differences.server.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 import { NoteDialog } from "#app/ui/note-dialog.tsx";
+import { TrailLink } from "#app/ui/trail-link.tsx";
 
 const PAGE = "/dashboard/payments";
 
@@ -22,9 +29,11 @@ async function requireDifference(params: { differenceId?: string }) {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireShopStaff(request);
-	const { what, provider } = await requireDifference(params);
-	return json({ what, provider });
+	const person = await requireShopStaff(request);
+	const { id, what, provider, closed_at, closer, note } = await requireDifference(params);
+	const closed = closed_at && { at: formatMarketMoment(closed_at), by: closer, note };
+	const trail = trailPath("payment difference", id);
+	return json({ what, provider, closed, trail, proof: await proofToAskFor(person) });
 }
 
 export const shouldRevalidate = onlyWhenMoving;
@@ -34,8 +43,10 @@ export const clientAction = keepTyped();
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const { id } = await requireDifference(params);
-	const form = await readForm(request, noteSchema, person);
+	const form = await readForm(request, noteSchema.extend({ proof: proof() }), person);
 	if (!form.ok) return form.refusal;
+	const unproven = await refuseUnproven(person, form.value);
+	if (unproven) return form.refuse(unproven);
 	const isClosed = await closeDifference(db, {
 		...{ id, note: form.value.note, actorId: person.accountId, now: new Date() },
 	});
@@ -44,7 +55,28 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function CloseDifference() {
-	const { what, provider } = useLoaderData<typeof loader>();
+	const { what, provider, closed, trail, proof } = useLoaderData<typeof loader>();
+	if (closed)
+		return (
+			<Dialog title="The difference is closed" closeHref={PAGE} safeLabel="Go back">
+				<p className="text-secondary">
+					{closed.at}
+					{closed.by ? `, ${closed.by}` : null}
+				</p>
+				<p className="whitespace-pre-line wrap-anywhere">
+					{closed.note || "It was gone at the next comparison."}
+				</p>
+				<TrailLink href={trail} />
+			</Dialog>
+		);
 	const hint = `${DIFFERENCES[what].advice(providerLabel(provider))} The note says why it is closed. Only your team can see it.`;
-	return <NoteDialog title="Close difference" hint={hint} href={PAGE} />;
+	return (
+		<NoteDialog
+			title="Close difference"
+			hint={hint}
+			href={PAGE}
+			button="Close difference"
+			proof={(field) => <ProofField field={field} kind={proof} />}
+		/>
+	);
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
-import { closeLostDispute, tellsLostDisputes } from "#app/common/payments/disputes.server.ts";
+import { tellsLostDisputes } from "#app/common/payments/disputes.server.ts";
 import { retryRefund } from "#app/common/payments/failed-refunds.server.ts";
 import {
 	DISPUTE_STATES,
@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{ title: pageTitle(`Payment ${data ? formatReferenceNumber(data.payment.number) : ""}`) },
 ];
 
-const schema = z.union([z.object({ refund: z.string() }), z.object({ dispute: z.string() })]);
+const schema = z.object({ refund: z.string() });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { role } = await requireShopStaff(request);
@@ -81,7 +81,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	});
 }
 
-/** Requests a failed refund of a stay or a move again, which the job sends, or closes a dispute as lost. */
+/** Requests a failed refund of a stay or a move again, which the job sends. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const paymentId = unmaskId(params.paymentId ?? "");
@@ -90,17 +90,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, schema, person);
 	if (!form.ok) return form.refusal;
 	const here = `/dashboard/payments/${params.paymentId}`;
-	if ("dispute" in form.value) {
-		const id = unmaskId(form.value.dispute) ?? 0;
-		const closing = { id, paymentId: found.id, actorId: person.accountId, now: new Date() };
-		const isClosed = await closeLostDispute(db, closing);
-		return redirectWithFlash(
-			here,
-			isClosed
-				? { tone: "success", text: "The dispute is closed as lost." }
-				: { tone: "error", text: "The dispute is not closed: it is no longer open." },
-		);
-	}
 	const id = unmaskId(form.value.refund);
 	const of = { subject: found.subject, number: found.number };
 	const again = { id: id ?? 0, of, actorId: person.accountId, now: new Date() };
