@@ -51,7 +51,7 @@ test("an open list of payments shows a new payment without a reload", async ({ p
 	await expect(page.getByText(", live")).toBeVisible();
 	const { number } = await ownOrder(db, paying);
 	const row = page.getByRole("row").filter({ hasText: formatReferenceNumber(number) });
-	await expect(row).toContainText("Not paid");
+	await expect(row).toContainText("Unpaid");
 	await pay(paying, number);
 	await expect(row).toContainText("Paid");
 });

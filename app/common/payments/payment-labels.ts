@@ -21,7 +21,7 @@ export const REFUND_STATES: Record<RefundState, Shown> = {
 
 /** The states of a payment as staff see them. */
 export const ONLINE_PAYMENT_STATES: Record<OnlinePaymentState, Shown> = {
-	open: { label: "Not paid", tone: "yellow", icon: "clock" },
+	open: { label: "Unpaid", tone: "yellow", icon: "clock" },
 	paid: { label: "Paid", tone: "green", icon: "check" },
 	refunded_part: { label: "Partly refunded", tone: "purple", icon: "undo" },
 	refunded: { label: "Refunded", tone: "purple", icon: "undo" },

@@ -191,7 +191,7 @@ describe.each(["stripe", "mollie"] as const)("with %s", (name) => {
 		});
 		expect(await subjectsOf(db)).toEqual([
 			"Your order has expired",
-			"We refund your payment",
+			"We are refunding your payment",
 			"We sent your refund",
 		]);
 		expect(await subjectsOf(db, "staff@example.com")).toEqual(["Order expired", "Late payment refunded"]);

@@ -139,9 +139,9 @@ const NEWS: Record<string, (order: Order, change: Changed) => News> = {
 	"payment.paid": (order) =>
 		order.payment_method === ONLINE && isCancelledOrExpired(order)
 			? {
-					subject: "We refund your payment",
+					subject: "We are refunding your payment",
 					outcome: (number) =>
-						`Your payment of ${formatMoney(order.paid_total, order.currency)} arrived after your order ${number} had ended. We refund all of it. Nothing will be sent.`,
+						`Your payment of ${formatMoney(order.paid_total, order.currency)} arrived after your order ${number} had ended. We are refunding all of it. Nothing will be sent.`,
 				}
 			: {
 					subject: "We received your payment",

@@ -1,5 +1,5 @@
 import { listInvoicesOf } from "#app/common/invoices/read-invoices.server.ts";
-import { readDisputes } from "#app/common/payments/disputes.server.ts";
+import { isTakenBack, readDisputes } from "#app/common/payments/disputes.server.ts";
 import { paidOrder, readPayment } from "#app/common/payments/payments.server.ts";
 import { readRefunds, waitingTotal } from "#app/common/payments/refunds.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
@@ -155,10 +155,12 @@ async function readReturns(db: Database, orderId: number) {
 
 /**
  * Returns the refund due, in minor units: everything paid for an order that was cancelled or fully returned,
- * otherwise the price of the returned units; less what was refunded or requested.
+ * otherwise the price of the returned units; less what was refunded or requested. Nothing while the customer's bank has
+ * the money because of a dispute, and after it has kept it.
  */
 export function refundOwed(order: Order): number {
 	const { status, fulfilment, paid_total, refunded_total } = order;
+	if (isTakenBack(order.online?.disputes ?? [])) return 0;
 	const isOff = isCancelledOrExpired({ status }) || fulfilment === "returned";
 	const back = order.lines.reduce((sum, line) => sum + priceOfUnits(line, line.returned, order), 0);
 	const refunded = refunded_total + waitingTotal(order.online?.refunds ?? []);

@@ -62,15 +62,21 @@ type ShownMove = MoveDetails & {
 };
 
 /** What a customer owes for a move that ended, or gets back. */
-function describeOwed({ cancellation_fee: fee, deposit_paid, deposit_refunded }: ShownMove): string {
+function describeOwed({ cancellation_fee, deposit_paid, deposit_refunded, currency }: ShownMove): string {
+	const money = (amount: number) => (currency ? formatMoney(amount, currency) : "");
+	const fee = cancellation_fee ?? 0;
 	const kept = deposit_paid - deposit_refunded;
-	if (kept > (fee ?? 0))
-		return `We refund ${fee ? "the rest of your deposit" : "your deposit"}. It can take a few days to reach you.`;
-	if (!fee) return deposit_paid > 0 ? "Your deposit is refunded." : "You owe nothing for this move.";
-	if (kept === fee) return "You cancelled late, so the fee is kept of your deposit.";
+	const isBack = deposit_refunded > 0 ? ` We refunded ${money(deposit_refunded)}.` : "";
+	if (kept > fee) {
+		const toCome = `We are refunding ${money(kept - fee)} of your deposit. It can take a few days to reach you.`;
+		return `${isBack} ${toCome}`.trim();
+	}
+	if (fee === 0) return deposit_paid > 0 ? "We refunded your deposit." : "You owe nothing for this move.";
+	if (kept === fee)
+		return `You cancelled late, so the fee of ${money(fee)} is kept of your deposit.${isBack}`;
 	return kept > 0
-		? "You cancelled late, so your deposit is kept for the fee, and you owe the rest of it."
-		: "You cancelled late, so you owe the fee in place of the price.";
+		? `You cancelled late, so your deposit is kept for the fee, and you owe the other ${money(fee - kept)}.`
+		: `You cancelled late, so you owe ${money(fee)} in place of the price.`;
 }
 
 type TrackedMoveProps = {

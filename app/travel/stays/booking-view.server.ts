@@ -135,7 +135,7 @@ function formatPayment(booking: Paid): string {
 		return due === 0 ? "Paid online" : isOver ? "Paid online and at the hotel" : "Partly paid online";
 	if (status === "pending" && deposit > 0)
 		return `You pay ${formatMoney(deposit, currency)} online after the hotel confirms`;
-	if (pay_before) return "Not paid yet";
+	if (pay_before) return "Unpaid";
 	return isOver ? "Paid at the hotel" : "You pay at the hotel";
 }
 

@@ -24,23 +24,30 @@ type Ended = {
 	paid: number;
 	/** What has been given back of it, and on which day; null before anything is. */
 	refunded?: { amount: number; on: string } | null;
+	/** It has not ended: the guest is asked whether to cancel. */
+	isAhead?: boolean;
 	currency: string;
 };
 
 /** What becomes of the money of a stay that has ended, to its guest. */
-export function formatFeeAndRefund({ fee, paid, refunded, currency }: Ended): string {
+export function formatFeeAndRefund({ fee, paid, refunded, isAhead, currency }: Ended): string {
+	const refunding = isAhead ? "We will refund" : "We are refunding";
 	const money = (amount: number) => formatMoney(amount, currency);
 	const isBack = refunded ? `We refunded ${money(refunded.amount)} on ${refunded.on}.` : "";
 	const left = paid - fee - (refunded?.amount ?? 0);
-	const backAndLeft = left > 0 ? `${isBack} We refund the other ${money(left)}.` : isBack;
+	const backAndLeft = left > 0 ? `${isBack} ${refunding} the other ${money(left)}.` : isBack;
 	if (fee === 0 && refunded) return backAndLeft;
 	if (fee === 0)
-		return paid === 0 ? "You owe nothing." : `We refund the ${money(paid)} that you paid online.`;
+		return paid === 0 ? "You owe nothing." : `${refunding} the ${money(paid)} that you paid online.`;
 	const agreed = "Under the cancellation policy you agreed to,";
 	if (paid === 0) return `${agreed} you owe the hotel ${money(fee)}.`;
 	if (fee > paid)
 		return `${agreed} the fee is ${money(fee)}. You paid ${money(paid)} of it online, and owe the hotel ${money(fee - paid)}.`;
-	const rest = refunded ? ` ${backAndLeft}` : paid > fee ? ` We refund the other ${money(paid - fee)}.` : "";
+	const rest = refunded
+		? ` ${backAndLeft}`
+		: paid > fee
+			? ` ${refunding} the other ${money(paid - fee)}.`
+			: "";
 	return `${agreed} the fee is ${money(fee)}, which is kept of the ${money(paid)} that you paid online.${rest}`;
 }
 

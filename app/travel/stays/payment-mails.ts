@@ -22,7 +22,10 @@ export function mailsOfMoney(
 		return toGuest(booking, hotel, { subject: "We sent your refund", outcome });
 	}
 	if (hasEnded(status)) {
-		const refund = fee === 0 ? "We refund it" : `We refund it, less the fee of ${formatMoney(fee, currency)}`;
+		const refund =
+			fee === 0
+				? "We are refunding it"
+				: `We are refunding it, less the fee of ${formatMoney(fee, currency)}`;
 		return [
 			...toGuest(booking, hotel, {
 				subject: "Your payment arrived too late",

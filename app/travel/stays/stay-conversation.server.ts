@@ -49,7 +49,7 @@ export const stayConversation: ConversationSubject = {
 				accountId: null,
 				hotel: { id: stay.hotelId, name: stay.hotel, timeZone: stay.time_zone },
 				facts: [
-					["Status", stay.pay_before ? "Not paid yet" : BOOKING_STATES[stay.status].label],
+					["Status", stay.pay_before ? "Unpaid" : BOOKING_STATES[stay.status].label],
 					["Hotel", stay.hotel],
 					["Room", stay.room_name],
 					["Check-in", formatDate(stay.check_in)],

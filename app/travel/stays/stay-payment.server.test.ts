@@ -241,7 +241,7 @@ test("after a late cancellation the guest reads what is refunded, and a refund o
 	await payFor(db, shop, number);
 	await cancel(db, number, { by: "guest", now: LATE });
 	const outcome = async () => toBookingView(await read(db, number), LATE).outcome;
-	expect(await outcome()).toMatch(/ We refund the other \$100\.00\.$/);
+	expect(await outcome()).toMatch(/ We are refunding the other \$100\.00\.$/);
 	await refundsOf(db, number);
 	expect(await outcome()).toMatch(/ We refunded \$100\.00 on .*\bNov\.$/);
 	// The rest was never invoiced.

@@ -54,10 +54,10 @@ test("a customer books with a deposit, pays it, cancels late, and is refunded le
 	const change = { number, expectedVersion: "pending", to: "confirmed" } as const;
 	await changeMovingStatus(db, { ...change, actorId, now: new Date() });
 	await page.goto(`/track/${number}/cancellation`);
-	await expect(page.getByText("We refund it less the fee: $20.00.")).toBeVisible();
+	await expect(page.getByText("We will refund it less the fee: $20.00.")).toBeVisible();
 	await page.getByRole("button", { name: "Cancel booking" }).click();
 	await expect(
-		page.getByText("Your booking is cancelled. We refund your deposit less the fee: $20.00."),
+		page.getByText("Your booking is cancelled. We are refunding your deposit less the fee: $20.00."),
 	).toBeVisible();
 	await expect(async () => {
 		await page.goto(`/track/${number}`);

@@ -162,7 +162,7 @@ test("a customer returns items, and staff receive and refund them", async ({ pag
 
 	await customer.goto(`/track/${number}`);
 	await expect(customer.getByText("Send it to 1 Dock Street.")).toBeVisible();
-	await expect(customer.getByText("We refunded part of your payment.")).toBeVisible();
+	await expect(customer.getByText("We refunded $25.00 of your payment.")).toBeVisible();
 	expect((await db.selectFrom("variants").select("stock").executeTakeFirst())?.stock).toBe(8);
 	expect((await db.selectFrom("orders").select("status").executeTakeFirst())?.status).toBe("completed");
 });

@@ -94,8 +94,8 @@ function describeSettlement({ deposit_paid, deposit_refunded, currency }: OwnMov
 	if (paid === 0) return "";
 	if (fee === paid) return ` Your deposit of ${format(paid)} is kept as the fee.`;
 	return fee > 0
-		? ` We refund your deposit less the fee: ${format(paid - fee)}.`
-		: ` We refund your deposit of ${format(paid)}.`;
+		? ` We are refunding your deposit less the fee: ${format(paid - fee)}.`
+		: ` We are refunding your deposit of ${format(paid)}.`;
 }
 
 /** What becomes of the deposit when the move is cancelled for a fee (minor units), and the button that says so. */
@@ -111,7 +111,7 @@ function describeDepositBack(
 	if (fee > paid) return { back: `${said} ${format(fee - paid)} of the fee is left to pay.`, button };
 	if (fee === paid) return { back: `${said} It is kept as the fee.`, button };
 	const back = fee > 0 ? ` less the fee: ${format(paid - fee)}` : "";
-	return { back: `${said} We refund it${back}.`, button };
+	return { back: `${said} We will refund it${back}.`, button };
 }
 
 export default function OwnCancellation() {

@@ -1,3 +1,4 @@
+import { formatMoney } from "#app/common/money.ts";
 import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
 import {
 	hasArrived,
@@ -7,8 +8,20 @@ import {
 	type OrderStates,
 	type PaymentState,
 } from "#app/shop/orders/order-states.ts";
+import type { DisputeState, RefundState } from "#db/schema/payments.ts";
 
 type OrderProgress = OrderStates & { payment_method: string; total: number };
+
+/** Amounts in minor units of `currency`. `online`: null for an order that is not paid online. */
+type OrderMoney = {
+	currency: string;
+	paid_total: number;
+	refunded_total: number;
+	online: {
+		refunds: readonly { amount: number; state: RefundState; next_attempt_at: string | null }[];
+		disputes: readonly { state: DisputeState }[];
+	} | null;
+};
 
 const ARRIVING = {
 	shipped: "Your order is on its way.",
@@ -16,10 +29,9 @@ const ARRIVING = {
 	returned: "We received your returned items.",
 };
 
-const PAYING: Record<PaymentState, string> = {
+const PAYING: Record<Exclude<PaymentState, "partially_refunded">, string> = {
 	unpaid: "We are waiting for your payment.",
 	paid: "Your payment is complete.",
-	partially_refunded: "We refunded part of your payment.",
 	refunded: "We refunded your payment.",
 	failed: "Your payment failed. Pay again.",
 };
@@ -35,7 +47,7 @@ export function formatDeadline(order: OrderProgress, at: string | null): string 
 }
 
 /** The progress of an order in the customer's words: the goods, then the money. */
-export function sentencesFor(order: OrderProgress): { goods: string; money: string | null } {
+export function sentencesFor(order: OrderProgress & OrderMoney): { goods: string; money: string | null } {
 	const isOver = isCancelledOrExpired(order);
 	const goods =
 		isOver ||
@@ -44,9 +56,33 @@ export function sentencesFor(order: OrderProgress): { goods: string; money: stri
 			? ORDER_STATES[order.status].forCustomer
 			: ARRIVING[order.fulfilment];
 	if (isUnpaid(order) && (isOver || order.total === 0)) return { goods, money: null };
-	if (isOver && order.payment !== "refunded") return { goods, money: "We will refund what you paid." };
-	if (order.payment !== "unpaid") return { goods, money: PAYING[order.payment] };
+	if (!isUnpaid(order)) return { goods, money: sentencesOfPaid(order) };
+	if (order.payment === "failed") return { goods, money: PAYING.failed };
 	const isCash = order.payment_method === CASH_ON_DELIVERY;
 	const payCourier = isCash && !hasArrived(order);
 	return { goods, money: payCourier ? "Pay the courier in cash when your order arrives." : PAYING.unpaid };
+}
+
+/** What became of the money of a paid order, and what is on its way back. */
+function sentencesOfPaid(order: OrderStates & OrderMoney): string {
+	const { currency, paid_total: paid, refunded_total: refunded, online } = order;
+	if (order.payment === "refunded") return PAYING.refunded;
+	const money = (amount: number) => formatMoney(amount, currency);
+	const sofar = refunded > 0 ? `We refunded ${money(refunded)} of your payment.` : null;
+	const left = sofar ? `the other ${money(paid - refunded)}.` : `the ${money(paid)} you paid.`;
+	if (isCancelledOrExpired(order)) {
+		const disputes = online?.disputes.map(({ state }) => state) ?? [];
+		const next = disputes.includes("open")
+			? "You disputed your payment, so your bank decides about it."
+			: disputes.includes("lost")
+				? "Your bank gave you back your payment."
+				: `${online ? "We are refunding" : "We will refund"} ${left}`;
+		return [sofar, next].filter(Boolean).join(" ");
+	}
+	const coming = (online?.refunds ?? [])
+		.filter(({ state, next_attempt_at: next }) => state !== "done" && next !== null)
+		.reduce((sum, { amount }) => sum + amount, 0);
+	return [sofar ?? PAYING.paid, coming > 0 ? `We are refunding ${money(coming)}.` : null]
+		.filter(Boolean)
+		.join(" ");
 }

@@ -202,13 +202,18 @@ test("a disputed payment is recorded once, mailed to staff once, and can’t be 
 	expect((await read()).online?.disputes).toMatchObject([
 		{ amount: 5_500, state: "open", reason: "fraudulent" },
 	]);
-	expect(orderMoney(await read())).toMatchObject({ left: 0 });
+	expect(orderMoney(await read())).toMatchObject({ takenBack: 5_500, left: 0 });
+	// Nothing is due of what the bank has, even when the order is cancelled.
+	const cancelled = { ...(await read()), status: "cancelled" } as const;
+	expect(refundOwed(cancelled)).toBe(0);
 	expect(await refund(amountOf(100), 100)).toEqual({ ok: false, reason: "changed" });
 	await bank("won");
 	await hear();
 	// An answer from before the decision.
 	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout: open, now: NOW });
 	expect((await read()).online?.disputes).toMatchObject([{ state: "won" }]);
+	expect(orderMoney(await read())).toMatchObject({ takenBack: 0, left: 5_500 });
+	expect(refundOwed({ ...(await read()), status: "cancelled" })).toBe(5_500);
 	const entries = await db.selectFrom("payment_entries").select(["kind", "amount"]).orderBy("id").execute();
 	expect(entries).toEqual([
 		{ kind: "charged", amount: 5_500 },

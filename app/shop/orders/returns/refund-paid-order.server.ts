@@ -48,12 +48,14 @@ export function orderMoney(order: Order) {
 	const { online, currency, paid_total: paid, refunded_total: refunded } = order;
 	if (!online) return null;
 	const waiting = waitingTotal(online.refunds);
+	const kept = online.disputes.filter((dispute) => isTakenBack([dispute]));
 	return {
 		currency,
 		paid,
 		refunded,
 		waiting,
-		left: isTakenBack(online.disputes) ? 0 : paid - refunded - waiting,
+		takenBack: kept.reduce((sum, { amount }) => sum + amount, 0),
+		left: kept.length > 0 ? 0 : paid - refunded - waiting,
 	};
 }
 

@@ -1,4 +1,4 @@
-import { DISPUTE_STATES, REFUND_STATES } from "#app/common/payments/payment-labels.ts";
+import { DISPUTE_STATES, ENTRY_LABELS, REFUND_STATES } from "#app/common/payments/payment-labels.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -11,6 +11,8 @@ type Money = {
 	refunded: number;
 	/** Requested, and not refunded yet. */
 	waiting: number;
+	/** By the customer's bank, because of disputes. */
+	takenBack: number;
 	left: number;
 };
 
@@ -53,11 +55,12 @@ export function OrderMoney({ href, refunds, ...money }: OrderMoneyProps) {
 }
 
 /** Paid, refunded and left, as the refund dialog and the order show them. */
-export function MoneyFacts({ currency, paid, refunded, waiting, left }: Money) {
+export function MoneyFacts({ currency, paid, refunded, waiting, takenBack, left }: Money) {
 	const facts: [string, number][] = [
 		["Paid", paid],
 		["Refunded", refunded],
 		...(waiting > 0 ? [["Refund pending", waiting] as [string, number]] : []),
+		...(takenBack > 0 ? [[ENTRY_LABELS.disputed, takenBack] as [string, number]] : []),
 		["Left to refund", left],
 	];
 	return (

@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const tooLate = request.method === "GET" && !mayCancel && !isDone;
 	const fee = { amount: cancellationFee, shown: formatMoney(cancellationFee, currency) };
 	const paid = keptOnline(found);
-	const money = paid > 0 ? formatFeeAndRefund({ fee: cancellationFee, paid, currency }) : null;
+	const money = paid > 0 ? formatFeeAndRefund({ fee: cancellationFee, paid, currency, isAhead: true }) : null;
 	const reason = tooLate ? formatTooLate(status) : null;
 	return json(
 		{ number, status, stay, hotelName, fee, money, reason, isDone },

@@ -8,7 +8,7 @@ type BookingBadgeProps = {
 };
 
 export function BookingBadge({ status, isUnpaid = false }: BookingBadgeProps) {
-	if (isUnpaid) return <StatusBadge tone="yellow" icon="clock" label="Not paid yet" />;
+	if (isUnpaid) return <StatusBadge tone="yellow" icon="clock" label="Unpaid" />;
 	const { tone, icon, label } = BOOKING_STATES[status];
 	return <StatusBadge tone={tone} icon={icon} label={label} />;
 }
