@@ -10,34 +10,35 @@ import { addOwner } from "./owner.ts";
 import { SITE } from "./paying.ts";
 import { addRateCard, addZone } from "./rates.ts";
 
-const MARKET = { country: "US", currency: "USD" };
-
 /** What a move within the zone of `openDeposits` costs, its deposit, and the fee for cancelling it late. Minor units. */
 export const PRICE = 20_000;
 export const DEPOSIT = 6_000;
 export const LATE_FEE = 4_000;
 
 /** A zone and a rate card with a deposit of 30%, and 20% for cancelling in the last 24 hours. Returns an admin's id. */
-export async function openDeposits(db: Database): Promise<number> {
+export async function openDeposits(db: Database, { currency = "USD" } = {}): Promise<number> {
 	const { accountId: actorId } = await addOwner(db);
 	await addZone(db, { name: "Queens", prefixes: ["111"], actorId });
 	const prices = { free_hours: 24, late_fee_percent: 20, deposit_percent: 30 };
-	await addRateCard(db, { actorId, prices });
+	await addRateCard(db, { actorId, prices, currency });
 	return actorId;
 }
+
+type Change = Partial<Parameters<typeof moveOf>[0]> & { currency?: string };
 
 /** Books a move at the price that its customer saw, with the deposit; its checkout is not created yet. */
 export async function bookWithDeposit(
 	db: Database,
-	{ guestHash = "mine", ...change }: Partial<Parameters<typeof moveOf>[0]> = {},
+	{ guestHash = "mine", currency = "USD", ...change }: Change = {},
 ) {
+	const market = { country: "US", currency };
 	const places = { currentAddress: "5 Orchard Lane, NY 11101", newAddress: "7 Mill Road, NY 11102" };
 	const move = moveOf({ ...places, guestHash, email: "ana@example.com", job: UNKNOWN_JOB, ...change });
 	const quotable = { ...move, job: UNKNOWN_JOB };
-	const { quote } = await quoteMove(db, quotable, MARKET);
+	const { quote } = await quoteMove(db, quotable, market);
 	if (!quote) throw new Error("no price");
 	const agreed = parseMoveQuote(serializeMoveQuote(quote, quotable, { deposit: DEPOSIT, now: move.now }));
-	const booked = await bookMove(db, { ...move, pricing: { agreed, ...MARKET, provider: "stripe" } });
+	const booked = await bookMove(db, { ...move, pricing: { agreed, ...market, provider: "stripe" } });
 	if (!booked.ok) throw new Error(booked.reason);
 	return booked;
 }

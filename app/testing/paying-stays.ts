@@ -9,7 +9,11 @@ import { bookingOf, withCurrentTerms } from "./booking-a-room.ts";
 import { INN_NOW, openInn } from "./inn.ts";
 import { type OpenProvider, SITE } from "./paying.ts";
 
-type Booked = Partial<PaymentPolicy> & { confirmation?: "instant" | "request"; now?: Date };
+type Booked = Partial<PaymentPolicy> & {
+	confirmation?: "instant" | "request";
+	currency?: string;
+	now?: Date;
+};
 
 /** A stay of two nights (20,000) that a guest books online at a hotel that asks for a deposit of 20%. */
 export async function bookOnline(
@@ -17,9 +21,9 @@ export async function bookOnline(
 	provider: Pick<PaymentProvider, "name"> | null,
 	booked: Booked = {},
 ) {
-	const { now = INN_NOW, ...policy } = booked;
+	const { now = INN_NOW, currency = "USD", ...policy } = booked;
 	const inn = await openInn(db, { hotel: { payment: "deposit", deposit_percent: 20, ...policy } });
-	const booking = bookingOf(inn.roomId, { paymentProvider: provider?.name ?? null, now });
+	const booking = bookingOf(inn.roomId, { paymentProvider: provider?.name ?? null, currency, now });
 	const outcome = await bookRoom(db, await withCurrentTerms(db, booking));
 	if (!outcome.ok) throw new Error(outcome.reason);
 	return { ...inn, number: outcome.number };

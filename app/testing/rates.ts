@@ -29,6 +29,7 @@ type Rates = {
 	vehicleType?: VehicleType;
 	prices?: Partial<Omit<typeof TEST_PRICES, "default_price">> & { default_price?: number | null };
 	expectedVersion?: number | undefined;
+	currency?: string;
 	/** For each pair of zones with a price of its own. */
 	pairs?: readonly { from: number; to: number; price: number }[];
 	now?: Date;
@@ -37,7 +38,15 @@ type Rates = {
 /** Saves the next version of a rate card, for tests. */
 export const addRateCard = (
 	db: Database,
-	{ actorId, vehicleType = "loader", prices, expectedVersion, pairs = [], now = MOVE_NOW }: Rates,
+	{
+		actorId,
+		vehicleType = "loader",
+		prices,
+		expectedVersion,
+		currency = "USD",
+		pairs = [],
+		now = MOVE_NOW,
+	}: Rates,
 ) =>
 	saveRateCard(db, {
 		vehicleType,
@@ -47,7 +56,7 @@ export const addRateCard = (
 			to: { id: Math.max(from, to), name: String(to) },
 			price,
 		})),
-		currency: "USD",
+		currency,
 		expectedVersion,
 		actorId,
 		now,

@@ -9,10 +9,10 @@ type Printed = { kind: InvoiceKind; number: string; issuedAt: string; snapshot: 
 /** An invoice or credit note as a PDF, on the paper of the seller's country, remembered. */
 export function printInvoice(invoice: Printed & { seller: SellerKey }): Promise<PrintedPdf> {
 	const key = `${invoice.seller} ${invoice.number} ${invoice.issuedAt}`;
-	return printPdf(key, () => sheetOf(invoice));
+	return printPdf(key, () => invoiceSheet(invoice));
 }
 
-function sheetOf({ kind, number, issuedAt, snapshot }: Printed): PdfSheet {
+export function invoiceSheet({ kind, number, issuedAt, snapshot }: Printed): PdfSheet {
 	const money = (amount: number) => printedMoney(amount, snapshot.currency);
 	return {
 		heading: INVOICE_KINDS[kind].label,

@@ -17,10 +17,10 @@ import {
 /** A statement as a PDF, on the paper of the hotel's country, remembered. Its settlement is not in it. */
 export function printStatement(found: ReadStatement): Promise<PrintedPdf> {
 	const { id, issued_at } = found.statement;
-	return printPdf(`statement ${id} ${issued_at}`, () => sheetOf(found));
+	return printPdf(`statement ${id} ${issued_at}`, () => statementSheet(found));
 }
 
-function sheetOf({ statement, snapshot, entries }: ReadStatement): PdfSheet {
+export function statementSheet({ statement, snapshot, entries }: ReadStatement): PdfSheet {
 	const money = (amount: number) => printedMoney(amount, statement.currency);
 	const notes = [
 		unsettledNote(snapshot, statement.currency),

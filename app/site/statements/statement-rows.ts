@@ -20,7 +20,7 @@ export function statementTotals({ balance, commission_total, collected_total }: 
 	];
 }
 
-/** `The hotel owes Meeha $120.00, due December 15, 2026`: what a hotel looks for first. */
+/** `The hotel owes Meeha $120.00, due Tue 15 Dec 2026`: what a hotel looks for first. */
 export function owedLine(balance: number, { currency, dueOn }: { currency: string; dueOn?: string }): string {
 	const who = STATEMENT_DIRECTIONS[directionOf(balance)];
 	if (balance === 0) return who;

@@ -48,7 +48,7 @@ test("a guest books at a hotel with a deposit, is declined, pays it later, cance
 	await expect(pay).toHaveCount(0);
 
 	await page.goto(`/track/${number}/stay-cancellation`);
-	await expect(page.getByText("We are refunding the $60.00 that you paid online.").first()).toBeVisible();
+	await expect(page.getByText("We will refund the $60.00 that you paid online.").first()).toBeVisible();
 	await page.getByRole("dialog").getByRole("button", { name: "Cancel booking" }).click();
 	await expect(page.getByText("Your booking is cancelled.").first()).toBeVisible();
 	const session = () => Object.values(paying.provider.books.sessions).find((each) => each.number === number);
