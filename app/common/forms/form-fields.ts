@@ -84,8 +84,8 @@ const UNSEEN = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 export const tidyText = (text: string): string =>
 	text.normalize("NFC").replace(/\r\n?/g, "\n").replace(UNSEEN, "").trim();
 
-/** A message of at most 1,000 characters, without invisible characters. */
-export const messageText = (missing: string) =>
+/** A message, or another text that `name` names, of at most 1,000 characters, without invisible characters. */
+export const messageText = (missing: string, name = "A message") =>
 	z
 		.string({ error: missing })
 		.transform(tidyText)
@@ -93,7 +93,7 @@ export const messageText = (missing: string) =>
 			z
 				.string()
 				.min(1, missing)
-				.refine((text) => [...text].length <= MESSAGE_MAX, "A message must be 1,000 characters or fewer."),
+				.refine((text) => [...text].length <= MESSAGE_MAX, `${name} must be 1,000 characters or fewer.`),
 		);
 
 /** An optional text of several paragraphs, at most `max` characters; empty when left out. */
@@ -114,7 +114,7 @@ export const longText = ({ max, name }: { max: number; name: string }) =>
 /** Counted in characters, not in bytes. */
 const MESSAGE_MAX = 1_000;
 
-export const noteSchema = z.object({ note: messageText("Enter a note.") });
+export const noteSchema = z.object({ note: messageText("Enter a note.", "A note") });
 
 /** Identifies one form, so that sending it twice creates one record. */
 export const idempotencyKey = () =>

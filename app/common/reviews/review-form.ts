@@ -13,12 +13,12 @@ export const REVIEW_RATINGS = [
 export const reviewSchema = z.object({
 	rating: z.enum(["1", "2", "3", "4", "5"], { error: "Choose a rating." }).transform((text) => Number(text)),
 	title: optionalLine({ max: 100, name: "A title" }),
-	message: messageText("Write a sentence or two about your experience."),
+	message: messageText("Write a sentence or two about your experience.", "A review"),
 });
 
 /** The form of the owner's or the shop's answer to a review. */
 export const reviewAnswerSchema = z.object({
-	answer: messageText("Enter a reply."),
+	answer: messageText("Enter a reply.", "A reply"),
 	/** The answer that the screen showed. */
 	expectedVersion: z
 		.string()

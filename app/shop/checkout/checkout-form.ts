@@ -56,7 +56,7 @@ const completeSchema = rememberSchemas((country: string, callers: CallingCountri
 				return refuseField(context, CHOOSE_DELIVERY);
 			}),
 			paymentMethod: z.enum(offeredPaymentMethods({ isOnline }), { error: "Choose a payment method." }),
-			note: optionalText(messageText("")),
+			note: optionalText(messageText("", "A note")),
 			idempotencyKey: idempotencyKey(),
 		})
 		.superRefine(refuseOtherState),

@@ -40,7 +40,7 @@ export function changeSchema(change: OrderChangeName, currency: string) {
 			.string()
 			.optional()
 			.transform((sent) => sent !== undefined),
-		why: messageText("Enter a reason.").optional(),
+		why: messageText("Enter a reason.", "A reason").optional(),
 		amount:
 			asks === "amount"
 				? z.string({ error: "Enter an amount." }).transform((typed, context) => {

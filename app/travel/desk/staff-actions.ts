@@ -17,7 +17,7 @@ type Change = {
 	question: (name: string) => string;
 	consequence: string;
 	button: string;
-	done: string;
+	done: (name: string) => string;
 	danger?: true;
 	/** The guest gets no email about it. */
 	isSilent?: true;
@@ -33,7 +33,7 @@ const CHANGES = {
 		question: (name) => `Confirm the booking for ${name}?`,
 		consequence: "The room stays reserved for the guest.",
 		button: "Confirm booking",
-		done: "The booking is confirmed.",
+		done: (name) => `The booking for ${name} is confirmed.`,
 	},
 	arrival: {
 		to: "checked_in",
@@ -43,7 +43,7 @@ const CHANGES = {
 		question: (name) => `Check ${name} in?`,
 		consequence: "After check-in the booking can’t be cancelled.",
 		button: "Check in",
-		done: "The guest is checked in.",
+		done: (name) => `${name} is checked in.`,
 		isSilent: true,
 	},
 	departure: {
@@ -54,7 +54,7 @@ const CHANGES = {
 		question: (name) => `Check ${name} out?`,
 		consequence: "The remaining nights go back on sale.",
 		button: "Check out",
-		done: "The guest is checked out.",
+		done: (name) => `${name} is checked out.`,
 	},
 	rejection: {
 		to: "rejected",
@@ -64,7 +64,7 @@ const CHANGES = {
 		question: (name) => `Reject the booking for ${name}?`,
 		consequence: "The nights go back on sale. The guest pays nothing.",
 		button: "Reject booking",
-		done: "The booking is rejected.",
+		done: (name) => `The booking for ${name} is rejected.`,
 		danger: true,
 	},
 	absence: {
@@ -75,7 +75,7 @@ const CHANGES = {
 		question: (name) => `Mark ${name} as a no-show?`,
 		consequence: "The remaining nights go back on sale.",
 		button: "Mark as no-show",
-		done: "The booking is marked as no-show.",
+		done: (name) => `The booking for ${name} is marked as no-show.`,
 		danger: true,
 	},
 	cancellation: {
@@ -86,7 +86,7 @@ const CHANGES = {
 		question: (name) => `Cancel the booking for ${name}?`,
 		consequence: "The nights go back on sale. The guest pays nothing.",
 		button: "Cancel booking",
-		done: "The booking is cancelled.",
+		done: (name) => `The booking for ${name} is cancelled.`,
 		danger: true,
 	},
 } as const satisfies Record<string, Change>;

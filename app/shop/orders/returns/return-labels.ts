@@ -131,7 +131,7 @@ const countOf = (lineCount: number) =>
 export const returnRequestSchema = (lineCount: number) =>
 	z.object({
 		kind: z.enum(RETURN_KIND_NAMES, { error: "Choose a reason for the return." }),
-		reason: messageText("Enter a reason.").optional(),
+		reason: messageText("Enter a reason.", "A reason").optional(),
 		idempotencyKey: idempotencyKey(),
 		...Object.fromEntries(
 			Array.from({ length: lineCount }, (_, at) => [returnQuantityField(at), countOf(lineCount)]),

@@ -42,7 +42,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({ name, contact, email: emailIn(contact), here, idempotencyKey: randomUUID() });
 }
 
-const schema = z.object({ answer: messageText("Enter an answer."), idempotencyKey: idempotencyKey() });
+const schema = z.object({
+	answer: messageText("Enter an answer.", "An answer"),
+	idempotencyKey: idempotencyKey(),
+});
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);

@@ -67,7 +67,7 @@ const schema = (currency: string) =>
 			context.addIssue({ code: "custom", message: AMOUNT });
 			return z.NEVER;
 		}),
-		why: messageText("Enter the reason, for the staff who read it later."),
+		why: messageText("Enter the reason, for the staff who read it later.", "A reason"),
 		idempotencyKey: idempotencyKey(),
 		proof: proof(),
 	});

@@ -34,7 +34,9 @@ import { Flash } from "#app/ui/flash.tsx";
 const schema = (asksWhy: boolean) =>
 	z.object({
 		expectedVersion: z.enum(HOTEL_REVIEW_STATUSES, { error: "Open the hotel again and use its buttons." }),
-		why: asksWhy ? messageText("Enter the reason. The owner can read it.") : messageText("").optional(),
+		why: asksWhy
+			? messageText("Enter the reason. The owner can read it.", "A reason")
+			: messageText("").optional(),
 		proof: proof(),
 	});
 

@@ -83,7 +83,9 @@ export const clientAction = keepTyped();
 const schema = (asksWhy: boolean) =>
 	z.object({
 		expectedVersion: z.enum(BOOKING_STATUS_NAMES, { error: REOPEN_BOOKING }),
-		why: asksWhy ? messageText("Enter the reason. The guest can read it.") : messageText("").optional(),
+		why: asksWhy
+			? messageText("Enter the reason. The guest can read it.", "A reason")
+			: messageText("").optional(),
 	});
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -112,7 +114,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const here = `/owner/manage-bookings/${number}`;
 	const back = readReturnPath(request, number);
 	const link = back === here ? {} : { link: { href: here, label: "View booking" } };
-	return redirectWithFlash(back, { tone: "success", text: done, ...link });
+	return redirectWithFlash(back, { tone: "success", text: done(booking.name), ...link });
 }
 
 export default function Change() {
