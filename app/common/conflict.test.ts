@@ -10,6 +10,9 @@ test("names who changed what to which status, and when", () => {
 	expect(explainConflict("order", { by: null, when, to: "shipped" }).reason).toBe(
 		"This order was changed to shipped (Fri 20 Nov, 12:00).",
 	);
+	expect(explainConflict("order", { by: "Ada", isOwn: true, when, to: "shipped" }).reason).toBe(
+		"You changed this order to shipped in another tab (Fri 20 Nov, 12:00).",
+	);
 });
 
 test("tells a person whose form came too late that the entries are kept", () => {

@@ -8,7 +8,7 @@ type Conflict = {
 	isOwn?: boolean;
 	/** When, formatted; null when unknown. */
 	when: string | null;
-	/** The current status, in lower case. Left out for saved forms, which keep what was typed. */
+	/** The current status, in lower case. Left out for saved forms, which keep what was typed, and beside `advice`. */
 	to?: string;
 	/** What to do, for a change that is neither a form nor a status. */
 	advice?: string;
@@ -20,13 +20,14 @@ type Conflict = {
  */
 export function explainConflict(what: string, { by, isOwn = false, when, to, advice }: Conflict): Explained {
 	const who = by ? `${by} changed this ${what}` : `This ${what} was changed`;
-	const change = isOwn ? `You changed this ${what} in another tab` : who;
 	const at = when ? ` (${when})` : "";
+	if (to !== undefined) {
+		const change = isOwn ? `You changed this ${what} to ${to} in another tab` : `${who} to ${to}`;
+		return { reason: `${change}${at}.`, status: 409 };
+	}
+	const change = isOwn ? `You changed this ${what} in another tab` : who;
 	if (advice) return { reason: `${change}${at}. ${advice}`, status: 409 };
-	const reason =
-		to === undefined
-			? `${change} while you were editing${at}. Your changes are still here. Check the differences, then save again to keep yours.`
-			: `${change} to ${to}${at}.`;
+	const reason = `${change} while you were editing${at}. Your changes are still here. Check the differences, then save again to keep yours.`;
 	return { reason, status: 409 };
 }
 

@@ -72,6 +72,10 @@ export const isRepeated = (
 	{ aspect, change, actorId }: Omit<Aspect, "record"> & Change,
 ): boolean => latest?.aspect === aspect && latest.change === change && latest.byId === actorId;
 
+/** Whether the latest change is by this account. */
+export const isChangeBy = (latest: LatestChange | undefined, actorId: number | null): boolean =>
+	actorId !== null && latest?.byId === actorId;
+
 /** A change from one value to another, as `latest_changes` stores it. */
 export const changeText = (from: string | null, to: string | null): string => `${from ?? ""} → ${to ?? ""}`;
 
@@ -84,6 +88,5 @@ export async function changedSince(
 	{ record, at, actorId }: { record: ChangedRecord; at: string; actorId: number | null },
 ): Promise<ChangedSince> {
 	const latest = await findLatestChange(trx, { record });
-	const isOwn = actorId !== null && latest?.byId === actorId;
-	return { ok: false, reason: "changed", by: latest?.by ?? null, isOwn, at };
+	return { ok: false, reason: "changed", by: latest?.by ?? null, isOwn: isChangeBy(latest, actorId), at };
 }

@@ -98,6 +98,7 @@ test("the second of two people is told what the first one did", async ({ db }) =
 		status: "cancelled",
 		at: MOVE_NOW.toISOString(),
 		by: "Ada",
+		isOwn: false,
 	});
 	expect((await read(db, number))?.status).toBe("cancelled");
 });

@@ -3,6 +3,7 @@ import { addToTrail } from "#app/common/audit.server.ts";
 import {
 	changeText,
 	findLatestChange,
+	isChangeBy,
 	isRepeated,
 	saveLatestChange,
 } from "#app/common/latest-changes.server.ts";
@@ -34,7 +35,7 @@ export type MoveChangeRefusal =
 	 * Somebody was faster: the current status, since when, and who did it (null: the customer, or a deleted
 	 * account).
 	 */
-	| { ok: false; reason: "changed"; status: MovingStatus; at: string; by: string | null };
+	| { ok: false; reason: "changed"; status: MovingStatus; at: string; by: string | null; isOwn: boolean };
 
 type MoveEvent = {
 	booking: { id: number; status: MovingStatus };
@@ -136,5 +137,6 @@ export async function findConflict(
 		return isThen ? { ok: true, repeated: true } : { ok: false, reason: "date" };
 	}
 	const { at = move.created_at, by = null } = last ?? {};
-	return { ok: false, reason: "changed", status: move.status, at, by };
+	const isOwn = isChangeBy(last, change.actorId);
+	return { ok: false, reason: "changed", status: move.status, at, by, isOwn };
 }

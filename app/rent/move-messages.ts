@@ -114,5 +114,10 @@ export function explainMoveRefusal(
 	if (refusal.reason === "price") return { reason: describeOpenPrice(refusal, formatMoment), status: 409 };
 	if (refusal.reason !== "changed") return { reason: MOVE_REFUSALS[refusal.reason], status: 422 };
 	const to = statusRow(refusal.status).label.toLowerCase();
-	return explainConflict("booking", { by: refusal.by, to, when: formatMoment(refusal.at) });
+	return explainConflict("booking", {
+		by: refusal.by,
+		isOwn: refusal.isOwn,
+		to,
+		when: formatMoment(refusal.at),
+	});
 }

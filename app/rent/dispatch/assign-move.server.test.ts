@@ -105,7 +105,7 @@ test("the same assignment sent twice is done once; another one on an old screen 
 	expect(await assign(number, { vehicleId: truck, driverId: sam })).toEqual({ ok: true, repeated: true });
 	expect(await assign(number, { vehicleId: truck2, driverId: lee })).toEqual({
 		...{ ok: false, reason: "changed" },
-		...{ by: expect.any(String), at: MOVE_NOW.toISOString() },
+		...{ by: expect.any(String), isOwn: true, at: MOVE_NOW.toISOString() },
 	});
 	expect(await assign(number, { vehicleId: truck2, driverId: lee }, 1)).toMatchObject({ ok: true });
 	expect(await assign(number, null, 2)).toEqual({ ok: true, repeated: false });

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { findLatestChange } from "#app/common/latest-changes.server.ts";
+import { findLatestChange, isChangeBy } from "#app/common/latest-changes.server.ts";
 import { lockFleet } from "#app/rent/fleet/totals.server.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
 import type { Database } from "#db/client.ts";
@@ -35,7 +35,7 @@ export type AssignMoveRefusal =
 	/** The booking has ended. */
 	| { ok: false; reason: "not_allowed"; status: MovingStatus }
 	/** Somebody changed the assignment or the time first: who (null: a customer or a deleted account) and when. */
-	| { ok: false; reason: "changed"; by: string | null; at: string }
+	| { ok: false; reason: "changed"; by: string | null; isOwn: boolean; at: string }
 	| ({ ok: false } & AssignmentRefusal);
 
 const OPEN: readonly MovingStatus[] = ["pending", "confirmed"];
@@ -73,8 +73,9 @@ async function assignLocked(
 	if (current?.vehicleId === to?.vehicleId && current?.driverId === to?.driverId)
 		return { ok: true, repeated: true };
 	if (move.assignment_version !== expectedVersion) {
-		const { by = null, at = move.created_at } = (await findLatestPlan(trx, move.id)) ?? {};
-		return { ok: false, reason: "changed", by, at };
+		const last = await findLatestPlan(trx, move.id);
+		const { by = null, at = move.created_at } = last ?? {};
+		return { ok: false, reason: "changed", by, isOwn: isChangeBy(last, actorId), at };
 	}
 	if (to) await takeAssignment(trx, move, { ...to, link, actorId, now });
 	else await endAssignment(trx, { id: move.id, news: { kind: "taken away" }, actorId, now });

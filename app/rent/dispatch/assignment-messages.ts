@@ -18,7 +18,12 @@ export function explainAssignment(
 			const advice = "Check its time and assignment, then assign again.";
 			return {
 				field: "",
-				...explainConflict("booking", { by: refusal.by, when: formatMoment(refusal.at), advice }),
+				...explainConflict("booking", {
+					by: refusal.by,
+					isOwn: refusal.isOwn,
+					when: formatMoment(refusal.at),
+					advice,
+				}),
 			};
 		}
 		case "unknown":

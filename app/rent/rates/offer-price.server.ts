@@ -101,7 +101,14 @@ type Booking = Selectable<Schema["moving_bookings"]>;
 async function explainOffer(trx: Transaction<Schema>, before: Booking): Promise<MoveChangeRefusal> {
 	const conflict = await findPriceConflict(trx, before);
 	if (before.status === "pending" && before.price_state !== "agreed") return conflict;
-	return { ok: false, reason: "changed", status: before.status, at: conflict.at, by: conflict.by };
+	return {
+		ok: false,
+		reason: "changed",
+		status: before.status,
+		at: conflict.at,
+		by: conflict.by,
+		isOwn: false,
+	};
 }
 
 function describeOffer({ price, currency }: Booking, offered: Offered | null): string {

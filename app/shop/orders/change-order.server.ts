@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction } from "kysely";
-import { findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
+import { findLatestChange, isChangeBy, isRepeated } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -54,7 +54,15 @@ export type OrderChangeRefusal =
 	 * Somebody was faster: the column's current state, since when, and who did it (null: the customer, or
 	 * nobody).
 	 */
-	| { ok: false; reason: "changed"; column: StateColumn; state: string; at: string; by: string | null };
+	| {
+			ok: false;
+			reason: "changed";
+			column: StateColumn;
+			state: string;
+			at: string;
+			by: string | null;
+			isOwn: boolean;
+	  };
 
 /**
  * The only function that changes an order's status, payment or fulfilment, except that a refund which failed at the
@@ -222,5 +230,6 @@ async function findConflict(
 	}
 	// It is in the expected state and unchanged, so the change is not possible at all, such as an early expiry.
 	if (!last) return { ok: false, reason: "not_allowed" };
-	return { ok: false, reason: "changed", column, state: order[column], at: last.at, by: last.by };
+	const isOwn = isChangeBy(last, actorId);
+	return { ok: false, reason: "changed", column, state: order[column], at: last.at, by: last.by, isOwn };
 }

@@ -34,7 +34,12 @@ const NOT_NOW = { reason: "This isn’t possible in its current status.", status
 export function explainOrderRefusal(refusal: OrderChangeRefusal, formatMoment: FormatMoment): Explained {
 	if (refusal.reason === "changed") {
 		const to = stateRow(refusal.column, refusal.state).label.toLowerCase();
-		return explainConflict("order", { by: refusal.by, to, when: formatMoment(refusal.at) });
+		return explainConflict("order", {
+			by: refusal.by,
+			isOwn: refusal.isOwn,
+			to,
+			when: formatMoment(refusal.at),
+		});
 	}
 	if (refusal.reason === "gone") return { reason: ORDER_GONE, status: 404 };
 	if (refusal.reason === "not_allowed") return NOT_NOW;
@@ -77,7 +82,12 @@ export function explainReturnRefusal(
 	if (refusal.reason !== "changed")
 		return refusal.reason === "gone" ? { reason: ORDER_GONE, status: 404 } : NOT_NOW;
 	const to = RETURN_STATES[refusal.state].label.toLowerCase();
-	return explainConflict("return", { by: refusal.by, to, when: formatMoment(refusal.at) });
+	return explainConflict("return", {
+		by: refusal.by,
+		isOwn: refusal.isOwn,
+		to,
+		when: formatMoment(refusal.at),
+	});
 }
 
 const MAX_NAMED = 3;

@@ -7,9 +7,9 @@ import { HOTEL_REFUSALS } from "./hotel-list.ts";
 
 /** What a SuperAdmin whose change came too late is told; see `explainConflict`. */
 export const explainHotelConflict = (
-	{ by, at }: HotelChanged,
+	{ by, isOwn, at }: HotelChanged,
 	{ now, ...more }: { now: Date; to?: string; advice?: string },
-) => explainConflict("hotel", { by, when: at && formatMoment(at, market.timeZone, now), ...more });
+) => explainConflict("hotel", { by, isOwn, when: at && formatMoment(at, market.timeZone, now), ...more });
 
 export function explainHotelRefusal(
 	refusal: Exclude<StatusChangeOutcome, { ok: true } | { reason: "content_changed" }>,

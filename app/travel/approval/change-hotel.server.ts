@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/audit.server.ts";
-import { findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
+import { findLatestChange, isChangeBy, isRepeated } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import {
 	HOTEL_STATES,
@@ -26,6 +26,7 @@ export type HotelChanged = {
 	reason: "changed";
 	status: HotelReviewStatus;
 	by: string | null;
+	isOwn: boolean;
 	at: string | null;
 };
 
@@ -205,5 +206,6 @@ async function findConflict(
 		return { ok: true, repeated: true };
 	const last = await findLatestChange(trx, { record });
 	const { by, at } = last ?? { by: null, at: null };
-	return { ok: false, reason: "changed", status: reviewStatusOf(hotel), by, at };
+	const isOwn = isChangeBy(last, actorId);
+	return { ok: false, reason: "changed", status: reviewStatusOf(hotel), by, isOwn, at };
 }

@@ -3,6 +3,7 @@ import { addToTrail } from "#app/common/audit.server.ts";
 import {
 	changeText,
 	findLatestChange,
+	isChangeBy,
 	isRepeated,
 	saveLatestChange,
 } from "#app/common/latest-changes.server.ts";
@@ -78,6 +79,7 @@ export type BookingChanged = {
 	status: BookingStatus;
 	at: string;
 	by: string | null;
+	isOwn: boolean;
 };
 
 type LateChange = { from: BookingStatus; to: BookingStatus | null; actorId: number | null };
@@ -91,5 +93,6 @@ export async function findBookingConflict(
 	const last = await findLatestChange(trx, { record: `booking ${id}`, aspect: "status" });
 	const change = changeText(from, to);
 	if (status === to && isRepeated(last, { aspect: "status", change, actorId })) return null;
-	return { ok: false, reason: "changed", status, at: last?.at ?? updated_at, by: last?.by ?? null };
+	const isOwn = isChangeBy(last, actorId);
+	return { ok: false, reason: "changed", status, at: last?.at ?? updated_at, by: last?.by ?? null, isOwn };
 }

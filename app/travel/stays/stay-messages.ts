@@ -43,7 +43,7 @@ export function explainBookingRefusal(
 		case "changed": {
 			const to = BOOKING_STATES[refusal.status].label.toLowerCase();
 			const by = isForGuest ? null : refusal.by;
-			return explainConflict("booking", { by, to, when: formatMoment(refusal.at) });
+			return explainConflict("booking", { by, isOwn: refusal.isOwn, to, when: formatMoment(refusal.at) });
 		}
 	}
 }

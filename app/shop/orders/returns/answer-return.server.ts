@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import {
 	changeText,
 	findLatestChange,
+	isChangeBy,
 	isRepeated,
 	saveLatestChange,
 } from "#app/common/latest-changes.server.ts";
@@ -32,7 +33,7 @@ type Answer = {
 export type AnswerOutcome =
 	| { ok: true; repeated: boolean }
 	| { ok: false; reason: "gone" | "not_allowed" }
-	| { ok: false; reason: "changed"; state: ReturnState; at: string; by: string | null };
+	| { ok: false; reason: "changed"; state: ReturnState; at: string; by: string | null; isOwn: boolean };
 
 /**
  * Approves, refuses or receives a return with one conditional update from the expected status, with history
@@ -146,5 +147,6 @@ async function findConflict(
 		state: request.status,
 		at: last?.at ?? request.updated_at,
 		by: last?.by ?? null,
+		isOwn: isChangeBy(last, answer.actorId),
 	};
 }
