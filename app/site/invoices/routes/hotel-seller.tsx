@@ -16,7 +16,7 @@ import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`Invoices of ${data?.hotel.name ?? "a hotel"}`) },
+	{ title: pageTitle(`Seller details of ${data?.hotel.name ?? "a hotel"}`) },
 ];
 
 type Hotel = Awaited<ReturnType<typeof hotelFromParams>>;

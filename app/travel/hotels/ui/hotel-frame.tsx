@@ -12,7 +12,7 @@ const PAGES = [
 	["", "Details"],
 	["/photos", "Photos"],
 	["/rooms", "Rooms"],
-	["/seller", "Invoices"],
+	["/seller", "Seller details"],
 	["/team", "Team"],
 ] as const;
 
