@@ -1,11 +1,12 @@
 import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { NIGHTS_AHEAD } from "#app/travel/nights/fill-nights.server.ts";
 import { fillInCheckout, versionOf } from "../filling/checkout.ts";
 
 const CACHE = resolve("node_modules/.cache/meeha-bench");
 const ROOMS_OF_A_HOTEL = 4;
-/** As far as rooms can be booked: with fewer, each copy's site would begin with adding millions. */
-const NIGHTS = 540;
+/** As far as the site makes them, for each day of the month: else its job makes them while pages are measured. */
+const NIGHTS = NIGHTS_AHEAD + 32;
 const OWN_HOTELS = 10;
 
 export const PEOPLE = {
