@@ -9,11 +9,11 @@ const UNITS: readonly [ms: number, name: string][] = [
 	[60_000, "minute"],
 ];
 
-/** How long a moment (UTC) is past, in its largest unit, rounded down: `3 days`; `a moment` below a minute. */
+/** How long a moment (UTC) is past, in its largest unit, rounded down: `3 days`; `less than a minute` below one. */
 export function formatAge(moment: string, now: Date): string {
 	const past = now.getTime() - Date.parse(moment);
 	const [ms, name] = UNITS.find(([ms]) => past >= ms) ?? [0, ""];
-	if (ms === 0) return "a moment";
+	if (ms === 0) return "less than a minute";
 	const count = Math.floor(past / ms);
 	return `${count} ${name}${count === 1 ? "" : "s"}`;
 }

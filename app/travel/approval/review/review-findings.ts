@@ -1,7 +1,14 @@
 import type { CalendarNight } from "#app/travel/nights/read-month.server.ts";
 
-/** `problem`: guests could not find, reach or book it properly. `note`: worth a look. */
-export type ReviewFinding = { tone: "problem" | "note"; text: string };
+/**
+ * `problem`: guests could not find, reach or book it properly. `note`: worth a look. `part`: the tab of the hotel's
+ * pages on which its owner changes that, or their profile; none for the details and for what only Meeha can change.
+ */
+export type ReviewFinding = {
+	tone: "problem" | "note";
+	text: string;
+	part?: "photos" | "rooms" | "seller" | "profile";
+};
 
 type Room = {
 	name: string;
@@ -30,38 +37,43 @@ const SHORT_TEXT = 100;
 export function findReviewFindings(facts: ReviewedFacts): ReviewFinding[] {
 	const { photos, description, missingAddressParts, rooms, owner, hasSeller, failingFeeds } = facts;
 	const findings: ReviewFinding[] = [];
-	const problem = (text: string) => findings.push({ tone: "problem", text });
-	const note = (text: string) => findings.push({ tone: "note", text });
-	if (rooms.length === 0) problem("No rooms: guests have nothing to book.");
+	const add = (tone: ReviewFinding["tone"]) => (text: string, part?: ReviewFinding["part"]) =>
+		findings.push({ tone, text, ...(part ? { part } : {}) });
+	const problem = add("problem");
+	const note = add("note");
+	if (rooms.length === 0) problem("No rooms: guests have nothing to book.", "rooms");
 	for (const { name, nights, maxNights } of rooms) {
 		const open = nights.filter(({ isClosed }) => !isClosed);
 		const priced = open.filter(({ price }) => price > 0);
-		if (nights.length === 0) problem(`${name} has no nights on sale yet.`);
-		else if (open.length === 0) problem(`${name} is closed for all of the next 30 nights.`);
-		else if (priced.length === 0) problem(`${name} has no price in the next 30 nights.`);
-		else if (priced.length < open.length) problem(`${name} costs nothing on some of the next 30 nights.`);
+		if (nights.length === 0) problem(`${name} has no nights on sale yet.`, "rooms");
+		else if (open.length === 0) problem(`${name} is closed for all of the next 30 nights.`, "rooms");
+		else if (priced.length === 0) problem(`${name} has no price in the next 30 nights.`, "rooms");
+		else if (priced.length < open.length)
+			problem(`${name} costs nothing on some of the next 30 nights.`, "rooms");
 		else if (open.every(({ noArrival }) => noArrival))
-			problem(`${name} lets nobody arrive in the next 30 nights.`);
+			problem(`${name} lets nobody arrive in the next 30 nights.`, "rooms");
 		else if (open.every(({ minStay }) => minStay > maxNights))
-			problem(`${name} asks for longer stays than the ${maxNights} nights that it allows.`);
-		else if (open.every(({ left }) => left <= 0)) note(`${name} is full for all of the next 30 nights.`);
+			problem(`${name} asks for longer stays than the ${maxNights} nights that it allows.`, "rooms");
+		else if (open.every(({ left }) => left <= 0))
+			note(`${name} is full for all of the next 30 nights.`, "rooms");
 	}
-	if (photos === 0) problem("No photos of the hotel.");
+	if (photos === 0) problem("No photos of the hotel.", "photos");
 	else if (photos < FEW_PHOTOS)
-		note(photos === 1 ? "Only one photo of the hotel." : "Only two photos of the hotel.");
+		note(photos === 1 ? "Only one photo of the hotel." : "Only two photos of the hotel.", "photos");
 	const bare = rooms.filter(({ hasPhoto }) => !hasPhoto).map(({ name }) => name);
-	if (bare.length > 0) note(`No photo of ${listNames(bare)}.`);
+	if (bare.length > 0) note(`No photo of ${listNames(bare)}.`, "rooms");
 	if (missingAddressParts.length > 0)
 		problem(`The address is incomplete: no ${missingAddressParts.join(", no ")}.`);
 	if (description.trim().length < SHORT_TEXT)
 		note(`The description is short: ${description.trim().length} characters.`);
 	if (owner === null) problem("Nobody owns the hotel.");
 	else if (owner.isSuspended) problem("The owner’s account is suspended.");
-	else if (!owner.hasConfirmedEmail) note("The owner has not confirmed their email address.");
-	if (!hasSeller) note("No seller details: its guests get no invoices.");
+	else if (!owner.hasConfirmedEmail) note("The owner has not confirmed their email address.", "profile");
+	if (!hasSeller) note("No seller details: its guests get no invoices.", "seller");
 	for (const { name, room } of failingFeeds)
 		note(
 			`The calendar ${name} of ${room} could not be read, so nights booked elsewhere may be on sale here.`,
+			"rooms",
 		);
 	return findings.toSorted((a, b) => Number(a.tone === "note") - Number(b.tone === "note"));
 }

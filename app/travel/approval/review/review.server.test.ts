@@ -203,6 +203,8 @@ test("finds what a hotel lacks, problems first", () => {
 		hasSeller: false,
 		failingFeeds: [{ name: "Airbnb", room: "Den" }],
 	});
+	const ofPhotos = findings.filter(({ part }) => part === "photos").map(({ text }) => text);
+	expect(ofPhotos).toEqual(["No photos of the hotel."]);
 	expect(findings.map(({ tone, text }) => `${tone}: ${text}`)).toEqual([
 		"problem: Twin has no nights on sale yet.",
 		"problem: Suite is closed for all of the next 30 nights.",

@@ -22,6 +22,7 @@ import { ReviewChecks } from "#app/travel/approval/ui/review-checks.tsx";
 import { ReviewedRoom } from "#app/travel/approval/ui/reviewed-room.tsx";
 import { RateForm } from "#app/travel/commission/rate-form.tsx";
 import { answerRateForm, readRateForm } from "#app/travel/commission/rate-request.server.ts";
+import { zoneName } from "#app/travel/hotels/form/time-zones.ts";
 import { reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { HotelFacts } from "#app/travel/search/ui/hotel-facts.tsx";
@@ -59,6 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			reviewStatus: reviewStatusOf(found),
 			created_at: show(found.created_at),
 			addressLines: hotelAddress(review.page),
+			zone: zoneName(found.time_zone),
 		},
 		...review,
 		waiting: { since: show(submitted), age: formatAge(submitted, now) },
@@ -124,7 +126,7 @@ export default function Hotel() {
 							["Email", hotel.email ? <EmailLink key="email" email={hotel.email} /> : "None"],
 							["Phone", hotel.contact || "None"],
 							["Address", hotel.addressLines.join(", ")],
-							["Time zone", hotel.time_zone.replaceAll("_", " ")],
+							["Time zone", hotel.zone],
 							["Stars", hotel.stars || "None"],
 							["Current bookings", hotel.bookings ?? 0],
 							["Added", hotel.created_at],

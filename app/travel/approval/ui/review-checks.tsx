@@ -26,9 +26,12 @@ export function ReviewChecks({ findings }: { findings: readonly ReviewFinding[] 
 export function ApprovalChecks({
 	findings,
 	isWaiting,
+	path,
 }: {
 	findings: readonly ReviewFinding[];
 	isWaiting: boolean;
+	/** Of the hotel's pages. */
+	path: string;
 }) {
 	if (findings.length === 0 && !isWaiting) return null;
 	return (
@@ -42,7 +45,7 @@ export function ApprovalChecks({
 						<p className="mt-2 mb-3">
 							Complete this before {isWaiting ? "our review" : "you request approval again"}:
 						</p>
-						<FindingList findings={findings} />
+						<FindingList findings={findings} path={path} />
 					</>
 				) : null}
 			</Card>
@@ -50,17 +53,24 @@ export function ApprovalChecks({
 	);
 }
 
-function FindingList({ findings }: { findings: readonly ReviewFinding[] }) {
+/** With `path`, each finding links to the page on which the owner can change it. */
+function FindingList({ findings, path }: { findings: readonly ReviewFinding[]; path?: string }) {
 	return (
 		<ul className="grid gap-2.5">
-			{findings.map(({ tone, text }) => (
+			{findings.map(({ tone, text, part }) => (
 				<li key={text} className="flex gap-2 wrap-anywhere">
 					<span data-tone={tone === "problem" ? "red" : "yellow"} className="shrink-0 text-tone">
 						<Icon name={tone === "problem" ? "cross" : "alert"} className="mt-1" />
 					</span>
 					<span className="min-w-0">
 						<span className="sr-only">{tone === "problem" ? "Problem: " : "Note: "}</span>
-						{text}
+						{path && part ? (
+							<a className="link" href={part === "profile" ? "/profile" : `${path}/${part}`}>
+								{text}
+							</a>
+						) : (
+							text
+						)}
 					</span>
 				</li>
 			))}

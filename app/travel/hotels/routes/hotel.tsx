@@ -107,7 +107,7 @@ export default function Hotel() {
 					action={`${hotelEditPath(hotel.id)}/approval-request`}
 				/>
 			) : null}
-			{checks ? <ApprovalChecks {...checks} /> : null}
+			{checks ? <ApprovalChecks {...checks} path={hotelEditPath(hotel.id)} /> : null}
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="expectedVersion" value={expectedVersion} />
