@@ -33,7 +33,7 @@ export async function addToTrail(trx: Transaction<Schema>, entry: Entry): Promis
 		.values((eb) => ({
 			actor_id: actorId,
 			actor_role: eb.selectFrom("accounts").select("role").where("id", "=", actorId),
-			kind: kindOf(subject),
+			kind: auditKindOf(subject),
 			action,
 			subject,
 			from_value: from?.slice(0, MAX_LENGTH) ?? null,
@@ -48,7 +48,7 @@ export async function addToTrail(trx: Transaction<Schema>, entry: Entry): Promis
 }
 
 /** The kind in a subject; the key of a hotel's seller details has two words: `seller hotel 12`. */
-const kindOf = (subject: AuditEntry["subject"]): AuditKind =>
+export const auditKindOf = (subject: AuditEntry["subject"]): AuditKind =>
 	subject.replace(/ (hotel )?\S+$/, "") as AuditKind;
 
 /**

@@ -132,6 +132,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/orders/:number/packing-slip",
 		"/orders/:number/parcel",
 		"/dashboard/payments/:paymentId/refund",
+		"/dashboard/payments/:paymentId/disputes/:disputeId",
 		"/orders/:number/refunds/new",
 		"/orders/:number/refunds/:refundId/retry",
 		"/orders/:number/returns/:returnId/:answer",

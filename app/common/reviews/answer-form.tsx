@@ -4,10 +4,14 @@ import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea } from "#app/ui/form/text-field.tsx";
+import { TrailLink } from "#app/ui/trail-link.tsx";
 import { StarShapes, Stars } from "./stars.tsx";
 
 type AnswerFormProps = {
-	review: { rating: number; author: string; title: string; message: string; answer: string; at: string };
+	review: { rating: number; author: string; title: string; message: string; answer: string; at: string } & {
+		/** Its changes in the trail, for those who read it. */
+		trail: string | null;
+	};
 	back: string;
 	lastResult: SubmissionResult<string[]> | undefined;
 };
@@ -46,6 +50,7 @@ export function AnswerForm({ review, back, lastResult }: AnswerFormProps) {
 						<Button busy="Saving...">{review.answer ? "Update reply" : "Publish reply"}</Button>
 					</div>
 				</PostForm>
+				{review.trail ? <TrailLink href={review.trail} /> : null}
 			</Card>
 		</div>
 	);

@@ -5,6 +5,7 @@ import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { REVIEW_REFUSALS, type reviewAnswerSchema } from "#app/common/reviews/review-form.ts";
 import { type Desk, REVIEW_LISTS } from "#app/common/reviews/review-list.ts";
+import { trailPath } from "#app/common/trail-path.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import type { ReadForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -36,7 +37,9 @@ export async function readReviewToAnswer(maskedId: string | undefined, desk: Des
 	if (!review) throw json(null, { status: 404 });
 	const { rating, author, title, message, answer } = review;
 	const at = formatMoment(review.created_at, market.timeZone, new Date());
-	return json({ rating, author, title, message, answer, at });
+	const isReader = actor.role === "Admin" || actor.role === "SuperAdmin";
+	const trail = isReader && answer !== "" ? trailPath("review", maskedId ?? "") : null;
+	return json({ rating, author, title, message, answer, at, trail });
 }
 
 type AnswerForm = Extract<ReadForm<z.output<typeof reviewAnswerSchema>>, { ok: true }>;

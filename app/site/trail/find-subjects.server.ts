@@ -3,6 +3,7 @@ import { USER_LIST } from "#app/account/users/user-filters.ts";
 import { listUsers } from "#app/account/users/users.server.ts";
 import { numberedRef } from "#app/common/conversations/conversation-kinds.ts";
 import { searchWords } from "#app/common/lists/search-words.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { listStaffProducts } from "#app/shop/products/list-products.server.ts";
 import { PRODUCT_LIST } from "#app/shop/products/product-filters.ts";
@@ -39,6 +40,20 @@ export async function findSubjects(db: Database, { query, reader }: Search): Pro
 		...hotels.rows.map(({ id }): Subject => `hotel ${id}`),
 		...accounts.rows.map(({ id }): Subject => `account ${id}`),
 	];
+}
+
+/**
+ * A record and what belongs to it: the rooms, seller details and commission of a hotel, and the decision about a partner
+ * request, whose page is its conversation.
+ */
+export async function findParts(db: Database, record: Subject): Promise<Subject[]> {
+	const partner = unmaskId(/^conversation partner-(\w+)$/.exec(record)?.[1] ?? "");
+	if (partner !== null) return [record, `partner request ${partner}`];
+	const hotel = /^hotel (\d+)$/.exec(record)?.[1];
+	if (hotel === undefined) return [record];
+	const rooms = await db.selectFrom("rooms").select("id").where("hotel_id", "=", Number(hotel)).execute();
+	const parts = rooms.map(({ id }): Subject => `room ${id}`);
+	return [record, ...parts, `seller hotel ${hotel}`, `commission ${hotel}`];
 }
 
 /** The record with a number, its conversation, and its deletion. */

@@ -5,7 +5,7 @@ import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import type { AuditEntry } from "#db/schema/common.ts";
 import type { Schema } from "#db/schema.ts";
-import { findSubjects } from "./find-subjects.server.ts";
+import { findParts, findSubjects } from "./find-subjects.server.ts";
 import { readTrailSubject, type TrailFilters } from "./trail-filters.ts";
 import {
 	isKindFor,
@@ -81,6 +81,7 @@ async function matches(db: Database, { filters, reader, timeZone }: Listing) {
 	const { person, kind, subject, from, to, query } = filters;
 	const chosen = readKindFilter(kind);
 	const record = readTrailSubject(subject);
+	const records = record && (await findParts(db, record));
 	const found = query === "" ? null : await findSubjects(db, { query, reader });
 	return (eb: Where): Expression<SqlBool> =>
 		eb.and([
@@ -88,7 +89,7 @@ async function matches(db: Database, { filters, reader, timeZone }: Listing) {
 			...(person === 0 ? [] : [eb("audit_events.actor_id", "=", person)]),
 			...(chosen ? [eb("audit_events.kind", "=", chosen.kind)] : []),
 			...(chosen?.action ? [eb("audit_events.action", "=", chosen.action as AuditEntry["action"])] : []),
-			...(record ? [eb("audit_events.subject", "=", record)] : []),
+			...(records ? [eb("audit_events.subject", "in", records)] : []),
 			...(found === null
 				? []
 				: [found.length === 0 ? eb.lit(false) : eb("audit_events.subject", "in", found)]),

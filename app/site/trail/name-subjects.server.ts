@@ -13,16 +13,20 @@ type Named = {
 	id: number;
 	name: string;
 	key?: string;
+	/** The masked id of the hotel that it is of. */
+	hotel?: string;
 	/** Its page, where that depends on more than its kind. */
 	place?: Place;
 };
 type Entry = Pick<AuditEntry, "subject"> & { kind: AuditKind };
 type Read = (db: Database, ids: number[]) => Promise<Named[]>;
 
-/** Where a record has its page: `key` is the masked id, the number or the account's id. */
-type Place = { path: (key: string) => string; for: readonly TrailReader[] };
+/** `key` is the masked id, the number or the account's id; `hotel` is that of a room or a review. */
+type Path = (key: string, hotel: string) => string;
 
-const BOTH: readonly TrailReader[] = ["Admin", "SuperAdmin"];
+/** Where the readers have a page of a record. */
+type Place = Partial<Record<TrailReader, Path>>;
+
 const numbered =
 	(table: "orders" | "bookings" | "moving_bookings"): Read =>
 	async (db, ids) => {
@@ -74,6 +78,8 @@ const READ: Partial<Record<AuditKind, Read>> = {
 	zone: called("rent_zones"),
 	hotel: called("hotels"),
 	commission: called("hotels"),
+	seller: async (db, ids) =>
+		(await called("hotels")(db, ids)).map((each) => ({ ...each, place: SELLER_OF_HOTEL })),
 	account: async (db, ids) =>
 		(await called("accounts")(db, ids)).map((each) => ({ ...each, key: String(each.id) })),
 	room: async (db, ids) => {
@@ -86,7 +92,7 @@ const READ: Partial<Record<AuditKind, Read>> = {
 		return rows.map(({ id, name, hotel, hotelId }) => ({
 			id,
 			name: `${name}, ${hotel}`,
-			key: maskId(hotelId),
+			hotel: maskId(hotelId),
 		}));
 	},
 	statement: async (db, ids) => {
@@ -110,46 +116,57 @@ const READ: Partial<Record<AuditKind, Read>> = {
 			.execute();
 		return rows.map(({ id, title, name, number, hotelId }) => {
 			if (title !== null) return { id, name: title, place: REVIEW_PLACES.product };
-			if (hotelId !== null) return { id, name: name ?? "", key: maskId(hotelId), place: REVIEW_PLACES.hotel };
+			if (hotelId !== null)
+				return { id, name: name ?? "", hotel: maskId(hotelId), place: REVIEW_PLACES.hotel };
 			return { id, name: formatReferenceNumber(number ?? ""), place: REVIEW_PLACES.move };
 		});
 	},
 };
 
+const staff = (path: Path): Place => ({ Admin: path, SuperAdmin: path });
+
 const PLACES: Partial<Record<AuditKind, Place>> = {
-	order: { path: (number) => `/orders/${number}`, for: BOTH },
-	booking: { path: (number) => `/bookings/${number}`, for: ["Admin"] },
-	move: { path: (number) => `/trucking-dashboard/${number}`, for: ["Admin"] },
-	conversation: { path: (segment) => `/inbox/${segment}`, for: BOTH },
-	"partner request": { path: (id) => `/inbox/partner-${id}`, for: BOTH },
-	product: { path: (id) => `/dashboard/products/${id}`, for: BOTH },
-	import: { path: (id) => `/dashboard/imports/${id}`, for: BOTH },
-	payment: { path: (id) => `/dashboard/payments/${id}`, for: BOTH },
-	"payment difference": { path: (id) => `/dashboard/payments/differences/${id}`, for: BOTH },
-	category: { path: (id) => `/dashboard/categories/${id}`, for: BOTH },
-	discount: { path: (id) => `/dashboard/discounts/${id}`, for: BOTH },
-	"delivery method": { path: (id) => `/dashboard/delivery/${id}`, for: BOTH },
-	"tax rate": { path: (id) => `/dashboard/taxes/${id}`, for: BOTH },
-	hotel: { path: (id) => `/hotels/${id}`, for: ["SuperAdmin"] },
-	commission: { path: (id) => `/hotels/${id}`, for: ["SuperAdmin"] },
-	room: { path: (hotelId) => `/hotels/${hotelId}`, for: ["SuperAdmin"] },
-	vehicle: { path: (id) => `/trucking-dashboard/vehicles/${id}`, for: ["Admin"] },
-	driver: { path: (id) => `/trucking-dashboard/drivers/${id}`, for: ["Admin"] },
-	zone: { path: (id) => `/trucking-dashboard/rates/zones/${id}`, for: ["Admin"] },
-	"rate card": { path: (type) => `/trucking-dashboard/rates/${type}`, for: ["Admin"] },
-	account: { path: (id) => `/users/${id}`, for: ["SuperAdmin"] },
-	statement: { path: (id) => `/dashboard/statements/${id}`, for: BOTH },
-	seller: { path: () => "/dashboard/seller", for: BOTH },
-	market: { path: () => "/dashboard/market", for: ["SuperAdmin"] },
+	order: staff((number) => `/orders/${number}`),
+	booking: staff((number) => `/bookings/${number}`),
+	move: { Admin: (number) => `/trucking-dashboard/${number}` },
+	conversation: staff((segment) => `/inbox/${segment}`),
+	"partner request": staff((id) => `/inbox/partner-${id}`),
+	product: staff((id) => `/dashboard/products/${id}`),
+	import: staff((id) => `/dashboard/imports/${id}`),
+	payment: staff((id) => `/dashboard/payments/${id}`),
+	"payment difference": staff((id) => `/dashboard/payments/differences/${id}`),
+	category: staff((id) => `/dashboard/categories/${id}`),
+	discount: staff((id) => `/dashboard/discounts/${id}`),
+	"delivery method": staff((id) => `/dashboard/delivery/${id}`),
+	"tax rate": staff((id) => `/dashboard/taxes/${id}`),
+	hotel: { Admin: (id) => `/list-new-hotel/${id}`, SuperAdmin: (id) => `/hotels/${id}` },
+	commission: { SuperAdmin: (id) => `/hotels/${id}` },
+	room: { Admin: (id) => `/edit-room/${id}`, SuperAdmin: (_, hotel) => `/hotels/${hotel}` },
+	vehicle: { Admin: (id) => `/trucking-dashboard/vehicles/${id}` },
+	driver: { Admin: (id) => `/trucking-dashboard/drivers/${id}` },
+	zone: { Admin: (id) => `/trucking-dashboard/rates/zones/${id}` },
+	"rate card": { Admin: (type) => `/trucking-dashboard/rates/${type}` },
+	account: { SuperAdmin: (id) => `/users/${id}` },
+	statement: staff((id) => `/dashboard/statements/${id}`),
+	seller: staff(() => "/dashboard/seller"),
+	market: { SuperAdmin: () => "/dashboard/market" },
 };
 
 const REVIEW_PLACES: Record<"product" | "hotel" | "move", Place> = {
-	product: { path: (id) => `/dashboard/reviews/${id}`, for: BOTH },
-	hotel: { path: (hotelId) => `/hotels/${hotelId}`, for: ["SuperAdmin"] },
-	move: { path: (id) => `/trucking-dashboard/reviews/${id}`, for: ["Admin"] },
+	product: staff((id) => `/dashboard/reviews/${id}`),
+	hotel: { Admin: (id) => `/owner/reviews/${id}`, SuperAdmin: (_, hotel) => `/hotels/${hotel}` },
+	move: { Admin: (id) => `/trucking-dashboard/reviews/${id}` },
+};
+
+const SELLER_OF_HOTEL: Place = {
+	Admin: (id) => `/list-new-hotel/${id}/seller`,
+	SuperAdmin: (id) => `/hotels/${id}`,
 };
 
 const keyOf = ({ kind, subject }: Entry): string => subject.slice(kind.length + 1);
+
+/** NaN for a record that has a key instead. */
+const idOf = (entry: Entry): number => Number(keyOf(entry).replace(/^hotel /, ""));
 
 /** The records of a page of entries with their names and pages, by subject: one query for each kind. */
 export async function nameSubjects(
@@ -159,7 +176,7 @@ export async function nameSubjects(
 ): Promise<Map<string, NamedSubject>> {
 	const idsOf = new Map<AuditKind, Set<number>>();
 	for (const entry of entries) {
-		const id = Number(keyOf(entry));
+		const id = idOf(entry);
 		if (!READ[entry.kind] || !Number.isSafeInteger(id)) continue;
 		idsOf.set(entry.kind, (idsOf.get(entry.kind) ?? new Set()).add(id));
 	}
@@ -167,7 +184,10 @@ export async function nameSubjects(
 	for (const [kind, ids] of idsOf)
 		for (const row of (await READ[kind]?.(db, [...ids])) ?? []) found.set(`${kind} ${row.id}`, row);
 	return new Map(
-		entries.map((entry) => [entry.subject, nameSubject(entry, found.get(entry.subject), reader)]),
+		entries.map((entry) => [
+			entry.subject,
+			nameSubject(entry, found.get(`${entry.kind} ${idOf(entry)}`), reader),
+		]),
 	);
 }
 
@@ -175,15 +195,15 @@ export async function nameSubjects(
 function nameSubject(entry: Entry, row: Named | undefined, reader: TrailReader): NamedSubject {
 	const { kind } = entry;
 	const key = keyOf(entry);
-	const place = row?.place ?? PLACES[kind];
-	const isGone = READ[kind] !== undefined && !row;
-	const mayOpen = !isGone && place?.for.includes(reader) === true && !key.startsWith("hotel ");
-	const id = Number(key);
-	const inPath = row?.key ?? (Number.isSafeInteger(id) ? maskId(id) : key);
+	const path = (row?.place ?? PLACES[kind])?.[reader];
+	const id = idOf(entry);
+	const hasId = Number.isSafeInteger(id);
+	const isGone = READ[kind] !== undefined && hasId && !row;
+	const inPath = row?.key ?? (hasId ? maskId(id) : key);
 	return {
 		label: kindLabel(kind),
 		name: row?.name ?? (isGone ? "deleted" : keyName(kind, key)),
-		href: mayOpen ? place.path(inPath) : null,
+		href: path && !isGone ? path(inPath, row?.hotel ?? "") : null,
 	};
 }
 
@@ -192,7 +212,7 @@ function keyName(kind: AuditKind, key: string): string {
 	const number = kind === "conversation" || kind === "moving booking" ? readReferenceNumber(key) : null;
 	if (number) return formatReferenceNumber(number);
 	if (kind === "conversation") return key.startsWith("contact-") ? "contact message" : "partner request";
-	if (kind === "seller") return key === "market" ? "market" : "hotel";
+	if (kind === "seller") return "market";
 	return "";
 }
 

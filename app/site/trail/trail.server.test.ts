@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import { expect } from "vitest";
 import { changeRole } from "#app/account/users/change-user.server.ts";
 import { addToTrail } from "#app/common/audit.server.ts";
+import { conversationSegment } from "#app/common/conversations/conversation-kinds.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { runInRequest } from "#app/common/request-number.server.ts";
 import { trailOfHotelSeller, trailOfNumber, trailPath } from "#app/common/trail-path.ts";
@@ -101,12 +102,15 @@ test("each reader sees their part, newest first, and each filter narrows it", as
 
 test("the links of conversations and of sellers lead to their entries", async ({ db }) => {
 	const mia = await addAccount(db, "Mia", "Admin");
-	const { hotelId } = await openInn(db);
+	const { hotelId, roomId } = await openInn(db);
 	const entry = { actorId: mia, now: new Date() };
 	await transact(db, async (trx) => {
 		await addToTrail(trx, { ...entry, action: "closed", subject: "conversation contact-1" });
 		await addToTrail(trx, { ...entry, action: "seller", subject: "seller market" });
 		await addToTrail(trx, { ...entry, action: "seller", subject: `seller hotel ${hotelId}` });
+		await addToTrail(trx, { ...entry, action: "room", subject: `room ${roomId}` });
+		await addToTrail(trx, { ...entry, action: "commission rate", subject: `commission ${hotelId}` });
+		await addToTrail(trx, { ...entry, action: "declined", subject: "partner request 7" });
 	});
 	const subjectsAt = async (href: string) => {
 		const filters = TRAIL_LIST.read(new URL(href, "http://own.invalid").searchParams);
@@ -116,6 +120,14 @@ test("the links of conversations and of sellers lead to their entries", async ({
 	expect(await subjectsAt(trailPath("conversation", "contact-1"))).toEqual(["conversation contact-1"]);
 	expect(await subjectsAt(trailPath("seller", "market"))).toEqual(["seller market"]);
 	expect(await subjectsAt(trailOfHotelSeller(hotelId))).toEqual([`seller hotel ${hotelId}`]);
+	expect(await subjectsAt(trailPath("room", roomId))).toEqual([`room ${roomId}`]);
+	// What belongs to a record is found with it, and no more than its reader sees.
+	expect(await subjectsAt(trailPath("hotel", hotelId))).toEqual([
+		`room ${roomId}`,
+		`seller hotel ${hotelId}`,
+	]);
+	const partner = conversationSegment({ kind: "partner", key: "7" });
+	expect(await subjectsAt(trailPath("conversation", partner))).toEqual(["partner request 7"]);
 });
 
 test("days are those of the market's calendar", async ({ db }) => {

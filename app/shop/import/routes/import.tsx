@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { trailPath } from "#app/common/trail-path.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
@@ -22,6 +23,7 @@ import { listPictures } from "#app/shop/import/pictures/list-pictures.server.ts"
 import { Card } from "#app/ui/card.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { TrailLink } from "#app/ui/trail-link.tsx";
 
 const SIZE = 50;
 
@@ -53,6 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json(
 		{
 			path,
+			trail: trailPath("import", importId),
 			file: { ...file, sent: formatMoment(created_at, market.timeZone, new Date()) },
 			state,
 			pictures,
@@ -71,7 +74,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Import() {
-	const { file, state, pictures, ...lists } = useLoaderData<typeof loader>();
+	const { file, state, pictures, trail, ...lists } = useLoaderData<typeof loader>();
 	const { path, totals } = lists;
 	const changing = file.created_count + file.updated_count;
 	return (
@@ -96,6 +99,7 @@ export default function Import() {
 					held={file.held_count}
 					pictures={pictures}
 				/>
+				<TrailLink href={trail} />
 			</Card>
 			<ImportLists {...lists} size={SIZE} canApply={state === "checked" && changing > 0} />
 		</>

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { auditKindOf } from "#app/common/audit.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
@@ -19,7 +20,6 @@ import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { LiveList } from "#app/ui/table/live-list.tsx";
-import type { AuditKind } from "#db/schema/common.ts";
 
 export const handle = LIVE_STAFF_SCREEN;
 export const meta: MetaFunction = () => [{ title: pageTitle("Trail") }];
@@ -33,9 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		const shown = await viewTrail(db, rows, { reader, show: formatMarketMoment });
 		const people = await listTrailPeople(db, filters);
 		const subject = readTrailSubject(filters.subject);
-		const kind = subject?.replace(/ \S+$/, "") as AuditKind | undefined;
-		const chosen = subject && kind ? await nameSubjects(db, [{ kind, subject }], reader) : null;
-		const about = chosen?.get(subject ?? "") ?? null;
+		const chosen = subject && (await nameSubjects(db, [{ kind: auditKindOf(subject), subject }], reader));
+		const about = (subject && chosen?.get(subject)) || null;
 		return json({ ...common, rows: shown, total, page, people, about, failure: null });
 	} catch (error) {
 		const failure = failureReason(error, "read the trail", request);

@@ -5,6 +5,7 @@ import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { trailPath } from "#app/common/trail-path.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -34,6 +35,7 @@ import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
 import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TrailLink } from "#app/ui/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -54,6 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		checks: review ? { findings: review.findings, isWaiting } : null,
 		mayDelete: hasPermission(person, hotel.own_role, "team"),
 		trail: trail.map((event) => ({ ...event, at: formatMoment(event.at, hotel.time_zone, now) })),
+		trailHref: person.role === "Admin" ? trailPath("hotel", hotel.id) : null,
 		updatedAt: hotel.updated_at,
 		typed: typedHotel(hotel),
 		amenities: parseAmenities(hotel.amenities, HOTEL_AMENITIES),
@@ -88,7 +91,7 @@ async function redisplayForm(refusal: RefusedForm) {
 }
 
 export default function Hotel() {
-	const { hotel, checks, mayDelete, trail, updatedAt, typed, amenities, places, isOnline } =
+	const { hotel, checks, mayDelete, trail, trailHref, updatedAt, typed, amenities, places, isOnline } =
 		useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const [form, fields] = useForm<Record<string, string | string[]>>({
@@ -133,6 +136,7 @@ export default function Hotel() {
 			<section className="mt-10 max-w-form border-t border-line pt-6">
 				<h2 className="mb-5 text-lg">History</h2>
 				<HotelTrail trail={trail} />
+				{trailHref ? <TrailLink href={trailHref} /> : null}
 			</section>
 			<AvailabilityActions owned={{ kind: "hotel", hotel }} mayDelete={mayDelete} />
 		</HotelFrame>

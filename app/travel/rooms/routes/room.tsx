@@ -5,6 +5,7 @@ import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { trailPath } from "#app/common/trail-path.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -26,6 +27,7 @@ import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
 import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TrailLink } from "#app/ui/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -37,6 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const room = await roomFromParams(params, person);
 	return json({
 		room: framedRoom(room),
+		trail: person.role === "Admin" ? trailPath("room", room.id) : null,
 		updatedAt: room.updated_at,
 		typed: typedRoom(room, market.currency),
 		amenities: parseAmenities(room.amenities, ROOM_AMENITIES),
@@ -69,7 +72,7 @@ const redisplayForm = async (refusal: RefusedForm) =>
 	json({ lastResult: await refusal.json(), isChanged: refusal.status === 409 }, { status: refusal.status });
 
 export default function Room() {
-	const { room, updatedAt, typed, amenities, currency } = useLoaderData<typeof loader>();
+	const { room, trail, updatedAt, typed, amenities, currency } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const [form, fields] = useForm<Record<string, string | string[]>>({
 		id: "room",
@@ -95,6 +98,7 @@ export default function Room() {
 				<EditScript />
 			</PostForm>
 			<AvailabilityActions owned={{ kind: "room", room }} mayDelete />
+			{trail ? <TrailLink href={trail} /> : null}
 		</RoomFrame>
 	);
 }

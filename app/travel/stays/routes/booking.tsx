@@ -38,11 +38,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const booking = await readBooking(db, { number });
 	if (!booking) throw json(null, { status: 404 });
 	const isOwn = booking.account_id === actor.accountId;
+	const isReader = actor.role === "Admin" || actor.role === "SuperAdmin";
 	const isDesk = actor.role === "Hotel" || actor.role === "Admin";
 	const shown = toBookingView(booking, now);
 	return json({
 		booking: actor.role === "User" ? shown : { ...shown, history: toHistoryView(booking, now) },
-		trail: actor.role === "Admin" ? trailOfNumber(number) : null,
+		trail: isReader ? trailOfNumber(number) : null,
 		actHref: isDesk ? `/owner/manage-bookings/${number}` : isOwn ? `/track/${number}` : null,
 		asOf: wallClock(now, booking.time_zone).time,
 	});
