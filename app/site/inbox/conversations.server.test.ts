@@ -7,6 +7,8 @@ import {
 	readMessagePhoto,
 } from "#app/common/conversations/read-conversation.server.ts";
 import { writeMessage } from "#app/common/conversations/write-message.server.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import type { Role } from "#app/common/roles.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { deleteMove } from "#app/rent/delete-move.server.ts";
@@ -14,7 +16,7 @@ import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
-import { INN_NOW, openInn } from "#app/testing/inn.ts";
+import { addMember, INN_NOW, openInn } from "#app/testing/inn.ts";
 import { moveOf } from "#app/testing/move.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { addOwner } from "#app/testing/owner.ts";
@@ -26,7 +28,7 @@ import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { assignConversation, closeConversation } from "./change-conversation.server.ts";
 import { INBOX } from "./inbox-filters.ts";
-import { listConversations } from "./list-conversations.server.ts";
+import { listColleagues, listConversations } from "./list-conversations.server.ts";
 import {
 	acceptPartnerRequest,
 	declinePartnerRequest,
@@ -236,6 +238,21 @@ test("lists what matches the filters, and an owner’s own hotels only", async (
 	expect(await list("state=closed")).toEqual([bought.number]);
 	expect(await list("state=all&assigned=me")).toEqual([bought.number]);
 	expect(await list("state=all&assigned=nobody&kind=stay")).toEqual([theirs.number, mine.number]);
+	const colleague = await addAccount(db, "Dee", "SuperAdmin");
+	await assignConversation(db, CONVERSATION_SUBJECTS, {
+		...{ about: stay(theirs.number), access, now: INN_NOW, assigneeId: colleague },
+	});
+	expect(await list(`assigned=${maskId(colleague)}`)).toEqual([theirs.number]);
+	expect(await list(`assigned=${maskId(colleague)}`, { hotelsOf: owner })).toEqual([]);
+	await assignConversation(db, CONVERSATION_SUBJECTS, {
+		...{ about: stay(theirs.number), access, now: INN_NOW, assigneeId: null },
+	});
+	const desk = await addAccount(db, "Del", "Hotel");
+	await addMember(db, { hotelId: own.hotelId, accountId: desk, role: "desk" });
+	const colleaguesOf = async (accountId: number, role: Role) =>
+		(await listColleagues(db, { accountId, role })).map(({ name }) => name);
+	expect(await colleaguesOf(staff, "Admin")).toEqual(["Dee"]);
+	expect(await colleaguesOf(owner.accountId, "Hotel")).toEqual(["Del"]);
 	expect(await list("state=all&q=bo+chen")).toEqual([mine.number]);
 	expect(await list(`q=${theirs.number.toLowerCase()}`)).toEqual([theirs.number]);
 	expect(await list("waiting=unread")).toHaveLength(2);

@@ -1,9 +1,12 @@
 import { conversationSegment, readConversationRef } from "#app/common/conversations/conversation-kinds.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelStaff, requireShopStaff } from "#app/http/session/guards.server.ts";
+import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { noConversation } from "./conversation-request.server.ts";
+import type { Colleague } from "./inbox-filter-fields.tsx";
 import { HOTEL_INBOX, INBOX } from "./inbox-filters.ts";
-import type { InboxScope } from "./list-conversations.server.ts";
+import { type InboxScope, listColleagues } from "./list-conversations.server.ts";
 import { readPartnerRequest } from "./partner-acceptance.server.ts";
 
 /** The guard of both inboxes: staff at `/inbox`, and whoever manages hotels at `/owner/inbox`. */
@@ -14,6 +17,12 @@ export async function requireDesk(request: Request) {
 	const scope: InboxScope = isHotel ? { hotelsOf: { accountId, role } } : "all";
 	const list = isHotel ? HOTEL_INBOX : INBOX;
 	return { isHotel, person, accountId, scope, list };
+}
+
+/** The colleagues to narrow an inbox to, as choices of its filter. */
+export async function colleaguesToChoose(person: Actor): Promise<Colleague[]> {
+	const colleagues = await listColleagues(db, person);
+	return colleagues.map(({ id, name }) => ({ value: maskId(id), label: name }));
 }
 
 export type InboxDesk = Awaited<ReturnType<typeof requireDesk>>;

@@ -10,17 +10,24 @@ const STATE: FilterField = {
 	choices: names(CONVERSATION_STATES).map((value) => ({ value, label: CONVERSATION_STATES[value] })),
 };
 
-const OTHERS: FilterField[] = [
-	{
-		name: "assigned",
-		label: "Assigned to",
-		choices: [
-			{ value: "all", label: "Anyone" },
-			...withAll(names(ASSIGNED), (name) => ASSIGNED[name]).slice(1),
-		],
-	},
-	{ name: "waiting", label: "Waiting", choices: withAll(names(WAITING), (name) => WAITING[name]) },
-];
+/** `value` is the masked id. */
+export type Colleague = { value: string; label: string };
+
+const assignedTo = (colleagues: readonly Colleague[]): FilterField => ({
+	name: "assigned",
+	label: "Assigned to",
+	choices: [
+		{ value: "all", label: "Anyone" },
+		...names(ASSIGNED).map((name) => ({ value: name, label: ASSIGNED[name] })),
+		...colleagues,
+	],
+});
+
+const WAITS: FilterField = {
+	name: "waiting",
+	label: "Waiting",
+	choices: withAll(names(WAITING), (name) => WAITING[name]),
+};
 
 const ANSWERED: FilterField = {
 	name: "answered",
@@ -34,8 +41,10 @@ const KIND: FilterField = {
 	choices: withAll(names(CONVERSATION_KINDS), (kind) => CONVERSATION_KINDS[kind].label),
 };
 
-/** The filters of an inbox; that of hotels has stays only. */
-export const inboxFilterFields = (isHotel: boolean) => ({
-	placeholder: "Name, email or number",
-	fields: isHotel ? [STATE, ...OTHERS] : [STATE, ...OTHERS, ANSWERED, KIND],
-});
+type Choosing = { isHotel: boolean; colleagues: readonly Colleague[] };
+
+/** The filters of an inbox, with the people to choose from; that of hotels has stays only. */
+export function inboxFilterFields({ isHotel, colleagues }: Choosing) {
+	const fields = [STATE, assignedTo(colleagues), WAITS, ...(isHotel ? [] : [ANSWERED, KIND])];
+	return { placeholder: "Name, email or number", fields };
+}

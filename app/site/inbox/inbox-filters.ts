@@ -1,5 +1,6 @@
 import { CONVERSATION_KINDS } from "#app/common/conversations/conversation-kinds.ts";
 import { listFilters, oneOf } from "#app/common/lists/list-filters.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
 
 const names = <Labels extends object>(labels: Labels) => Object.keys(labels) as (keyof Labels & string)[];
 
@@ -16,6 +17,13 @@ const state = {
 
 export const ASSIGNED = { me: "Me", nobody: "Nobody" } as const;
 
+/** To whom a conversation is assigned: one of `ASSIGNED`, or the masked id of a colleague; "all" for anyone. */
+const assigned = {
+	usual: "all",
+	read: (text: string) => (Object.hasOwn(ASSIGNED, text) || unmaskId(text) !== null ? text : "all"),
+	write: (chosen: string) => chosen,
+};
+
 /** What waits: for us to read, or to answer. */
 export const WAITING = { unread: "Unread", unanswered: "Not answered" } as const;
 
@@ -27,7 +35,7 @@ const inboxList = (path: string) =>
 		path,
 		narrowing: {
 			state,
-			assigned: oneOf(names(ASSIGNED)),
+			assigned,
 			waiting: oneOf(names(WAITING)),
 			answered: oneOf(names(ANSWERED_BY)),
 			kind: oneOf(names(CONVERSATION_KINDS)),

@@ -2,7 +2,9 @@ import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import { selectMatching } from "#app/common/lists/contains-words.server.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { placeOfPage } from "#app/common/lists/place-of-page.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { hotelIdsOf } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { isAnsweredByMarket } from "./answered-by.server.ts";
@@ -42,6 +44,32 @@ export async function listConversations(db: Database, listing: Listing) {
 	return { rows, total, page };
 }
 
+/**
+ * The people that an inbox can be narrowed to, without the reader: staff, or the teams of a Hotel account's hotels; the
+ * first 50 by name.
+ */
+export const listColleagues = (db: Database, { accountId, role }: Actor) =>
+	db
+		.selectFrom("accounts")
+		.select(["accounts.id", "accounts.name"])
+		.where("accounts.id", "<>", accountId)
+		.where((eb) =>
+			role === "Hotel"
+				? eb(
+						"accounts.id",
+						"in",
+						eb
+							.selectFrom("hotel_members")
+							.select("account_id")
+							.where("hotel_id", "in", hotelIdsOf(accountId, "bookings")),
+					)
+				: eb("accounts.role", "in", ["Admin", "SuperAdmin"]),
+		)
+		.orderBy("accounts.name")
+		.orderBy("accounts.id")
+		.limit(50)
+		.execute();
+
 /** How many conversations match filters without a search; see `countRows`. */
 export const countConversations = (db: Database, listing: Listing): Promise<number> =>
 	countRows(db, db.selectFrom("conversations").where(matches(listing)));
@@ -62,10 +90,11 @@ const matches =
 	({ filters, scope, accountId }: Listing) =>
 	(eb: Where) => {
 		const { state, assigned, waiting, answered, kind } = filters;
+		const assignee = assigned === "me" ? accountId : unmaskId(assigned);
 		return eb.and([
 			isInInbox(eb, scope),
 			...(state === "all" ? [] : [eb("conversations.closed_at", state === "open" ? "is" : "is not", null)]),
-			...(assigned === "me" ? [eb("conversations.assigned_to", "=", accountId)] : []),
+			...(assignee === null ? [] : [eb("conversations.assigned_to", "=", assignee)]),
 			...(assigned === "nobody" ? [eb("conversations.assigned_to", "is", null)] : []),
 			...(waiting === "unread" ? [eb("conversations.desk_unread", ">", eb.lit(0))] : []),
 			...(waiting === "unanswered" ? [eb("conversations.last_author", "=", "customer")] : []),

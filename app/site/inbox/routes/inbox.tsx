@@ -10,8 +10,8 @@ import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { clockBesidesMarket, formatStayMoment } from "#app/http/process/market-time.server.ts";
 import { type ConversationRow, ConversationTable } from "#app/site/inbox/conversation-table.tsx";
-import { requireDesk } from "#app/site/inbox/desk-request.server.ts";
-import { inboxFilterFields } from "#app/site/inbox/inbox-filter-fields.tsx";
+import { colleaguesToChoose, requireDesk } from "#app/site/inbox/desk-request.server.ts";
+import { type Colleague, inboxFilterFields } from "#app/site/inbox/inbox-filter-fields.tsx";
 import { HOTEL_INBOX, INBOX } from "#app/site/inbox/inbox-filters.ts";
 import { InboxNav } from "#app/site/inbox/inbox-nav.tsx";
 import { listConversations } from "#app/site/inbox/list-conversations.server.ts";
@@ -37,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const clock = clockBesidesMarket(zone);
 	const common = { isHotel, isDeskOnly, filters, clock, asOf: wallClock(now, zone).time };
 	try {
+		const colleagues = await colleaguesToChoose(person);
 		const { rows, total, page } = await listConversations(db, { filters, scope, accountId });
 		const shown = rows.map(
 			({ key, last_message_at, last_author, closed_at, time_zone, ...row }): ConversationRow => ({
@@ -50,10 +51,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 				href: latestMessage(`${list.path}/${conversationSegment({ kind: row.kind, key })}`),
 			}),
 		);
-		return json({ ...common, rows: shown, total, page, failure: null });
+		return json({ ...common, rows: shown, total, page, colleagues, failure: null });
 	} catch (error) {
 		const failure = failureReason(error, "list conversations", request);
-		const nothing = { rows: [] as ConversationRow[], total: 0, page: 1 };
+		const nothing = { rows: [] as ConversationRow[], total: 0, page: 1, colleagues: [] as Colleague[] };
 		return json({ ...common, ...nothing, failure }, { status: 503 });
 	}
 }
@@ -62,7 +63,7 @@ export const clientLoader = keepLast();
 
 export default function Inbox() {
 	const found = useLoaderData<typeof loader>();
-	const { isHotel, isDeskOnly, rows, filters, clock } = found;
+	const { isHotel, isDeskOnly, rows, filters, colleagues, clock } = found;
 	const list = isHotel ? HOTEL_INBOX : INBOX;
 	return (
 		<LiveList
@@ -82,7 +83,9 @@ export default function Inbox() {
 				filteredTitle: "No conversations match these filters",
 			}}
 			nav={<InboxNav isHotel={isHotel} isDeskOnly={isDeskOnly} />}
-			filterBar={<FilterBar list={list} filters={filters} {...inboxFilterFields(isHotel)} isLive />}
+			filterBar={
+				<FilterBar list={list} filters={filters} {...inboxFilterFields({ isHotel, colleagues })} isLive />
+			}
 		>
 			<ConversationTable rows={rows} />
 		</LiveList>
