@@ -1,5 +1,5 @@
 import { marketName } from "#app/common/market/market-name.ts";
-import { directionOf, STATEMENT_DIRECTIONS, STATEMENT_STATES } from "#app/travel/commission/statement.ts";
+import { STATEMENT_DIRECTIONS, STATEMENT_STATES, whoPays } from "#app/travel/commission/statement.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -137,10 +137,10 @@ const columnsOf = (path: string): Column<StatementRow>[] => [
 		key: "balance",
 		title: "Balance",
 		align: "end",
-		cell: ({ balance, currency }) => (
+		cell: ({ balance, currency, state }) => (
 			<>
 				<Price amount={Math.abs(balance)} currency={currency} className="font-semibold" />
-				<p className="text-secondary">{STATEMENT_DIRECTIONS[directionOf(balance)]}</p>
+				<p className="text-secondary">{whoPays(balance, { isSettled: state === "settled" })}</p>
 			</>
 		),
 	},

@@ -103,6 +103,7 @@ export async function readStatementPage(params: Params, person: Person, scope: S
 	const now = new Date();
 	const { date: today } = wallClock(now, market.timeZone);
 	const moment = (at: string) => formatMoment(at, market.timeZone, now);
+	const isSettled = settled_at !== null;
 	const settlement: [string, string][] = settled_at
 		? [["Settled", moment(settled_at)], ...(reference ? [["Reference", reference] as [string, string]] : [])]
 		: [];
@@ -111,8 +112,8 @@ export async function readStatementPage(params: Params, person: Person, scope: S
 		number: formatStatementNumber(statement),
 		state: statementState({ balance, settled_at, due_on }, today),
 		facts: [...statementFacts(statement, snapshot), ...settlement],
-		totals: statementTotals(statement),
-		owed: owedLine(balance, { ...snapshot, currency }),
+		totals: statementTotals(statement, { isSettled }),
+		owed: owedLine(balance, { ...snapshot, currency, isSettled }),
 		unsettled: unsettledNote(snapshot, currency),
 		entries: entries.map(({ check_in: checkIn, check_out: checkOut, ...entry }) => ({
 			...entry,

@@ -2,29 +2,36 @@ import { formatDate } from "#app/common/calendar.ts";
 import type { InvoiceTotal } from "#app/common/invoices/invoice-rows.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { formatMoney } from "#app/common/money.ts";
-import {
-	directionOf,
-	formatMonth,
-	STATEMENT_DIRECTIONS,
-	type StatementSnapshot,
-} from "#app/travel/commission/statement.ts";
+import { formatMonth, type StatementSnapshot, whoPays } from "#app/travel/commission/statement.ts";
 
 type Sums = { commission_total: number; collected_total: number; balance: number };
 
-/** From what was collected to what is owed, in the order of the page and the PDF. Minor units. */
-export function statementTotals({ balance, commission_total, collected_total }: Sums): InvoiceTotal[] {
+type Settled = { isSettled?: boolean };
+
+/** From what was collected to what is owed, or was paid, in the order of the page and the PDF. Minor units. */
+export function statementTotals(
+	{ balance, commission_total, collected_total }: Sums,
+	settled: Settled = {},
+): InvoiceTotal[] {
 	return [
 		{ label: `Collected by ${marketName()} for the hotel`, amount: collected_total, look: "plain" },
 		{ label: "Commission", amount: -commission_total, look: "plain" },
-		{ label: STATEMENT_DIRECTIONS[directionOf(balance)], amount: Math.abs(balance), look: "total" },
+		{ label: whoPays(balance, settled), amount: Math.abs(balance), look: "total" },
 	];
 }
 
-/** `The hotel owes Meeha $120.00, due Tue 15 Dec 2026`: what a hotel looks for first. */
-export function owedLine(balance: number, { currency, dueOn }: { currency: string; dueOn?: string }): string {
-	const who = STATEMENT_DIRECTIONS[directionOf(balance)];
+/**
+ * `The hotel owes Meeha $120.00, due Tue 15 Dec 2026`: what a hotel looks for first. When it is
+ * settled, `The hotel paid Meeha $120.00`. The balance is in minor units.
+ */
+export function owedLine(
+	balance: number,
+	{ currency, dueOn, isSettled = false }: { currency: string; dueOn?: string } & Settled,
+): string {
+	const who = whoPays(balance, { isSettled });
 	if (balance === 0) return who;
-	return `${who} ${formatMoney(Math.abs(balance), currency)}${dueOn ? `, due ${formatDate(dueOn)}` : ""}`;
+	const due = dueOn && !isSettled ? `, due ${formatDate(dueOn)}` : "";
+	return `${who} ${formatMoney(Math.abs(balance), currency)}${due}`;
 }
 
 /** What earlier statements were not settled, which the totals leave out; null when all were. */

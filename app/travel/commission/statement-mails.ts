@@ -2,7 +2,7 @@ import { formatDate } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { directionOf, formatMonth, formatStatementNumber, STATEMENT_DIRECTIONS } from "./statement.ts";
+import { formatMonth, formatStatementNumber, whoPays } from "./statement.ts";
 
 type MailedStatement = {
 	id: number;
@@ -33,10 +33,14 @@ export function settledMail(statement: MailedStatement & { reference: string }):
 	return mailOf(statement, {
 		subject: `Statement ${number} of ${statement.hotel} is settled`,
 		paragraphs: [`Statement ${number} of ${statement.hotel} is marked as settled.${by}`],
+		isSettled: true,
 	});
 }
 
-function mailOf(statement: MailedStatement, said: { subject: string; paragraphs: string[] }): Mail {
+function mailOf(
+	statement: MailedStatement,
+	{ isSettled = false, ...said }: { subject: string; paragraphs: string[]; isSettled?: boolean },
+): Mail {
 	const { id, month, currency, balance, dueOn, manager } = statement;
 	return layOutMail({
 		...said,
@@ -46,7 +50,7 @@ function mailOf(statement: MailedStatement, said: { subject: string; paragraphs:
 		facts: [
 			["Statement", formatStatementNumber(statement)],
 			["Month", formatMonth(month)],
-			[STATEMENT_DIRECTIONS[directionOf(balance)], formatMoney(Math.abs(balance), currency)],
+			[whoPays(balance, { isSettled }), formatMoney(Math.abs(balance), currency)],
 			...(dueOn ? [["Due", formatDate(dueOn)] as [string, string]] : []),
 		],
 	});

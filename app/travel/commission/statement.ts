@@ -63,6 +63,17 @@ export type StatementDirection = keyof typeof STATEMENT_DIRECTIONS;
 export const directionOf = (balance: number): StatementDirection =>
 	balance > 0 ? "to_hotel" : balance < 0 ? "to_market" : "even";
 
+/** The same when it is settled: who paid whom. */
+const STATEMENT_PAYMENTS: Record<StatementDirection, () => string> = {
+	to_hotel: () => `${marketName()} paid the hotel`,
+	to_market: () => `The hotel paid ${marketName()}`,
+	even: () => STATEMENT_DIRECTIONS.even,
+};
+
+/** Who owes whom, or paid whom what was owed, by the balance. */
+export const whoPays = (balance: number, { isSettled = false } = {}): string =>
+	isSettled ? STATEMENT_PAYMENTS[directionOf(balance)]() : STATEMENT_DIRECTIONS[directionOf(balance)];
+
 export const STATEMENT_STATES = {
 	open: { label: "To settle", tone: "yellow", icon: "clock" },
 	overdue: { label: "Overdue", tone: "red", icon: "alert" },
