@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { BookKeeper } from "./books.ts";
+import type { BookKeeper, Books } from "./books.ts";
 import { isInquiry } from "./fees.ts";
 import { chargebackObject } from "./mollie-objects.ts";
 import { disputeObject } from "./stripe-objects.ts";
@@ -59,3 +59,9 @@ const OUTCOMES: Record<string, StoredDispute["status"]> = {
 	won: "won",
 	lost: "lost",
 };
+
+/** Whether the customer's bank has the money of a payment, or has kept it. */
+export const isTakenBack = (books: Books, payment: string): boolean =>
+	books.disputes.some(
+		(dispute) => dispute.payment === payment && !isInquiry(dispute) && dispute.status !== "won",
+	);

@@ -2,6 +2,7 @@ import { jobQueue } from "#app/common/jobs/job-queue.server.ts";
 import { retryAt } from "#app/common/jobs/retry.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
+import { isTakenBack } from "./disputes.server.ts";
 import { refusedRetryAt, reportFailedRefund, retryRefund } from "./failed-refunds.server.ts";
 import { type PaymentSubjects, subjectIn } from "./payment-subject.ts";
 import type { PaidSubject } from "./payments.server.ts";
@@ -112,7 +113,8 @@ const REFUND_RETRIES = {
 /**
  * Sends the next requested refund to the provider. A refund that the provider may have made before its answer was
  * lost is found among those of the payment. One that is refused has failed: staff are told, and it is tried again
- * later. Returns false when no refund is due.
+ * later. So has one of a disputed payment, which is not sent: the customer's bank has that money, and not every
+ * provider refuses it. Returns false when no refund is due.
  */
 export async function sendNextRefund(
 	db: Database,
@@ -142,10 +144,15 @@ export async function sendNextRefund(
 	const read = () => provider.readCheckout(payment.provider_reference ?? "");
 	try {
 		const idempotencyKey = refusals === 0 ? key : `${key}:${refusals}`;
-		const made = await provider.refund({ checkout: await read(), amount, key, idempotencyKey });
-		const checkout = await read();
+		const before = await read();
+		const isMade = before.refunds.some((refund) => refund.key === key && refund.state !== "failed");
+		const made =
+			isMade || !isTakenBack(before.disputes)
+				? await provider.refund({ checkout: before, amount, key, idempotencyKey })
+				: null;
+		const checkout = made ? await read() : before;
 		await recordPayment(db, subjects, { provider: provider.name, checkout, now });
-		if (checkout.refunds.find((refund) => refund.id === made.id)?.state !== "failed") return true;
+		if (made && checkout.refunds.find(({ id: of }) => of === made.id)?.state !== "failed") return true;
 	} catch (error) {
 		if (!(error instanceof PaymentProviderError)) throw error;
 		if (!error.isFinal) return tryAgain();

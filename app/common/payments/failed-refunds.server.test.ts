@@ -146,6 +146,36 @@ describe.each(["stripe", "mollie"] as const)("with %s", (name) => {
 		}
 	}
 
+	test("a disputed payment is not refunded as well when its order is cancelled, before the shop has won", async ({
+		db,
+	}) => {
+		const { number, reference, amount } = await addCancelledOrder(db);
+		const bank = (outcome = "") =>
+			fetch(`${shop.server.url}/disputes`, {
+				method: "POST",
+				body: new URLSearchParams({ number, outcome }),
+			});
+		const ofPayment = () => {
+			const { payment } = shop.server.books.sessions[reference] ?? {};
+			return shop.server.books.refunds.filter((refund) => refund.payment === payment?.id);
+		};
+		await bank();
+		expect(await send(db)).toBe("to_be_tried_again");
+		expect(await readRefund(db)).toMatchObject({ state: "failed" });
+		// The job does not try what can't be refunded, and neither can staff.
+		expect(await send(db, inHours(1))).toBe(true);
+		expect(await nextPaymentWork(db)).toBeNull();
+		const { id } = await readRefund(db);
+		expect(await retry(db, id)).toBe(false);
+		expect(ofPayment()).toEqual([]);
+		await bank("won");
+		await recordAgain(db, reference);
+		expect(await retry(db, id, inHours(2))).toBe(true);
+		expect(await send(db, inHours(2))).toBe(true);
+		expect(ofPayment()).toMatchObject([{ amount }]);
+		expect(await readTotals(db, number)).toMatchObject({ payment: "refunded", refunded_total: amount });
+	});
+
 	test("a refund that the bank returns is taken back by a new entry, and can be tried again", async ({
 		db,
 	}) => {

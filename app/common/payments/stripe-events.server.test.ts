@@ -37,17 +37,17 @@ test("Stripe's complete events are applied as it publishes them", async ({ db })
 	expect(await receive(sessionCompleted(told))).toBe("accepted");
 	expect(await read()).toEqual([{ payment: "paid", paid_total: amount, refunded_total: 0 }, []]);
 
-	await fetch(`${shop.server.url}/disputes`, { method: "POST", body: new URLSearchParams({ number }) });
-	expect(await receive(disputeCreated(told))).toBe("accepted");
-	expect(await read()).toMatchObject([{ payment: "paid" }, ["open"]]);
-
 	const checkout = await shop.provider.readCheckout(reference);
 	await shop.provider.refund({ checkout, amount, key: "refund:all" });
 	expect(await receive(chargeRefunded(told))).toBe("accepted");
-	expect(await read()).toMatchObject([{ payment: "refunded", refunded_total: amount }, ["open"]]);
+	expect(await read()).toMatchObject([{ payment: "refunded", refunded_total: amount }, []]);
+
+	await fetch(`${shop.server.url}/disputes`, { method: "POST", body: new URLSearchParams({ number }) });
+	expect(await receive(disputeCreated(told))).toBe("accepted");
+	expect(await read()).toMatchObject([{ payment: "refunded" }, ["open"]]);
 
 	const events = await db.selectFrom("payment_events").select("type").orderBy("id").execute();
 	expect(events.map(({ type }) => type)).toEqual([
-		...["checkout.session.completed", "charge.dispute.created", "charge.refunded"],
+		...["checkout.session.completed", "charge.refunded", "charge.dispute.created"],
 	]);
 });
