@@ -41,7 +41,7 @@ export function StatusChangeDialog(props: StatusChangeDialogProps) {
 			<input type="hidden" name="expectedVersion" value={expectedVersion} />
 			{reason ? (
 				<>
-					<TextArea field={reason.field} label="Reason" hint={reason.hint} rows={3} />
+					<TextArea field={reason.field} label="Reason" hint={reason.hint} rows={3} autoFocus />
 					{props.moreFields}
 					<DialogButtons safeLabel={safeLabel}>{submit}</DialogButtons>
 				</>
@@ -51,7 +51,11 @@ export function StatusChangeDialog(props: StatusChangeDialogProps) {
 		</PostForm>
 	);
 	return (
-		<Dialog title={title} closeHref={closeHref} {...(reason ? {} : { safeLabel, actions: answer })}>
+		<Dialog
+			title={title}
+			closeHref={closeHref}
+			{...(reason ? { isFieldFocused: true } : { safeLabel, actions: answer })}
+		>
 			{props.notice}
 			<p className="text-secondary">{props.children}</p>
 			{reason ? <div className="mt-4">{answer}</div> : null}

@@ -17,6 +17,8 @@ type DialogProps = {
 	 * dialog.
 	 */
 	safeLabel?: string;
+	/** The first field inside has `autoFocus`, so that the close button does not get the focus, also after an error. */
+	isFieldFocused?: boolean;
 	/** The buttons after the safe choice. A destructive one is labelled with its verb. */
 	actions?: ReactNode;
 	children?: ReactNode;
@@ -28,7 +30,8 @@ const CloseHref = createContext("");
  * A dialog has its own URL and is only in the page when it is open. The safe choice, the close button, Escape
  * and a click outside all follow `closeHref`. Scripts then return the focus to the element that opened it.
  */
-export function Dialog({ id: fragment, title, closeHref, safeLabel, actions, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+	const { id: fragment, title, closeHref, safeLabel, isFieldFocused = false, actions, children } = props;
 	const id = useId();
 	return (
 		<div>
@@ -41,7 +44,7 @@ export function Dialog({ id: fragment, title, closeHref, safeLabel, actions, chi
 						</h2>
 						{safeLabel ? null : (
 							// biome-ignore lint/a11y/noAutofocus: an open dialog holds the focus
-							<a href={closeHref} data-close autoFocus className="bar-icon -mt-1.5 -mr-1.5">
+							<a href={closeHref} data-close autoFocus={!isFieldFocused} className="bar-icon -mt-1.5 -mr-1.5">
 								<span className="sr-only">Close</span>
 								<Icon name="close" />
 							</a>

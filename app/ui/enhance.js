@@ -62,7 +62,9 @@ function look() {
 		}
 		dialogs.set(part, document.activeElement);
 		part.removeAttribute("open");
+		const within = /** @type {HTMLElement | null} */ (part.querySelector(":focus"));
 		part.showModal();
+		within?.focus();
 		if (document.readyState !== "complete") addEventListener("load", () => focusAgain(part), { once: true });
 		part.addEventListener("cancel", (event) => {
 			event.preventDefault();

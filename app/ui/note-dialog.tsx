@@ -24,10 +24,10 @@ export function NoteDialog({ title, hint, href, button = "Save note", proof }: N
 	const lastResult = useActionData<SubmissionResult<string[]>>();
 	const [form, fields] = useForm<{ note: string; proof: string }>({ id: "note", lastResult });
 	return (
-		<Dialog title={title} closeHref={href}>
+		<Dialog title={title} closeHref={href} isFieldFocused>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<TextArea field={fields.note} label="Note" hint={hint} />
+				<TextArea field={fields.note} label="Note" hint={hint} autoFocus />
 				{proof?.(fields.proof)}
 				<DialogButtons>
 					<Button busy="Saving...">{button}</Button>

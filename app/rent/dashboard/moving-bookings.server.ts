@@ -181,7 +181,7 @@ export async function listAccountMovingBookings(
 export async function findMovingBooking(db: Database, { number }: { number: string }) {
 	return db
 		.selectFrom("moving_bookings")
-		.select(["deposit_due", "deposit_paid"])
+		.select(["deposit_due", "deposit_paid", "deposit_refunded"])
 		.select(["number", "name", "contact", "contact_e164", "email", "status", "booking_date", "booking_time"])
 		.select(["price", "currency", "price_state"])
 		.where("number", "=", number)

@@ -70,6 +70,7 @@ export function OfferForm({ booking, currency, lastResult }: OfferFormProps) {
 				optional={price_state === "none"}
 				hint={isWaiting ? undefined : "The whole price of the move, like 180.00"}
 				inputMode="decimal"
+				autoFocus
 				autoComplete="off"
 				width="short"
 			/>

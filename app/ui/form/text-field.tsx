@@ -118,6 +118,7 @@ export function TextArea({
 	rows?: number;
 	maxLength?: number;
 	autoComplete?: string;
+	autoFocus?: boolean;
 	className?: string;
 }) {
 	return (

@@ -4,7 +4,7 @@ import { addRateCard, addZone } from "#app/testing/rates.ts";
 import type { Database } from "#db/client.ts";
 import { fillBooking } from "#e2e/helpers/moves.ts";
 import { payingTest as test } from "#e2e/helpers/paying-site.ts";
-import { ADMIN } from "#e2e/helpers/people.ts";
+import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect } from "#e2e/helpers/site-test.ts";
 
 /** On one worker, so that there is one such site. */
@@ -27,6 +27,7 @@ test("a customer books with a deposit, pays it, cancels late, and is refunded le
 	page,
 	db,
 	paying,
+	newBrowser,
 }) => {
 	const actorId = await openRates(db);
 	await page.goto("/trucking-home");
@@ -53,6 +54,9 @@ test("a customer books with a deposit, pays it, cancels late, and is refunded le
 
 	const change = { number, expectedVersion: "pending", to: "confirmed" } as const;
 	await changeMovingStatus(db, { ...change, actorId, now: new Date() });
+	const admin = await newBrowser();
+	await signInAt(admin, `/trucking-dashboard/${number}/cancellation`, ADMIN);
+	await expect(admin.getByText("The $60.00 that the customer paid online is refunded.")).toBeVisible();
 	await page.goto(`/track/${number}/cancellation`);
 	await expect(page.getByText("We will refund it less the fee: $20.00.")).toBeVisible();
 	await page.getByRole("button", { name: "Cancel booking" }).click();

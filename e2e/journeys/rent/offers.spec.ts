@@ -42,6 +42,7 @@ test("an admin sends a price, its customer sees a changed one and accepts it", a
 	await expect(rowOf(page, NAME)).toContainText("Price needed");
 	const dialog = await chooseFromRowMenu(page, NAME, "Confirm");
 	await expect(dialog.getByRole("button", { name: "Confirm booking" })).toHaveCount(0);
+	await expect(dialog.getByLabel("Price")).toBeFocused();
 	await dialog.getByLabel("Price").fill("lots");
 	await dialog.getByRole("button", { name: "Send price" }).click();
 	await expect(dialog.getByRole("alert")).toContainText("The price must be an amount, like 12.50.");

@@ -130,7 +130,7 @@ export default function Confirmation() {
 	const { status, price, price_state } = booking;
 	if (price_state !== "agreed")
 		return (
-			<Dialog title={title} closeHref={list}>
+			<Dialog title={title} closeHref={list} isFieldFocused>
 				<OfferForm booking={booking} currency={booking.currency ?? currency} lastResult={lastResult} />
 			</Dialog>
 		);

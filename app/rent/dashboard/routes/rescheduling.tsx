@@ -125,7 +125,7 @@ export default function Rescheduling() {
 			/>
 		);
 	return (
-		<Dialog title={`Reschedule the booking for ${booking.name}`} closeHref={list}>
+		<Dialog title={`Reschedule the booking for ${booking.name}`} closeHref={list} isFieldFocused>
 			<p className="mb-5 text-secondary">
 				The move is on {formatDate(booking.booking_date, thisYear)} at {booking.booking_time}.{" "}
 				{booking.status === "confirmed"
@@ -137,7 +137,7 @@ export default function Rescheduling() {
 				<input type="hidden" name="expectedVersion" value={booking.status} />
 				<input type="hidden" name="fromDate" value={booking.booking_date} />
 				<input type="hidden" name="fromTime" value={booking.booking_time} />
-				<DateField field={fields.bookingDate} label="New date" min={dates.min} max={dates.max} />
+				<DateField field={fields.bookingDate} label="New date" autoFocus min={dates.min} max={dates.max} />
 				<TimeField field={fields.bookingTime} label="New time" />
 				<DialogButtons>
 					<Button busy="Rescheduling...">Reschedule booking</Button>

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -45,14 +46,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const list = screenUnderDialog(request.url, number);
 	const refuse = (reason: string, status: number) =>
-		json({ change, list, booking: null, reason }, { status });
+		json({ change, list, booking: null, currency: market.currency, reason }, { status });
 	const found = await readForDialog(request, findMovingBooking(db, { number }));
 	if (!found.ok) return refuse(found.reason, found.status);
 	const { booking } = found;
 	// A form that returns from its POST has already been checked by the action.
 	if (request.method === "GET" && !mayBecome(booking.status, STATUS_CHANGES[change].to))
 		return refuse(describeCurrentStatus(booking.status), 409);
-	return json({ change, list, booking, reason: null });
+	return json({ change, list, booking, currency: market.currency, reason: null });
 }
 
 export const shouldRevalidate = onlyWhenMoving;
@@ -89,7 +90,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function StatusChange() {
-	const { change, booking, reason, list } = useLoaderData<typeof loader>();
+	const { change, booking, currency, reason, list } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
 	const { question, consequence, verb, button, ...rest } = STATUS_CHANGES[change];
 	if (failed || !booking)
@@ -101,6 +102,8 @@ export default function StatusChange() {
 				back="Back to list"
 			/>
 		);
+	const isEnd = STATUS_CHANGES[change].to !== "delivered";
+	const toRefund = isEnd ? booking.deposit_paid - booking.deposit_refunded : 0;
 	return (
 		<Dialog
 			title={question(booking.name)}
@@ -115,7 +118,12 @@ export default function StatusChange() {
 				</PostForm>
 			}
 		>
-			<p className="text-secondary">{consequence}</p>
+			<p className="text-secondary">
+				{consequence}
+				{toRefund > 0
+					? ` The ${formatMoney(toRefund, booking.currency ?? currency)} that the customer paid online is refunded.`
+					: null}
+			</p>
 		</Dialog>
 	);
 }

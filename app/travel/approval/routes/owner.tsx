@@ -73,7 +73,7 @@ export default function Owner() {
 		lastResult: useActionData<typeof action>(),
 	});
 	return (
-		<Dialog title={`Change the owner of ${name}`} closeHref={list}>
+		<Dialog title={`Change the owner of ${name}`} closeHref={list} isFieldFocused>
 			<p className="mb-5 text-secondary">
 				{owner ? `The current owner is ${owner}.` : "The hotel has no owner."} Its rooms and bookings move to
 				the new owner.
@@ -86,6 +86,7 @@ export default function Owner() {
 					label="Email address of the new owner"
 					hint="A Hotel or Admin account."
 					type="email"
+					autoFocus
 					autoComplete="off"
 				/>
 				<ProofField field={fields.proof} kind={proof} />
