@@ -1,6 +1,7 @@
 import type { VerifiedPasskey } from "#app/account/passkeys/verify-passkey.server.ts";
 import { SECRET_BOX } from "#app/account/second-factor/second-factor-request.server.ts";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
+import { formatMomentInZone } from "#app/common/calendar.ts";
 import type { Role } from "#app/common/roles.ts";
 import { browserName } from "#app/common/sessions/browser-name.ts";
 import { endSession } from "#app/common/sessions/sessions.server.ts";
@@ -11,7 +12,6 @@ import { setFlash } from "#app/http/forms/flash.server.ts";
 import { tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { clearCartCookie, clearGuestCookie } from "#app/http/session/guest.server.ts";
 import type { Sender } from "#app/http/session/sender.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
@@ -59,7 +59,7 @@ export async function signIn(
 		device: {
 			hash: hashToken(device),
 			browser: browserName(userAgent),
-			when: `${formatMarketMoment(now.toISOString())} (${market.timeZone.replaceAll("_", " ")})`,
+			when: formatMomentInZone(now.toISOString(), market.timeZone),
 		},
 		gathered,
 		replaces: before ?? undefined,

@@ -44,6 +44,7 @@ export function randomCustomer(random: () => number): Customer {
 	return {
 		email: `${name
 			.normalize("NFKD")
+			.replaceAll("ø", "o")
 			.replace(/[^A-Za-z ]/g, "")
 			.toLowerCase()
 			.replace(" ", ".")}@example.com`,

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { wallClock } from "#app/common/calendar.ts";
+import { nameOfClock, wallClock } from "#app/common/calendar.ts";
 import { readPeriod } from "#app/common/forms/period.server.ts";
 import { PeriodBar } from "#app/common/forms/period-bar.tsx";
 import { formatSpan } from "#app/common/forms/period-choices.ts";
@@ -53,7 +53,7 @@ export default function Analytics() {
 			<MovesNav here={PATH} />
 			<PageHeading
 				title="Analytics"
-				sub={`${spans}. As of ${asOf}, ${timeZone.replaceAll("_", " ")}.`}
+				sub={`${spans}. As of ${asOf}, ${nameOfClock(timeZone)}.`}
 				action={
 					<ButtonLink variant="plain" href={`${PATH}.csv?${span}`} className="print:hidden">
 						<Icon name="download" /> Export CSV

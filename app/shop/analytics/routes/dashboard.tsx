@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { wallClock } from "#app/common/calendar.ts";
+import { nameOfClock, wallClock } from "#app/common/calendar.ts";
 import { readPeriod } from "#app/common/forms/period.server.ts";
 import { PeriodBar } from "#app/common/forms/period-bar.tsx";
 import { formatSpan } from "#app/common/forms/period-choices.ts";
@@ -60,7 +60,7 @@ export default function Dashboard() {
 			<DashboardNav here="/dashboard" />
 			<PageHeading
 				title="Shop dashboard"
-				sub={`${text}, compared with ${formatSpan(daysBefore, today)}. As of ${data.asOf}, ${data.timeZone.replaceAll("_", " ")}.`}
+				sub={`${text}, compared with ${formatSpan(daysBefore, today)}. As of ${data.asOf}, ${nameOfClock(data.timeZone)}.`}
 				action={
 					<ButtonLink variant="plain" href={`/dashboard/days.csv?${span}`} className="print:hidden">
 						<Icon name="download" /> Export CSV
@@ -83,7 +83,7 @@ export default function Dashboard() {
 					...DEFINITIONS,
 					[
 						"Days and currency",
-						`Days start at midnight in ${data.timeZone.replaceAll("_", " ")}. Only orders in ${currency} are included. Today is compared up to the current time of day.`,
+						`Days start at midnight, ${nameOfClock(data.timeZone)}. Only orders in ${currency} are included. Today is compared up to the current time of day.`,
 					],
 				]}
 			/>

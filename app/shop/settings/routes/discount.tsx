@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { nameOfClock } from "#app/common/calendar.ts";
 import { SettingForm } from "#app/common/forms/setting-screens.tsx";
 import { typedMoney } from "#app/common/money.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
@@ -44,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		typed,
 		uses: found?.uses ?? 0,
 		currency,
-		zone: market.timeZone.replaceAll("_", " "),
+		clock: nameOfClock(market.timeZone),
 	});
 }
 
@@ -82,7 +83,7 @@ const namesIn = (currency: string) => ({
 });
 
 export default function Discount() {
-	const { form, typed, uses, currency, zone } = useLoaderData<typeof loader>();
+	const { form, typed, uses, currency, clock } = useLoaderData<typeof loader>();
 	const names = namesIn(currency);
 	const short = { autoComplete: "off", width: "short" } as const;
 	return (
@@ -123,7 +124,7 @@ export default function Discount() {
 						<DateField field={field("startsOn")} label={names.startsOn} optional />
 						<DateField field={field("endsOn")} label={names.endsOn} optional />
 					</div>
-					<p className="-mt-3 mb-5 text-sm text-secondary">Days start at midnight in {zone}.</p>
+					<p className="-mt-3 mb-5 text-sm text-secondary">Days start at midnight, {clock}.</p>
 					<TextField
 						field={field("maxUses")}
 						label={names.maxUses}
