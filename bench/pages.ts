@@ -50,8 +50,8 @@ async function benchPages(options: Options): Promise<void> {
 		const measurements = await measureAll({ screens, product, servers, loader, options });
 		if (!isPinned) console.log("Not pinned: the servers and the load share whatever cores there are.");
 		printTables(measurements);
-		const memory = Object.entries(servers).map(([name, server]) => `${name} ${server.peakMb()}`);
-		console.log(`Most memory, in MB: ${memory.join(", ")}`);
+		const memory = Object.entries(servers).map(([name, server]) => `${name} ${server.memoryMb()}`);
+		console.log(`Memory at the end, in MB, without mapped files: ${memory.join(", ")}`);
 	} finally {
 		loader.stop();
 		for (const server of Object.values(servers)) await server.stop();

@@ -16,6 +16,8 @@ import { LRUCache } from "lru-cache";
 const MAX_STATEMENTS = 500;
 export const BUSY_TIMEOUT_MS = 5_000;
 const RETRY_MS = 20;
+/** In pages of 4 KB, when the log is copied into the file: many commits change the same pages. SQLite's default is 1,000. */
+const LOG_PAGES = 5_000;
 /** The most that SQLite maps. Address space costs nothing, and the system takes the memory back when it needs it. */
 const MAPPED_BYTES = 2 ** 31 - 2 ** 16;
 
@@ -34,8 +36,7 @@ export function openSqliteFile(
 		switchToWal(file);
 		// A commit survives the end of the process; a power cut can lose the last ones, but never corrupt the file.
 		file.pragma(`synchronous = ${options.isRepeatable ? "OFF" : "NORMAL"}`);
-		// In pages of 4 KB: a larger log is copied into the file less often.
-		if (options.isRepeatable) file.pragma("wal_autocheckpoint = 10000");
+		file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
 	}
 	file.pragma("foreign_keys = ON");
 	// Negative: kibibytes instead of pages.

@@ -16,8 +16,8 @@ export type Server = {
 	url: string;
 	/** The CPU time used so far, in seconds. */
 	cpu: () => number;
-	/** The most memory so far, in MB. */
-	peakMb: () => number;
+	/** The memory that it has now, in MB, without the files that it maps: the system takes that back when it needs it. */
+	memoryMb: () => number;
 	stop: () => Promise<void>;
 };
 
@@ -72,7 +72,7 @@ async function start(command: string[], { folder, ready, env }: Start): Promise<
 	return {
 		url,
 		cpu: () => cpuSeconds(child.pid),
-		peakMb: () => peakMb(child.pid),
+		memoryMb: () => memoryMb(child.pid),
 		stop() {
 			process.off("exit", stopWithProcess);
 			return end(child);
@@ -97,10 +97,10 @@ export function cpuSeconds(pid: number | undefined): number {
 	return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-function peakMb(pid: number | undefined): number {
+function memoryMb(pid: number | undefined): number {
 	const file = `/proc/${pid}/status`;
 	if (!existsSync(file)) return Number.NaN;
-	return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1]) / 1_024);
+	return Math.round(Number(/RssAnon:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1]) / 1_024);
 }
 
 const end = (child: ChildProcess) =>
