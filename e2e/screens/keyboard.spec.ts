@@ -18,7 +18,10 @@ test("the first Tab is the skip link, and it leads into the page", async ({ page
 	}
 });
 
-test("the field of a dialog takes the focus, the dialog keeps it, and gives it back on Escape", async ({ page, db }) => {
+test("the field of a dialog takes the focus, the dialog keeps it, and gives it back on Escape", async ({
+	page,
+	db,
+}) => {
 	await addMove(db, { name: "Yara Haddad" });
 	await signInAt(page, DASHBOARD, ADMIN);
 	await expect(page.getByText(", live")).toBeVisible();

@@ -25,7 +25,7 @@ export const sellerSchema = z
 		const others = [rest.taxNumber, rest.email, rest.phone].some(Boolean);
 		if (lines.length > MAX_ADDRESS_LINES)
 			refuseField(context, `An address must be ${MAX_ADDRESS_LINES} lines or fewer.`, "address");
-		if (rest.name !== "" && lines.length === 0)
+		if (lines.length === 0 && (rest.name !== "" || others))
 			refuseField(context, "Enter the address of the seller.", "address");
 		if (rest.name === "" && (lines.length > 0 || others))
 			refuseField(

@@ -15,8 +15,13 @@ test("staff save the seller details, and a paid order gets an invoice as a page 
 
 	const admin = await newBrowser();
 	await signInAt(admin, "/dashboard/seller", ADMIN);
-	await admin.getByLabel("Name").fill("Meeha Market, Inc.");
+	await admin.getByLabel("Name").fill("");
 	await admin.getByLabel("Address").fill("");
+	await admin.getByLabel("Phone").fill("(201) 555-0100");
+	await admin.getByRole("button", { name: "Save seller details" }).click();
+	await expect(admin.getByRole("alert")).toContainText("Enter the name of the seller.");
+	await expect(admin.getByRole("alert")).toContainText("Enter the address of the seller.");
+	await admin.getByLabel("Name").fill("Meeha Market, Inc.");
 	await admin.getByRole("button", { name: "Save seller details" }).click();
 	await expect(admin.getByRole("alert")).toContainText("Enter the address of the seller.");
 	await admin.getByLabel("Address").fill("1 Market Street\nHoboken, NJ 07030\nUnited States");
