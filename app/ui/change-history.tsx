@@ -8,6 +8,20 @@ type ChangeHistoryProps = {
 	trail?: string | null | undefined;
 };
 
+/** The text of a change, whose arrows are read out as "to": `Draft → Active`. */
+export function ChangeText({ text }: { text: string }) {
+	const [from, ...rest] = text.split(" → ");
+	if (rest.length === 0) return text;
+	return (
+		<>
+			{from}
+			<span aria-hidden="true"> → </span>
+			<span className="sr-only"> to </span>
+			<ChangeText text={rest.join(" → ")} />
+		</>
+	);
+}
+
 /** The changes of a record, the latest first. `at` is formatted. */
 export function ChangeHistory({ changes, trail }: ChangeHistoryProps) {
 	if (changes.length === 0) return null;
@@ -21,7 +35,8 @@ export function ChangeHistory({ changes, trail }: ChangeHistoryProps) {
 							{at}, {by ?? "System"}
 						</span>
 						<span className="wrap-anywhere">
-							<span className="font-semibold">{action[0]?.toUpperCase() + action.slice(1)}</span> {detail}
+							<span className="font-semibold">{action[0]?.toUpperCase() + action.slice(1)}</span>{" "}
+							<ChangeText text={detail ?? ""} />
 						</span>
 					</li>
 				))}

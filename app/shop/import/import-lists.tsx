@@ -1,3 +1,4 @@
+import { ChangeText } from "#app/ui/change-history.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
@@ -81,7 +82,11 @@ const row = { key: "row", title: "Row", align: "end" } as const;
 const detail = (title: string): Column<Finding> => ({
 	key: "detail",
 	title,
-	cell: (finding) => <span className="wrap-anywhere">{finding.detail}</span>,
+	cell: (finding) => (
+		<span className="wrap-anywhere">
+			<ChangeText text={finding.detail} />
+		</span>
+	),
 });
 
 const CELL_COLUMNS: Column<Finding>[] = [

@@ -13,6 +13,7 @@ import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { ChangeText } from "#app/ui/change-history.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { RoleBadge } from "#app/ui/status-badge.tsx";
@@ -127,7 +128,11 @@ function Trail({ trail }: { trail: Entry[] }) {
 				{trail.map((entry) => (
 					<li key={entry.id} className="py-3">
 						<p className="font-semibold">{TRAIL_LABELS[entry.action] ?? entry.action}</p>
-						{entry.detail ? <p>{entry.detail}</p> : null}
+						{entry.detail ? (
+							<p>
+								<ChangeText text={entry.detail} />
+							</p>
+						) : null}
 						<p className="text-sm text-secondary">
 							{entry.at} by {entry.by ?? "a deleted account"}
 						</p>

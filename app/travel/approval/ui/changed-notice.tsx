@@ -1,5 +1,6 @@
 import type { HotelTrailEntry } from "#app/travel/approval/hotel-list.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ChangeText } from "#app/ui/change-history.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -19,7 +20,7 @@ export function ChangedNotice({ changes, latestId, action }: ChangedNoticeProps)
 				<ul className="mt-1">
 					{changes.map(({ id, detail, at, by }) => (
 						<li key={id} className="mt-1 wrap-anywhere">
-							{detail}{" "}
+							{detail === null ? null : <ChangeText text={detail} />}{" "}
 							<span className="text-secondary">
 								({at} by {by ?? "a deleted account"})
 							</span>
