@@ -47,6 +47,13 @@ export const DISPUTE_STATES: Record<DisputeState, Shown> = {
 	lost: { label: "Dispute lost", tone: "grey", icon: "cross" },
 };
 
+/** To the customer, what becomes of a payment that they disputed, in place of its refund; null when nothing holds it. */
+export function formatDisputed(disputes: readonly { state: DisputeState }[]): string | null {
+	const states = disputes.map(({ state }) => state);
+	if (states.includes("open")) return "You disputed your payment, so your bank decides about it.";
+	return states.includes("lost") ? "Your bank gave you back your payment." : null;
+}
+
 /** What the provider's lists tell of. */
 export const RECORD_KINDS: Record<RecordKind, string> = {
 	charge: "Charge",

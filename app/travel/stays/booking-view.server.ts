@@ -1,6 +1,7 @@
 import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
 import { formatPhone } from "#app/common/forms/phone-field.ts";
 import { formatMoney } from "#app/common/money.ts";
+import { formatDisputed } from "#app/common/payments/payment-labels.ts";
 import { payingStep } from "#app/common/payments/payments.server.ts";
 import { formatTerms } from "#app/travel/booking/terms-messages.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
@@ -181,7 +182,7 @@ function formatOutcome({ status, hold_until, pay_before, fee, ...rest }: Booking
 		return `${forGuest} It answers by ${formatMoment(hold_until, booking.time_zone, now)}, hotel time. Without an answer, the request expires.`;
 	const { paid_total: paid, currency } = booking;
 	if (hasEnded(status) && paid > 0)
-		return `${forGuest} ${formatFeeAndRefund({ fee, paid, refunded: lastRefund(booking, now), currency })}`;
+		return `${forGuest} ${formatFeeAndRefund({ fee, paid, refunded: lastRefund(booking, now), disputed: formatDisputed(rest.disputes), currency })}`;
 	if (status === "cancelled" || status === "no_show")
 		return fee > 0
 			? `${forGuest} Under the cancellation policy, you owe the hotel ${formatMoney(fee, currency)}.`

@@ -26,19 +26,21 @@ type Ended = {
 	refunded?: { amount: number; on: string } | null;
 	/** It has not ended: the guest is asked whether to cancel. */
 	isAhead?: boolean;
+	/** What becomes of a disputed payment, in place of its refund. */
+	disputed?: string | null;
 	currency: string;
 };
 
 /** What becomes of the money of a stay that has ended, to its guest. */
-export function formatFeeAndRefund({ fee, paid, refunded, isAhead, currency }: Ended): string {
-	const refunding = isAhead ? "We will refund" : "We are refunding";
+export function formatFeeAndRefund({ fee, paid, refunded, isAhead, disputed, currency }: Ended): string {
+	const refund = (amount: string) =>
+		disputed ?? `${isAhead ? "We will refund" : "We are refunding"} ${amount}.`;
 	const money = (amount: number) => formatMoney(amount, currency);
 	const isBack = refunded ? `We refunded ${money(refunded.amount)} on ${refunded.on}.` : "";
 	const left = paid - fee - (refunded?.amount ?? 0);
-	const backAndLeft = left > 0 ? `${isBack} ${refunding} the other ${money(left)}.` : isBack;
+	const backAndLeft = left > 0 ? `${isBack} ${refund(`the other ${money(left)}`)}` : isBack;
 	if (fee === 0 && refunded) return backAndLeft;
-	if (fee === 0)
-		return paid === 0 ? "You owe nothing." : `${refunding} the ${money(paid)} that you paid online.`;
+	if (fee === 0) return paid === 0 ? "You owe nothing." : refund(`the ${money(paid)} that you paid online`);
 	const agreed = "Under the cancellation policy you agreed to,";
 	if (paid === 0) return `${agreed} you owe the hotel ${money(fee)}.`;
 	if (fee > paid)
@@ -46,7 +48,7 @@ export function formatFeeAndRefund({ fee, paid, refunded, isAhead, currency }: E
 	const rest = refunded
 		? ` ${backAndLeft}`
 		: paid > fee
-			? ` ${refunding} the other ${money(paid - fee)}.`
+			? ` ${refund(`the other ${money(paid - fee)}`)}`
 			: "";
 	return `${agreed} the fee is ${money(fee)}, which is kept of the ${money(paid)} that you paid online.${rest}`;
 }

@@ -1,4 +1,5 @@
 import { listInvoicesOf } from "#app/common/invoices/read-invoices.server.ts";
+import { readDisputes } from "#app/common/payments/disputes.server.ts";
 import { paidStay, readMoneyEntries, readPayment } from "#app/common/payments/payments.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
@@ -44,9 +45,10 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 		booking.deposit > 0 ? readPayment(db, paidStay(booking.number)) : undefined,
 		booking.paid_total > 0 ? readMoneyEntries(db, paidStay(booking.number)) : [],
 	]);
+	const disputes = online && booking.paid_total > 0 ? await readDisputes(db, online.id) : [];
 	// Proofs of ownership are never returned.
 	const { token_hash: _, once_key: __, visitor_hash: ___, search_text: ____, ...about } = booking;
-	return { ...about, nights, history, invoices, online: online ?? null, moneyEntries };
+	return { ...about, nights, history, invoices, online: online ?? null, moneyEntries, disputes };
 }
 
 export type Booking = NonNullable<Awaited<ReturnType<typeof readBooking>>>;

@@ -257,3 +257,28 @@ test("after a late cancellation the guest reads what is refunded, and a refund o
 		{ kind: "credit_note", seller: `hotel ${hotelId}`, total: -4_000, snapshot: { paid: -4_000 } },
 	]);
 });
+
+test("the guest who disputed a payment reads that the bank decides, not that it is refunded", async ({
+	db,
+}) => {
+	const { number } = await bookOnline(db, shop.provider, { payment: "full" });
+	await payFor(db, shop, number);
+	const bank = async (outcome = "") => {
+		await fetch(`${shop.server.url}/disputes`, {
+			method: "POST",
+			body: new URLSearchParams({ number, outcome }),
+		});
+		const { online } = await read(db, number);
+		const checkout = await shop.provider.readCheckout(online?.provider_reference ?? "");
+		await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now: after(1) });
+	};
+	await bank();
+	await cancel(db, number, { by: "guest", now: after(2) });
+	expect(await refundsOf(db, number)).toBe(0);
+	const outcome = async () => toBookingView(await read(db, number), after(3)).outcome;
+	expect(await outcome()).toContain("You disputed your payment, so your bank decides about it.");
+	await bank("lost");
+	expect(await outcome()).toContain("Your bank gave you back your payment.");
+	await bank("won");
+	expect(await outcome()).toContain("We are refunding the $200.00 that you paid online.");
+});

@@ -1,4 +1,5 @@
 import { formatMoney } from "#app/common/money.ts";
+import { formatDisputed } from "#app/common/payments/payment-labels.ts";
 import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
 import {
 	hasArrived,
@@ -71,12 +72,8 @@ function sentencesOfPaid(order: OrderStates & OrderMoney): string {
 	const sofar = refunded > 0 ? `We refunded ${money(refunded)} of your payment.` : null;
 	const left = sofar ? `the other ${money(paid - refunded)}.` : `the ${money(paid)} you paid.`;
 	if (isCancelledOrExpired(order)) {
-		const disputes = online?.disputes.map(({ state }) => state) ?? [];
-		const next = disputes.includes("open")
-			? "You disputed your payment, so your bank decides about it."
-			: disputes.includes("lost")
-				? "Your bank gave you back your payment."
-				: `${online ? "We are refunding" : "We will refund"} ${left}`;
+		const disputed = formatDisputed(online?.disputes ?? []);
+		const next = disputed ?? `${online ? "We are refunding" : "We will refund"} ${left}`;
 		return [sofar, next].filter(Boolean).join(" ");
 	}
 	const coming = (online?.refunds ?? [])

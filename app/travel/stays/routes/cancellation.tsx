@@ -4,6 +4,7 @@ import { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
+import { formatDisputed } from "#app/common/payments/payment-labels.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -43,7 +44,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const tooLate = request.method === "GET" && !mayCancel && !isDone;
 	const fee = { amount: cancellationFee, shown: formatMoney(cancellationFee, currency) };
 	const paid = keptOnline(found);
-	const money = paid > 0 ? formatFeeAndRefund({ fee: cancellationFee, paid, currency, isAhead: true }) : null;
+	const money =
+		paid > 0
+			? formatFeeAndRefund({
+					fee: cancellationFee,
+					paid,
+					disputed: formatDisputed(found.disputes),
+					currency,
+					isAhead: true,
+				})
+			: null;
 	const reason = tooLate ? formatTooLate(status) : null;
 	return json(
 		{ number, status, stay, hotelName, fee, money, reason, isDone },
@@ -86,7 +96,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const paid = keptOnline(booking);
 		const fee =
 			paid > 0
-				? ` ${formatFeeAndRefund({ fee: outcome.fee, paid, currency: booking.currency })}`
+				? ` ${formatFeeAndRefund({ fee: outcome.fee, paid, disputed: formatDisputed(booking.disputes), currency: booking.currency })}`
 				: outcome.fee > 0
 					? ` You owe the hotel ${formatMoney(outcome.fee, booking.currency)}.`
 					: " There is no charge.";

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
+import { formatDisputed } from "#app/common/payments/payment-labels.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -30,10 +31,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { order } = await requireOwnOrder(request, params, new Date());
 	const tooLate = request.method === "GET" && !mayCustomerCancel(order);
 	const already = tooLate && order.status === "cancelled" ? "This order is already cancelled." : null;
-	const paid = order.paid_total > 0 ? formatMoney(order.paid_total, order.currency) : null;
+	const left = order.paid_total - order.refunded_total;
+	const money =
+		left > 0
+			? (formatDisputed(order.online?.disputes ?? []) ??
+				`We will refund the ${order.refunded_total > 0 ? "other " : ""}${formatMoney(left, order.currency)} you paid.`)
+			: "There is no charge.";
 	const reason = tooLate && !already ? TOO_LATE : null;
 	return json(
-		{ number: order.number, status: order.status, paid, reason, already },
+		{ number: order.number, status: order.status, money, reason, already },
 		{ status: reason ? 409 : 200 },
 	);
 }
@@ -66,7 +72,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Cancellation() {
-	const { number, status, paid, reason, already } = useLoaderData<typeof loader>();
+	const { number, status, money, reason, already } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
 	const here = `/track/${number}`;
 	const why = failed?.reason ?? reason;
@@ -85,10 +91,7 @@ export default function Cancellation() {
 			busy="Cancelling..."
 			fields={{ expectedVersion: status }}
 		>
-			<p className="text-secondary">
-				We won’t send anything, and this can’t be undone.{" "}
-				{paid ? `We will refund the ${paid} you paid.` : "There is no charge."}
-			</p>
+			<p className="text-secondary">We won’t send anything, and this can’t be undone. {money}</p>
 		</ConfirmDialog>
 	);
 }
