@@ -1,4 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
+import { readDisputes } from "#app/common/payments/disputes.server.ts";
+import { formatDisputed } from "#app/common/payments/payment-labels.ts";
 import {
 	endPayment,
 	openPayment,
@@ -151,20 +153,22 @@ async function refundPaid(
 }
 
 type ShownMove = Parameters<typeof depositToAsk>[1] &
-	Parameters<typeof isDepositOpen>[0] & { price_state: MovePriceState };
+	Parameters<typeof isDepositOpen>[0] & { price_state: MovePriceState; deposit_paid: number };
 
 /**
  * How the customer of a move pays its deposit: the link to the provider's page, "retry" while it could not be created,
- * or null; and what accepting its price asks for, in minor units.
+ * or null; what accepting its price asks for, in minor units; and what becomes of a deposit that they disputed.
  */
 export async function readDepositToPay(
 	db: Database,
 	move: ShownMove,
 	{ provider, now }: { provider: PaymentProviderName | null; now: Date },
-): Promise<{ payOnline: ReturnType<typeof payingStep>; toAsk: number }> {
-	const payment = isDepositOpen(move) ? await readPayment(db, paidMove(move.number)) : undefined;
+): Promise<{ payOnline: ReturnType<typeof payingStep>; toAsk: number; disputed: string | null }> {
+	const isAsked = isDepositOpen(move) || move.deposit_paid > 0;
+	const payment = isAsked ? await readPayment(db, paidMove(move.number)) : undefined;
 	return {
 		payOnline: payment ? payingStep(payment, now) : null,
+		disputed: payment ? formatDisputed(await readDisputes(db, payment.id)) : null,
 		toAsk: isOffered(move) ? await depositToAsk(db, move, provider) : 0,
 	};
 }

@@ -48,8 +48,8 @@ type ShownMove = MoveDetails & {
 	deposit_due: number;
 	deposit_paid: number;
 	deposit_refunded: number;
-	/** The way to pay the deposit, and what accepting the price asks for, in minor units. */
-	deposit: { payOnline: { href: string } | "retry" | null; toAsk: number };
+	/** The way to pay the deposit, what accepting the price asks for (minor units), and what becomes of a disputed one. */
+	deposit: { payOnline: { href: string } | "retry" | null; toAsk: number; disputed: string | null };
 	/** Until when the deposit can be paid, formatted. */
 	payBefore: string | null;
 	history: { id: number; to_status: MovingStatus; detail: string | null; at: string }[];
@@ -62,13 +62,21 @@ type ShownMove = MoveDetails & {
 };
 
 /** What a customer owes for a move that ended, or gets back. */
-function describeOwed({ cancellation_fee, deposit_paid, deposit_refunded, currency }: ShownMove): string {
+function describeOwed({
+	cancellation_fee,
+	deposit_paid,
+	deposit_refunded,
+	deposit,
+	currency,
+}: ShownMove): string {
 	const money = (amount: number) => (currency ? formatMoney(amount, currency) : "");
 	const fee = cancellation_fee ?? 0;
 	const kept = deposit_paid - deposit_refunded;
 	const isBack = deposit_refunded > 0 ? ` We refunded ${money(deposit_refunded)}.` : "";
 	if (kept > fee) {
-		const toCome = `We are refunding ${money(kept - fee)} of your deposit. It can take a few days to reach you.`;
+		const toCome =
+			deposit.disputed ??
+			`We are refunding ${money(kept - fee)} of your deposit. It can take a few days to reach you.`;
 		return `${isBack} ${toCome}`.trim();
 	}
 	if (fee === 0) return deposit_paid > 0 ? "We refunded your deposit." : "You owe nothing for this move.";
@@ -189,13 +197,13 @@ export function TrackedMove({ booking, asOf, unread, year, mayReview }: TrackedM
 /** What was paid online for a move that is ahead, and what is left. */
 function PaidDeposit({ booking }: { booking: ShownMove }) {
 	const { price, currency, deposit_paid, deposit_refunded } = booking;
-	const paid = deposit_paid - deposit_refunded;
-	if (paid <= 0 || price === null || currency === null || !mayBecome(booking.status, "cancelled"))
+	if (deposit_paid === 0 || price === null || currency === null || !mayBecome(booking.status, "cancelled"))
 		return null;
 	const due = dueOnTheDay({ price, deposit_paid, deposit_refunded });
 	return (
 		<p>
-			You paid a deposit of {formatMoney(paid, currency)}.
+			You paid a deposit of {formatMoney(deposit_paid, currency)}.
+			{deposit_refunded > 0 ? ` We refunded ${formatMoney(deposit_refunded, currency)}.` : null}
 			{due > 0 ? ` ${formatMoney(due, currency)} is due on the day of the move.` : null}
 		</p>
 	);
