@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, APIResponse } from "playwright/test";
 import { maskId } from "#app/common/masked-id.ts";
+import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { addBooking } from "#app/testing/booking.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
@@ -137,6 +138,32 @@ const contact = (change: Record<string, string> = {}) => ({
 	email: "kim@example.com",
 	message: "Hello",
 	...change,
+});
+
+test("neither the answer nor its time tells whether an address is known", async ({ clients, db }) => {
+	const { roomId } = await openOwnInn(db);
+	const { number } = await addBooking(db, { roomId });
+	const otherNumber = newReferenceNumber("H");
+	const stranger = `${randomUUID()}@example.com`;
+	const asked: [string, Record<string, string>, Record<string, string>, number][] = [
+		["/forgot-password", { email: ADMIN }, { email: stranger }, 400],
+		["/privacy/data", { email: ADMIN, kind: "copy" }, { email: stranger, kind: "copy" }, 400],
+		["/track", { number, contact: stranger }, { number: otherNumber, contact: stranger }, 100],
+	];
+	for (const [path, known, unknown, ms] of asked) {
+		const answers: string[] = [];
+		for (const form of [known, unknown]) {
+			const start = performance.now();
+			const answer = await clients.post(path, { form, headers: { "X-Forwarded-For": "203.0.113.40" } });
+			expect(performance.now() - start, path).toBeGreaterThanOrEqual(ms - 1);
+			const text = Object.values(form).reduce(
+				(page, typed) => page.replaceAll(typed, "typed"),
+				await answer.text(),
+			);
+			answers.push(`${answer.status()} ${answer.headers().location} ${text}`);
+		}
+		expect(answers[1], path).toBe(answers[0]);
+	}
 });
 
 test("nobody has mail after mail sent to an address that is not theirs", async ({ clients, db }) => {
