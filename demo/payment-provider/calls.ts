@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type BookKeeper, refundedOf, type StoredRefund, type StoredSession } from "./books.ts";
-import { isTakenBack } from "./disputes.ts";
+import { isHeldByBank } from "./disputes.ts";
 import { type Faults, happens } from "./faults.ts";
 import { listOf } from "./lists.ts";
 import { type Answer, answerMollie } from "./mollie-calls.ts";
@@ -94,7 +94,7 @@ export function callsOf(
 	}: NewRefund): StoredRefund | { code: string; status: number } {
 		const session = Object.values(books.sessions).find((each) => each.payment?.id === payment);
 		if (!session) return { status: 404, code: "resource_missing" };
-		if (!isMollie(session) && isTakenBack(books, payment)) return { status: 400, code: "charge_disputed" };
+		if (!isMollie(session) && isHeldByBank(books, payment)) return { status: 400, code: "charge_disputed" };
 		const left = session.amount - refundedOf(books, payment);
 		const amount = wanted ?? left;
 		if (left === 0) return { status: 400, code: "charge_already_refunded" };

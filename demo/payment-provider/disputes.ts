@@ -61,7 +61,7 @@ const OUTCOMES: Record<string, StoredDispute["status"]> = {
 };
 
 /** Whether the customer's bank has the money of a payment, or has kept it. */
-export const isTakenBack = (books: Books, payment: string): boolean =>
+export const isHeldByBank = (books: Books, payment: string): boolean =>
 	books.disputes.some(
 		(dispute) => dispute.payment === payment && !isInquiry(dispute) && dispute.status !== "won",
 	);
