@@ -1,3 +1,4 @@
+import { Icon } from "./icon.tsx";
 import { TrailLink } from "./trail-link.tsx";
 
 type Change = { id: number; action: string; detail: string | null; at: string; by: string | null };
@@ -8,16 +9,14 @@ type ChangeHistoryProps = {
 	trail?: string | null | undefined;
 };
 
-/** The text of a change, whose arrows are read out as "to": `Draft → Active`. */
+/** The text of a change, whose arrows are icons that are read out as "to": `Draft → Active`. */
 export function ChangeText({ text }: { text: string }) {
 	const [from, ...rest] = text.split(" → ");
 	if (rest.length === 0) return text;
 	return (
 		<>
-			{from}
-			<span aria-hidden="true"> → </span>
-			<span className="sr-only"> to </span>
-			<ChangeText text={rest.join(" → ")} />
+			{from} <Icon name="arrow-right" className="inline-block align-[-0.125em] text-secondary" />
+			<span className="sr-only"> to</span> <ChangeText text={rest.join(" → ")} />
 		</>
 	);
 }

@@ -39,8 +39,8 @@ test("an account is found, and its role changed; the person’s next click knows
 	await page.getByRole("button", { name: "Change role" }).click();
 	expect((await ana.goto("/trucking-dashboard"))?.status()).toBe(403);
 	await page.goto(`/users/${id}`);
-	await expect(page.getByText("User → Admin")).toBeVisible();
-	await expect(page.getByText("Admin → User")).toBeVisible();
+	await expect(page.getByText("User to Admin")).toBeVisible();
+	await expect(page.getByText("Admin to User")).toBeVisible();
 	await expect(page.getByText("by Suki Tanaka")).toHaveCount(2);
 });
 
