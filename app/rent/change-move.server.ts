@@ -1,6 +1,9 @@
 import type { Selectable, Transaction, Updateable } from "kysely";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { formatMoney } from "#app/common/money.ts";
+import { readDisputeStates } from "#app/common/payments/disputes.server.ts";
+import { formatDisputed } from "#app/common/payments/payment-labels.ts";
+import { paidMove } from "#app/common/payments/payments.server.ts";
 import type { PaymentProviderName } from "#app/common/payments/provider.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import { refuseTime } from "#app/rent/bookable-time.server.ts";
@@ -177,7 +180,9 @@ export async function applyChange(
 	const { email } = updated;
 	if (email) {
 		const lines = await readMoveLines(trx, updated.id);
-		const move = { ...updated, ...deposit, email, lines, timeZone: change.timeZone };
+		const disputes = updated.deposit_paid > 0 ? await readDisputeStates(trx, paidMove(updated.number)) : [];
+		const disputed = formatDisputed(disputes);
+		const move = { ...updated, ...deposit, email, lines, timeZone: change.timeZone, disputed };
 		await writeMail(trx, change.isUnpaid ? moveExpiredMail(move) : statusChangedMail(move, to), change.now);
 	}
 	await invoiceMove(trx, updated, change.now);

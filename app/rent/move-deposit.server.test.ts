@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from "vitest";
+import { formatMoney } from "#app/common/money.ts";
 import {
 	checkNextPayment,
 	refreshPayment,
@@ -268,6 +269,30 @@ test.for([
 		expect(issued.map(({ kind, total, snapshot }) => ({ kind, total, paid: snapshot.paid }))).toEqual(
 			fee > 0 ? [{ kind: "invoice", total: fee, paid: fee }] : [],
 		);
+	},
+);
+
+test.for([
+	{
+		title: "paid",
+		isDisputed: false,
+		words: `We are refunding ${formatMoney(DEPOSIT, "USD")} of your deposit.`,
+	},
+	{ title: "disputed", isDisputed: true, words: "You disputed your payment, so your bank decides about it." },
+])(
+	"the email about a cancelled move says what becomes of its $title deposit",
+	async ({ isDisputed, words }, { db }) => {
+		const actorId = await openDeposits(db);
+		const { number, reference } = await addMoveToPay(db, bank.provider);
+		await bank.press(reference, "pay");
+		if (isDisputed)
+			await fetch(`${bank.server.url}/disputes`, { method: "POST", body: new URLSearchParams({ number }) });
+		await refresh(db, number);
+		await staffSets(db, number, "pending", "cancelled", actorId);
+		const { text = "" } =
+			(await writtenMails(db)).find(({ subject }) => subject.startsWith("Your move is cancelled")) ?? {};
+		expect(text).toContain(words);
+		expect(text.includes("refund")).toBe(!isDisputed);
 	},
 );
 

@@ -4,7 +4,8 @@ import { formatMoney } from "#app/common/money.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { type MoveDetails, moveFacts } from "./move-details.ts";
-import { type MovingStatus, VEHICLE_TYPES } from "./moving-booking.ts";
+import { describeOwed } from "./move-messages.ts";
+import { type MovingStatus, usesVehicle, VEHICLE_TYPES } from "./moving-booking.ts";
 
 /** The data of emails about a booking. */
 type MailedMove = MoveDetails &
@@ -18,6 +19,8 @@ type MailedMove = MoveDetails &
 		timeZone?: string | undefined;
 		deposit_paid?: number;
 		deposit_refunded?: number;
+		/** What becomes of a disputed deposit, in place of its refund. */
+		disputed?: string | null;
 	};
 
 /** Minor units; null: no price. */
@@ -71,7 +74,8 @@ export const bookingReceivedMail = (move: MailedMove): Mail =>
 	});
 
 /** The emails about a new status of a booking. Pending means that its date or time changed. */
-export const statusChangedMail = (move: MailedMove, to: MovingStatus): Mail => mailOf(move, NEWS[to]);
+export const statusChangedMail = (move: MailedMove, to: MovingStatus): Mail =>
+	mailOf(move, NEWS[to], usesVehicle(to) || !move.deposit_paid ? [] : [describeOwed(move)]);
 
 /** Tells that a move is cancelled because its deposit was not paid. */
 export const moveExpiredMail = (move: MailedMove): Mail =>

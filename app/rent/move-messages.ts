@@ -2,7 +2,13 @@ import { formatDate } from "#app/common/calendar.ts";
 import { type Explained, explainConflict } from "#app/common/conflict.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { MoveChangeRefusal } from "./move-history.server.ts";
-import { type MovingStatus, statusRow, VEHICLE_TYPES, type VehicleType } from "./moving-booking.ts";
+import {
+	dueOnTheDay,
+	type MovingStatus,
+	statusRow,
+	VEHICLE_TYPES,
+	type VehicleType,
+} from "./moving-booking.ts";
 
 /** Why a move cannot be booked. */
 export const MOVE_REFUSALS = {
@@ -120,4 +126,49 @@ export function explainMoveRefusal(
 		to,
 		when: formatMoment(refusal.at),
 	});
+}
+
+type PaidOnline = {
+	/** Minor units, like all of these; left out: none. */
+	deposit_paid?: number;
+	deposit_refunded?: number;
+	currency: string | null;
+	/** What becomes of a disputed deposit, in place of its refund. */
+	disputed?: string | null;
+};
+
+/** To its customer, what was paid online for a move that is ahead, and what is left; null when nothing was. */
+export function describePaidDeposit(move: PaidOnline & { price: number | null }): string | null {
+	const { deposit_paid = 0, deposit_refunded = 0, price, currency, disputed } = move;
+	if (deposit_paid === 0 || price === null || currency === null) return null;
+	const money = (amount: number) => formatMoney(amount, currency);
+	const due = dueOnTheDay({ price, deposit_paid, deposit_refunded });
+	return [
+		`You paid a deposit of ${money(deposit_paid)}.`,
+		...(deposit_refunded > 0 ? [`We refunded ${money(deposit_refunded)}.`] : []),
+		...(disputed ? [disputed] : due > 0 ? [`${money(due)} is due on the day of the move.`] : []),
+	].join(" ");
+}
+
+type Owed = PaidOnline & { cancellation_fee?: number | null };
+
+/** What a customer owes for a move that ended, or gets back. */
+export function describeOwed(move: Owed): string {
+	const { cancellation_fee, deposit_paid = 0, deposit_refunded = 0, disputed, currency } = move;
+	const money = (amount: number) => (currency ? formatMoney(amount, currency) : "");
+	const fee = cancellation_fee ?? 0;
+	const kept = deposit_paid - deposit_refunded;
+	const isBack = deposit_refunded > 0 ? ` We refunded ${money(deposit_refunded)}.` : "";
+	if (kept > fee) {
+		const toCome =
+			disputed ??
+			`We are refunding ${money(kept - fee)} of your deposit. It can take a few days to reach you.`;
+		return `${isBack} ${toCome}`.trim();
+	}
+	if (fee === 0) return deposit_paid > 0 ? "We refunded your deposit." : "You owe nothing for this move.";
+	if (kept === fee)
+		return `You cancelled late, so the fee of ${money(fee)} is kept of your deposit.${isBack}`;
+	return kept > 0
+		? `You cancelled late, so your deposit is kept for the fee, and you owe the other ${money(fee - kept)}.`
+		: `You cancelled late, so you owe ${money(fee)} in place of the price.`;
 }

@@ -5,6 +5,7 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import type { PaymentSubject } from "./payment-subject.ts";
+import type { PaidSubject } from "./payments.server.ts";
 import {
 	type PaymentProviderName,
 	PROVIDERS_WITHOUT_LOST_DISPUTES,
@@ -113,6 +114,16 @@ export const readDisputes = (db: Database, paymentId: number) =>
 		.select(["id", "provider_reference", "amount", "reason", "state", "answer_before", "created_at"])
 		.where("payment_id", "=", paymentId)
 		.orderBy("id")
+		.execute();
+
+/** The states of the disputes of what was paid under a number. */
+export const readDisputeStates = (db: Database, { subject, number }: PaidSubject) =>
+	db
+		.selectFrom("disputes")
+		.innerJoin("payments", "payments.id", "disputes.payment_id")
+		.select("disputes.state")
+		.where("payments.subject", "=", subject)
+		.where("payments.subject_number", "=", number)
 		.execute();
 
 /** Whether the customer's bank has taken the money back, so that the provider refuses to refund it. */

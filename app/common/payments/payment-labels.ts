@@ -47,11 +47,26 @@ export const DISPUTE_STATES: Record<DisputeState, Shown> = {
 	lost: { label: "Dispute lost", tone: "grey", icon: "cross" },
 };
 
+type Disputes = readonly { state: DisputeState }[];
+
 /** To the customer, what becomes of a payment that they disputed, in place of its refund; null when nothing holds it. */
-export function formatDisputed(disputes: readonly { state: DisputeState }[]): string | null {
+export const formatDisputed = (disputes: Disputes): string | null =>
+	wordsFor(disputes, {
+		open: "You disputed your payment, so your bank decides about it.",
+		lost: "Your bank gave you back your payment.",
+	});
+
+/** The same, to the hotel of a stay. */
+export const formatDisputedToHotel = (disputes: Disputes): string | null =>
+	wordsFor(disputes, {
+		open: "The guest disputed their payment, so their bank decides about it.",
+		lost: "The guest’s bank gave them back their payment.",
+	});
+
+function wordsFor(disputes: Disputes, words: { open: string; lost: string }): string | null {
 	const states = disputes.map(({ state }) => state);
-	if (states.includes("open")) return "You disputed your payment, so your bank decides about it.";
-	return states.includes("lost") ? "Your bank gave you back your payment." : null;
+	if (states.includes("open")) return words.open;
+	return states.includes("lost") ? words.lost : null;
 }
 
 /** What the provider's lists tell of. */

@@ -13,6 +13,8 @@ type Changed = {
 	detail?: string;
 	/** The number of the invoice or credit note that the change issued. */
 	invoice?: string | null;
+	/** What becomes of a disputed payment, in place of its refund. */
+	disputed?: string | null;
 };
 type Order = MailedOrder & {
 	status: OrderState;
@@ -109,9 +111,9 @@ const parcelFacts = ({ carrier, tracking_number }: Order): [string, string][] =>
 	...(tracking_number ? [["Tracking number", tracking_number] as [string, string]] : []),
 ];
 
-const owed = ({ paid_total, refunded_total, currency }: Order) =>
+const owed = ({ paid_total, refunded_total, currency }: Order, disputed?: string | null) =>
 	paid_total > refunded_total
-		? ` We will refund the ${formatMoney(paid_total - refunded_total, currency)} that you paid.`
+		? ` ${disputed ?? `We will refund the ${formatMoney(paid_total - refunded_total, currency)} that you paid.`}`
 		: "";
 
 const refunded = (order: Order, { amount = 0 }: Changed): News => ({
@@ -126,9 +128,10 @@ const NEWS: Record<string, (order: Order, change: Changed) => News> = {
 		subject: "Your order is confirmed",
 		outcome: (number) => `Your order ${number} is confirmed. We will pack it next.`,
 	}),
-	"status.cancelled": (order, { detail }) => ({
+	"status.cancelled": (order, { detail, disputed }) => ({
 		subject: "Your order is cancelled",
-		outcome: (number) => `Your order ${number} is cancelled. Nothing more will be sent.${owed(order)}`,
+		outcome: (number) =>
+			`Your order ${number} is cancelled. Nothing more will be sent.${owed(order, disputed)}`,
 		...(detail ? { facts: [["Reason", detail]] } : {}),
 	}),
 	"status.expired": () => ({

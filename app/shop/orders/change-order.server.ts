@@ -3,6 +3,8 @@ import { findLatestChange, isChangeBy, isRepeated } from "#app/common/latest-cha
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
 import { formatMoney } from "#app/common/money.ts";
+import { readDisputeStates } from "#app/common/payments/disputes.server.ts";
+import { formatDisputed } from "#app/common/payments/payment-labels.ts";
 import { endPayment, paidOrder } from "#app/common/payments/payments.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
@@ -169,7 +171,8 @@ async function followUp(
 	if (to === "cancelled" || to === "expired")
 		await returnOrderStock(trx, { orderId: order.id, reason: to, actorId, now });
 	const invoice = await invoiceOrder(trx, order, change);
-	const news = { ...change, amount: change.refund?.amount, invoice };
+	const disputes = to === "cancelled" ? await readDisputeStates(trx, paidOrder(order.number)) : [];
+	const news = { ...change, amount: change.refund?.amount, invoice, disputed: formatDisputed(disputes) };
 	const mail = order.email ? mailOfChange(order, news) : null;
 	if (mail) await writeMail(trx, mail, now);
 	if (to === "cancelled" || to === "expired") {

@@ -10,9 +10,9 @@ import { JobStepList } from "#app/rent/dispatch/job-step-list.tsx";
 import { JOB_STEPS, lastJobStep } from "#app/rent/dispatch/job-steps.ts";
 import { ProofPhotos } from "#app/rent/dispatch/proof-photos.tsx";
 import { type MoveDetails, moveFacts } from "#app/rent/move-details.ts";
+import { describeOwed, describePaidDeposit } from "#app/rent/move-messages.ts";
 import {
 	dueOf,
-	dueOnTheDay,
 	isDepositOpen,
 	isOffered,
 	type MovePriceState,
@@ -60,32 +60,6 @@ type ShownMove = MoveDetails & {
 		crew: string | null;
 	};
 };
-
-/** What a customer owes for a move that ended, or gets back. */
-function describeOwed({
-	cancellation_fee,
-	deposit_paid,
-	deposit_refunded,
-	deposit,
-	currency,
-}: ShownMove): string {
-	const money = (amount: number) => (currency ? formatMoney(amount, currency) : "");
-	const fee = cancellation_fee ?? 0;
-	const kept = deposit_paid - deposit_refunded;
-	const isBack = deposit_refunded > 0 ? ` We refunded ${money(deposit_refunded)}.` : "";
-	if (kept > fee) {
-		const toCome =
-			deposit.disputed ??
-			`We are refunding ${money(kept - fee)} of your deposit. It can take a few days to reach you.`;
-		return `${isBack} ${toCome}`.trim();
-	}
-	if (fee === 0) return deposit_paid > 0 ? "We refunded your deposit." : "You owe nothing for this move.";
-	if (kept === fee)
-		return `You cancelled late, so the fee of ${money(fee)} is kept of your deposit.${isBack}`;
-	return kept > 0
-		? `You cancelled late, so your deposit is kept for the fee, and you owe the other ${money(fee - kept)}.`
-		: `You cancelled late, so you owe ${money(fee)} in place of the price.`;
-}
 
 type TrackedMoveProps = {
 	booking: ShownMove;
@@ -196,17 +170,10 @@ export function TrackedMove({ booking, asOf, unread, year, mayReview }: TrackedM
 
 /** What was paid online for a move that is ahead, and what is left. */
 function PaidDeposit({ booking }: { booking: ShownMove }) {
-	const { price, currency, deposit_paid, deposit_refunded } = booking;
-	if (deposit_paid === 0 || price === null || currency === null || !mayBecome(booking.status, "cancelled"))
-		return null;
-	const due = dueOnTheDay({ price, deposit_paid, deposit_refunded });
-	return (
-		<p>
-			You paid a deposit of {formatMoney(deposit_paid, currency)}.
-			{deposit_refunded > 0 ? ` We refunded ${formatMoney(deposit_refunded, currency)}.` : null}
-			{due > 0 ? ` ${formatMoney(due, currency)} is due on the day of the move.` : null}
-		</p>
-	);
+	const paid = mayBecome(booking.status, "cancelled")
+		? describePaidDeposit({ ...booking, disputed: booking.deposit.disputed })
+		: null;
+	return paid ? <p>{paid}</p> : null;
 }
 
 /** The deposit that is to be paid online. */
@@ -241,7 +208,9 @@ function OwnPrice({ booking, here }: { booking: ShownMove; here: string }) {
 			<PriceLines lines={lines} currency={currency} {...dueOf(booking)} />
 			{mayCancel ? <p className="mt-3 text-sm text-secondary">{terms}</p> : null}
 			{usesVehicle(booking.status) ? null : (
-				<p className="mt-3 text-sm text-secondary">{describeOwed(booking)}</p>
+				<p className="mt-3 text-sm text-secondary">
+					{describeOwed({ ...booking, disputed: booking.deposit.disputed })}
+				</p>
 			)}
 			{deposit.toAsk > 0 ? (
 				<p className="mt-3">{describeDeposit({ price, currency, deposit: deposit.toAsk }, "accept")}</p>

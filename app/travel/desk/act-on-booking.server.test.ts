@@ -56,13 +56,18 @@ test("shows the actions that the rules allow, and explains why one is too early 
 
 test("tells the desk what the guest pays at the hotel, owes or gets back", () => {
 	const stay = { total: 30_000, deposit: 6_000, paid_total: 6_000, refunded_total: 0, pay_before: null };
-	const booking = { ...stay, no_show_percent: 100, currency: "USD" };
+	const booking = { ...stay, no_show_percent: 100, currency: "USD", disputes: [] };
 	expect(describeMoneyOf("arrival", booking)).toBe("The guest pays $240.00 at the hotel.");
 	expect(describeMoneyOf("arrival", { ...booking, paid_total: 30_000 })).toBe("The stay is paid online.");
 	expect(describeMoneyOf("absence", booking)).toMatch(/They owe you \$240\.00\.$/);
 	expect(describeMoneyOf("cancellation", booking)).toBe("The $60.00 paid online is refunded.");
 	expect(describeMoneyOf("cancellation", { ...booking, paid_total: 0 })).toBeNull();
 	expect(describeMoneyOf("departure", booking)).toBeNull();
+	const isDisputed = { disputes: [{ state: "open" as const }] };
+	for (const [name, percent] of [["cancellation", 0] as const, ["absence", 10] as const])
+		expect(describeMoneyOf(name, { ...booking, no_show_percent: percent, ...isDisputed })).toMatch(
+			/The guest disputed their payment, so their bank decides about it\.$/,
+		);
 });
 
 test("quotes a walk-in for the actor’s own rooms, from tonight at any hour", async ({ db }) => {

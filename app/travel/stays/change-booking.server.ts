@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { readDisputeStates } from "#app/common/payments/disputes.server.ts";
 import { endPayment, openPayment, paidStay } from "#app/common/payments/payments.server.ts";
 import type { PaymentProviderName } from "#app/common/payments/provider.ts";
 import type { Viewer } from "#app/common/viewer.server.ts";
@@ -114,7 +115,9 @@ export async function applyBookingChange(
 	if (lets) await releaseNights(trx, updated);
 	await applyToPayment(trx, updated, change);
 	await recordCommission(trx, { booking: updated, timeZone: hotel.time_zone, now });
-	for (const mail of mailsOfChange(updated, hotel, { ...change, detail })) await writeMail(trx, mail, now);
+	const disputes = updated.paid_total > 0 ? await readDisputeStates(trx, paidStay(updated.number)) : [];
+	for (const mail of mailsOfChange(updated, hotel, { ...change, detail, disputes }))
+		await writeMail(trx, mail, now);
 	await invoiceStay(trx, { booking: updated, hotel, now });
 	return { ok: true, repeated: false, fee };
 }

@@ -1,6 +1,7 @@
 import { formatMoment } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
+import { formatDisputed, formatDisputedToHotel } from "#app/common/payments/payment-labels.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { BookingParty } from "./booking-rules.ts";
@@ -33,6 +34,8 @@ type Change = {
 	to: BookingStatus;
 	by: BookingParty;
 	detail: string;
+	/** Of what was paid online. */
+	disputes: Parameters<typeof formatDisputed>[0];
 	now: Date;
 };
 type Hotel = { email: string; time_zone: string };
@@ -53,7 +56,11 @@ export function mailsOfChange(booking: MailedBooking, hotel: Hotel, change: Chan
 	];
 }
 
-const moneyOf = (booking: MailedBooking) => ({ ...booking, paid: keptOnline(booking) });
+const moneyToGuest = (booking: MailedBooking, { disputes }: Change): string =>
+	formatFeeAndRefund({ ...booking, paid: keptOnline(booking), disputed: formatDisputed(disputes) });
+
+const moneyToHotel = (booking: MailedBooking, { disputes }: Change): string =>
+	formatFeeToHotel({ ...booking, paid: keptOnline(booking), disputed: formatDisputedToHotel(disputes) });
 
 const UNPAID: StayNews = {
 	subject: "Your booking has expired",
@@ -95,22 +102,22 @@ const FOR_GUEST: Partial<
 					outcome: (number) =>
 						`Your booking request ${number} has expired because ${hotel_name} did not answer in time. The room is no longer held for you, and you owe nothing.`,
 				},
-	cancelled: (booking, { by }) =>
-		by === "staff"
+	cancelled: (booking, change) =>
+		change.by === "staff"
 			? {
 					subject: `${booking.hotel_name} cancelled your booking`,
 					outcome: (number) =>
-						`${booking.hotel_name} cancelled your booking ${number}. ${formatFeeAndRefund(moneyOf(booking))}`,
+						`${booking.hotel_name} cancelled your booking ${number}. ${moneyToGuest(booking, change)}`,
 				}
 			: {
 					subject: "Your booking is cancelled",
 					outcome: (number) =>
-						`Your booking ${number} at ${booking.hotel_name} is cancelled. ${formatFeeAndRefund(moneyOf(booking))}`,
+						`Your booking ${number} at ${booking.hotel_name} is cancelled. ${moneyToGuest(booking, change)}`,
 				},
-	no_show: (booking) => ({
+	no_show: (booking, change) => ({
 		subject: `${booking.hotel_name} marked your booking as a no-show`,
 		outcome: (number) =>
-			`${booking.hotel_name} marked your booking ${number} as a no-show because nobody arrived. ${formatFeeAndRefund(moneyOf(booking))} If this is wrong, reply to this email to contact the hotel.`,
+			`${booking.hotel_name} marked your booking ${number} as a no-show because nobody arrived. ${moneyToGuest(booking, change)} If this is wrong, reply to this email to contact the hotel.`,
 	}),
 	checked_out: ({ hotel_name }) => ({
 		subject: `How was your stay at ${hotel_name}?`,
@@ -122,10 +129,10 @@ const FOR_GUEST: Partial<
 };
 
 const FOR_HOTEL: Partial<Record<BookingStatus, (booking: MailedBooking, change: Change) => StayNews>> = {
-	cancelled: (booking) => ({
+	cancelled: (booking, change) => ({
 		subject: `${booking.name} cancelled their booking`,
 		outcome: (number) =>
-			`${booking.name} cancelled booking ${number}. The nights are back on sale. ${formatFeeToHotel(moneyOf(booking))}`,
+			`${booking.name} cancelled booking ${number}. The nights are back on sale. ${moneyToHotel(booking, change)}`,
 	}),
 	expired: (_, { expectedVersion }) =>
 		expectedVersion === "confirmed"

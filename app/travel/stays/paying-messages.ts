@@ -54,14 +54,14 @@ export function formatFeeAndRefund({ fee, paid, refunded, isAhead, disputed, cur
 }
 
 /** The same, to the hotel. */
-export function formatFeeToHotel({ fee, paid, currency }: Ended): string {
+export function formatFeeToHotel({ fee, paid, disputed, currency }: Ended): string {
 	const money = (amount: number) => formatMoney(amount, currency);
 	const owed = Math.max(0, fee - paid);
 	if (paid === 0)
 		return fee > 0
 			? `Under your cancellation policy, the guest owes you ${money(fee)}.`
 			: "Under your cancellation policy, the guest owes nothing.";
-	const refund = paid > fee ? ` ${money(paid - fee)} is refunded.` : "";
+	const refund = paid > fee ? ` ${disputed ?? `${money(paid - fee)} is refunded.`}` : "";
 	const kept = `Under your cancellation policy, the fee is ${money(fee)}. The guest paid ${money(paid)} online.${refund}`;
 	return owed > 0 ? `${kept} They owe you ${money(owed)}.` : kept;
 }

@@ -277,6 +277,12 @@ test("the guest who disputed a payment reads that the bank decides, not that it 
 	expect(await refundsOf(db, number)).toBe(0);
 	const outcome = async () => toBookingView(await read(db, number), after(3)).outcome;
 	expect(await outcome()).toContain("You disputed your payment, so your bank decides about it.");
+	const mails = (await writtenMails(db)).filter(({ subject }) => /cancelled/.test(subject));
+	expect(mails.map(({ text }) => text.match(/[^.\n]*disputed[^.]*\./)?.[0].trim())).toEqual([
+		"You disputed your payment, so your bank decides about it.",
+		"The guest disputed their payment, so their bank decides about it.",
+	]);
+	expect(mails.map(({ text }) => text).join()).not.toContain("refund");
 	await bank("lost");
 	expect(await outcome()).toContain("Your bank gave you back your payment.");
 	await bank("won");

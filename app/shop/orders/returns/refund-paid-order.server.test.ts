@@ -8,6 +8,7 @@ import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
 import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
 import { addOnlineOrder, type OpenProvider, openProvider } from "#app/testing/paying.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
+import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
@@ -228,6 +229,22 @@ test("a disputed payment is recorded once, mailed to staff once, and can’t be 
 		{ to_address: "bea@example.com", subject: expect.any(String) },
 	]);
 	expect(await refund(amountOf(100), 100)).toMatchObject({ ok: true });
+});
+
+test("the email about a cancelled order whose payment is disputed says that the bank decides", async ({
+	db,
+}) => {
+	const { number, actorId, reference } = await paidOrder(db);
+	const cancel = { column: "status", expectedVersion: "new", to: "cancelled", by: "staff" } as const;
+	const seen = { expectedFulfilment: "unfulfilled" } as const;
+	await fetch(`${shop.server.url}/disputes`, { method: "POST", body: new URLSearchParams({ number }) });
+	const checkout = await shop.provider.readCheckout(reference);
+	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now: NOW });
+	await changeOrder(db, { number, ...cancel, ...seen, actorId, now: NOW });
+	const { text = "" } =
+		(await writtenMails(db)).find(({ subject }) => subject.startsWith("Your order is cancelled")) ?? {};
+	expect(text).toContain("You disputed your payment, so your bank decides about it.");
+	expect(text).not.toContain("refund");
 });
 
 const ELSEWHERE = "app/shop/orders/returns/refund-elsewhere.ts";
