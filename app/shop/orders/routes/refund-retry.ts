@@ -25,7 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(
 		`/orders/${number}`,
 		isRequested
-			? { tone: "success", text: "The refund is on its way again." }
+			? { tone: "success", text: "The refund is requested again. We send it within a minute." }
 			: {
 					tone: "error",
 					text: "The refund is not tried again: it is no longer failed, or less is left to refund.",
