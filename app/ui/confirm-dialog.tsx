@@ -59,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 	);
 	if (field)
 		return (
-			<Dialog {...dialog}>
+			<Dialog {...dialog} isFieldFocused>
 				{children}
 				<div className="mt-5">{form}</div>
 			</Dialog>

@@ -33,13 +33,13 @@ const BY_PASSWORD: ProofOptions = {
 	provider: null,
 };
 
-type ProofFieldProps = { field: FieldSource; kind: ProofOptions | null };
+type ProofFieldProps = { field: FieldSource; kind: ProofOptions | null; autoFocus?: boolean };
 
 /**
  * Asks the person of a session to confirm an important change. Shown when the last time is too long ago, and again
  * with the error when that happened while the form was open.
  */
-export function ProofField({ field, kind }: ProofFieldProps) {
+export function ProofField({ field, kind, autoFocus = false }: ProofFieldProps) {
 	const { pathname, search } = useLocation();
 	if (kind === null && !field.errors) return null;
 	const options = kind ?? BY_PASSWORD;
@@ -53,6 +53,7 @@ export function ProofField({ field, kind }: ProofFieldProps) {
 					field={field}
 					label={LABELS[noun]}
 					hint={HINTS[noun]}
+					autoFocus={autoFocus}
 					autoComplete={takesPassword ? "current-password" : "one-time-code"}
 					className=""
 				/>
@@ -103,5 +104,5 @@ function Asked({ field, children }: { field: FieldSource; children: ReactNode })
 /** The field for `ConfirmDialog`, whose form has no others; null when there is nothing to ask. `problem`: its error. */
 export const proofOfDialog = (kind: ProofOptions | null, problem?: string | null) =>
 	kind === null && !problem ? null : (
-		<ProofField kind={kind} field={plainField("proof", { name: "proof", problem })} />
+		<ProofField autoFocus kind={kind} field={plainField("proof", { name: "proof", problem })} />
 	);

@@ -7,6 +7,7 @@ type CheckFieldProps = {
 	hint?: ReactNode;
 	/** If not given, it is checked as sent or as stored. */
 	isChecked?: boolean;
+	autoFocus?: boolean;
 	className?: string;
 };
 
@@ -15,7 +16,8 @@ const isTicked = ({ initialValue }: FieldSource): boolean =>
 	initialValue !== undefined && initialValue !== "";
 
 /** A checkbox. An unchecked one is not sent. */
-export function CheckField({ field, label, hint, isChecked = isTicked(field), className }: CheckFieldProps) {
+export function CheckField(props: CheckFieldProps) {
+	const { field, label, hint, isChecked = isTicked(field), autoFocus = false, className } = props;
 	return (
 		<div className={className ?? "mb-5"}>
 			<label className="flex min-h-6 items-start gap-2.5 font-semibold">
@@ -24,6 +26,7 @@ export function CheckField({ field, label, hint, isChecked = isTicked(field), cl
 					id={field.id}
 					name={field.name}
 					defaultChecked={isChecked}
+					{...(autoFocus ? { autoFocus } : {})}
 					className="mt-0.5 size-5 flex-none"
 					aria-describedby={describedBy(field, hint)}
 				/>

@@ -32,10 +32,11 @@ type ChoiceFieldProps = FieldText & {
  * Radio cards, side by side or, with `rows`, one below the other. The first radio has the field's id, so that
  * the error summary links to it.
  */
-export function ChoiceField(props: ChoiceFieldProps & { rows?: boolean }) {
-	const { label, hint, optional, choices, className, rows } = props;
+export function ChoiceField(props: ChoiceFieldProps & { rows?: boolean; autoFocus?: boolean }) {
+	const { label, hint, optional, choices, className, rows, autoFocus = false } = props;
 	const field = readField(props.field);
 	const chosen = initialText(field);
+	const focused = choices.some(({ value }) => value === chosen) ? chosen : choices[0]?.value;
 	return (
 		<fieldset
 			className={className ?? "mb-5"}
@@ -57,6 +58,7 @@ export function ChoiceField(props: ChoiceFieldProps & { rows?: boolean }) {
 								name={field.name}
 								value={choice.value}
 								defaultChecked={choice.value === chosen}
+								{...(autoFocus && choice.value === focused ? { autoFocus } : {})}
 							/>
 							<span className="choice-text">
 								<span className="font-semibold">{choice.label}</span>{" "}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ErrorSummaryProps = {
@@ -21,10 +22,17 @@ export function ErrorSummary({
 	autoFocus = true,
 }: ErrorSummaryProps) {
 	const wrong = Object.entries(form.allErrors);
+	const summary = useRef<HTMLDivElement>(null);
+	const messages = wrong.flat(2).join();
+	// Where React shows the errors or hydrates the page: of `autoFocus`, it focuses fields alone.
+	useEffect(() => {
+		if (autoFocus && messages) summary.current?.focus();
+	}, [autoFocus, messages]);
 	const [first] = wrong;
 	if (!first) return null;
 	return (
 		<div
+			ref={summary}
 			id={`${form.id}-errors`}
 			role="alert"
 			tabIndex={-1}

@@ -9,9 +9,9 @@ export function FilterDialog<Filters extends AnyFilters>(
 ) {
 	const { list, filters } = props;
 	return (
-		<Dialog title="Filters" closeHref={list.href(filters)}>
+		<Dialog title="Filters" closeHref={list.href(filters)} isFieldFocused>
 			<form action={list.path}>
-				<FilterFields {...props} idPrefix="dialog" />
+				<FilterFields {...props} idPrefix="dialog" autoFocus />
 				<Button>Apply Filters</Button>
 			</form>
 		</Dialog>

@@ -22,6 +22,8 @@ export type FilterFieldsProps<Filters extends AnyFilters> = {
 	fields: readonly FilterField[];
 	idPrefix: string;
 	dense?: boolean;
+	/** Of the search box. */
+	autoFocus?: boolean;
 	/** Of the box around the filters. */
 	id?: string;
 	className?: string;
@@ -29,7 +31,7 @@ export type FilterFieldsProps<Filters extends AnyFilters> = {
 
 /** The search box and the filters, with hidden fields for the sort order and page size. */
 export function FilterFields<Filters extends AnyFilters>(props: FilterFieldsProps<Filters>) {
-	const { list, filters, placeholder, fields, idPrefix, dense, id, className } = props;
+	const { list, filters, placeholder, fields, idPrefix, dense, autoFocus, id, className } = props;
 	/** In a row the fields have no margin of their own. */
 	const inRow = dense ? "" : undefined;
 	const values = list.fields(filters);
@@ -46,6 +48,7 @@ export function FilterFields<Filters extends AnyFilters>(props: FilterFieldsProp
 				field={source("q")}
 				label="Search"
 				type="search"
+				{...(autoFocus ? { autoFocus } : {})}
 				placeholder={placeholder}
 				dense={dense}
 				className={dense ? "min-w-48 flex-1" : undefined}

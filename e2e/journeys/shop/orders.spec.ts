@@ -137,12 +137,14 @@ test("a customer returns items, and staff receive and refund them", async ({ pag
 
 	await signInAt(page, `/orders/${number}`, ADMIN);
 	await page.getByRole("link", { name: "Approve" }).click();
+	await expect(page.getByLabel("Message to the customer")).toBeFocused();
 	await page.getByLabel("Message to the customer").fill("Send it to 1 Dock Street.");
 	await press(page, "Approve return");
 	await page.getByRole("link", { name: "Receive items" }).click();
 	await page.getByRole("radio", { name: "Write off" }).check();
 	await press(page, "Receive items");
 	await expect(page.getByRole("alert")).toContainText("Choose a reason for the write-off.");
+	await expect(page.getByRole("alert")).toBeFocused();
 	await expect(page.getByRole("radio", { name: "Write off" })).toBeChecked();
 	await page.getByLabel("Reason for the write-off").selectOption("Damaged");
 	await press(page, "Receive items");

@@ -72,12 +72,12 @@ export default function Role() {
 	const [refused] = form.errors ?? [];
 	if (refused) return <ChangeRefused reason={refused} list={list} />;
 	return (
-		<Dialog title={`Change role of ${name}`} closeHref={list}>
+		<Dialog title={`Change role of ${name}`} closeHref={list} isFieldFocused>
 			<p className="mb-5 text-secondary">The new role applies right away on all their devices.</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="expectedVersion" value={role} />
-				<ChoiceField field={fields.role} label="Role" choices={CHOICES} />
+				<ChoiceField autoFocus field={fields.role} label="Role" choices={CHOICES} />
 				<ProofField field={fields.proof} kind={proof} />
 				<DialogButtons>
 					<Button busy="Changing...">Change role</Button>

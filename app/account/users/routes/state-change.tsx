@@ -67,12 +67,13 @@ export default function StateChange() {
 	const [refused] = form.errors ?? [];
 	if (refused) return <ChangeRefused reason={refused} list={list} />;
 	const { question, consequence, button, danger } = STATE_CHANGES[change];
+	const isAsked = proof !== null || fields.proof.errors !== undefined;
 	return (
-		<Dialog title={question(name)} closeHref={list}>
+		<Dialog title={question(name)} closeHref={list} isFieldFocused={isAsked}>
 			<p className="mb-5 text-secondary">{consequence}</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<ProofField field={fields.proof} kind={proof} />
+				<ProofField autoFocus field={fields.proof} kind={proof} />
 				<DialogButtons>
 					<Button variant={danger ? "danger" : "primary"} busy="Working...">
 						{button}

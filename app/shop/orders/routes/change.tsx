@@ -109,8 +109,9 @@ export default function Change() {
 	const why = form.errors?.join(" ");
 	if (why) return <ChangeFailed what={verb} reason={why} href={here} back="Back to order" />;
 	if (notice) return <AlreadyDone text={notice} href={here} />;
+	const isAsked = asks === "cash" ? order.mayTakeCash : asks !== undefined;
 	return (
-		<Dialog title={question} closeHref={here}>
+		<Dialog title={question} closeHref={here} isFieldFocused={isAsked}>
 			<p className="font-semibold wrap-anywhere">
 				<span className="whitespace-nowrap">{formatReferenceNumber(order.number)}</span>, {order.name}
 			</p>

@@ -65,7 +65,7 @@ export default function CorrectParcel() {
 	const why = form.errors?.join(" ") ?? reason;
 	if (why) return <ChangeFailed what="edit tracking" reason={why} href={here} back="Back to order" />;
 	return (
-		<Dialog title="Carrier and tracking number" closeHref={here}>
+		<Dialog title="Carrier and tracking number" closeHref={here} isFieldFocused>
 			<p className="mb-4 text-secondary">The customer gets an email with the new details.</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />

@@ -120,7 +120,7 @@ export default function ReturnAnswer() {
 		return <ChangeFailed what={`${row.verb} the return`} reason={why} href={here} back="Back to order" />;
 	if (already) return <AlreadyDone text={already} href={here} />;
 	return (
-		<Dialog title={row.question} closeHref={here}>
+		<Dialog title={row.question} closeHref={here} isFieldFocused>
 			<p className="mb-4 text-secondary">{row.consequence}</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
@@ -131,6 +131,7 @@ export default function ReturnAnswer() {
 				<TextArea
 					field={fields.message as FieldSource}
 					label="Message to the customer"
+					autoFocus
 					hint={answer === "approval" ? "Where to send the items, and how." : undefined}
 					optional={row.missingMessage === null}
 					rows={answer === "approval" ? 5 : 3}

@@ -22,6 +22,7 @@ export function ChangeFields({ asks, fields, most, mayTakeCash }: ChangeFieldsPr
 				label="The courier collected the cash"
 				hint="The order is also marked as paid."
 				isChecked
+				autoFocus
 			/>
 		);
 	if (asks === "amount" && amount)
@@ -30,6 +31,7 @@ export function ChangeFields({ asks, fields, most, mayTakeCash }: ChangeFieldsPr
 				field={amount}
 				label={`Amount in ${most.currency}`}
 				hint={`Up to ${formatMoney(most.amount, most.currency)}.`}
+				autoFocus
 				inputMode="decimal"
 				autoComplete="off"
 				width="short"
@@ -37,7 +39,14 @@ export function ChangeFields({ asks, fields, most, mayTakeCash }: ChangeFieldsPr
 		);
 	if (asks === "why" && why)
 		return (
-			<TextArea field={why} label="Reason" hint="Included in the email to the customer." optional rows={2} />
+			<TextArea
+				field={why}
+				autoFocus
+				label="Reason"
+				hint="Included in the email to the customer."
+				optional
+				rows={2}
+			/>
 		);
 	return null;
 }
@@ -49,7 +58,7 @@ export function CarrierFields({
 	const shared = { optional: true, autoComplete: "off", width: "medium" } as const;
 	return (
 		<>
-			<TextField field={carrier} label="Carrier" {...shared} />
+			<TextField field={carrier} label="Carrier" autoFocus {...shared} />
 			<TextField field={trackingNumber} label="Tracking number" {...shared} />
 		</>
 	);

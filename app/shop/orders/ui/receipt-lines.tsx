@@ -30,6 +30,7 @@ export function ReceiptLines({ lines, field }: ReceiptLinesProps) {
 				<legend className="sr-only">{title}</legend>
 				<ChoiceField
 					field={field(names.stock)}
+					autoFocus={at === 0}
 					label={`${quantity} × ${title}`}
 					choices={CHOICES}
 					className="mb-3"

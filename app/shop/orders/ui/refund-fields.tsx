@@ -31,7 +31,7 @@ export function RefundFields({ order, currency, field }: RefundFieldsProps) {
 	const money = (amount: number) => formatMoney(amount, currency);
 	return (
 		<>
-			<ChoiceField field={field("what")} label="What do you want to refund?" choices={WHAT} />
+			<ChoiceField autoFocus field={field("what")} label="What do you want to refund?" choices={WHAT} />
 			<div className="group-has-[input[value=amount]:checked]/refund:hidden">
 				{order.lines.map((line, at) => (
 					<LineFields key={line.id} line={line} at={at} currency={currency} field={field} />

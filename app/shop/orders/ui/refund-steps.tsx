@@ -40,7 +40,7 @@ export function RefundForm({ number, name, currency, money, refundable, typed, r
 		defaultValue: typed,
 	});
 	return (
-		<Dialog title="Refund order" closeHref={`/orders/${number}`}>
+		<Dialog title="Refund order" closeHref={`/orders/${number}`} isFieldFocused>
 			<p className="mb-3 font-semibold wrap-anywhere">
 				<span className="whitespace-nowrap">{formatReferenceNumber(number)}</span>, {name}
 			</p>
@@ -73,8 +73,13 @@ export function RefundConfirmation({
 	const before = new URLSearchParams(query);
 	before.delete("step");
 	const amount = formatMoney(quote.amount, currency);
+	const proofField = proofOfDialog(proof, problem);
 	return (
-		<Dialog title={`Refund ${amount}?`} closeHref={`/orders/${number}/refunds/new?${before}`}>
+		<Dialog
+			title={`Refund ${amount}?`}
+			closeHref={`/orders/${number}/refunds/new?${before}`}
+			isFieldFocused={proofField !== null}
+		>
 			<p className="font-semibold wrap-anywhere">
 				<span className="whitespace-nowrap">{formatReferenceNumber(number)}</span>, {name}
 			</p>
@@ -84,7 +89,7 @@ export function RefundConfirmation({
 			<RefundReview quote={quote} currency={currency} why={why} leftAfter={money.left - quote.amount} />
 			<PostForm idempotencyKey={idempotencyKey}>
 				<input type="hidden" name="expectedAmount" value={quote.amount} />
-				{proofOfDialog(proof, problem)}
+				{proofField}
 				<DialogButtons>
 					<Button busy="Working...">Refund {amount}</Button>
 				</DialogButtons>

@@ -78,6 +78,7 @@ export default function Dates() {
 		<Dialog
 			title={isStaying ? `Extend or shorten the stay of ${name}` : `Change the dates of ${name}`}
 			closeHref={here}
+			isFieldFocused={!isClosed}
 		>
 			<p className="mb-4 text-secondary">
 				Booked for {stay}. {isMailed ? GUEST_IS_MAILED : GUEST_IS_NOT_MAILED}
@@ -94,6 +95,7 @@ export default function Dates() {
 					problems={problems}
 					today={today}
 					isStaying={isStaying}
+					autoFocus
 				/>
 			)}
 			{quote ? (

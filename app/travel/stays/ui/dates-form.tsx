@@ -13,12 +13,14 @@ type DatesFormProps = {
 	today: string;
 	/** The guest is checked in: only the check-out date can change. */
 	isStaying?: boolean;
+	autoFocus?: boolean;
 };
 
 /** The same with an error below the label, which is longer than a date. */
 const WIDTH = "mb-5 w-48 max-w-full";
 
-export function DatesForm({ action, typed, problems, today, isStaying = false }: DatesFormProps) {
+export function DatesForm(props: DatesFormProps) {
+	const { action, typed, problems, today, isStaying = false, autoFocus = false } = props;
 	const field = (name: keyof StayDates) =>
 		plainField(`dates-${name}`, { name, value: typed[name], problem: problems[name] });
 	const allErrors = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, [problem]]));
@@ -29,9 +31,22 @@ export function DatesForm({ action, typed, problems, today, isStaying = false }:
 			<ErrorSummary form={{ id: "dates", allErrors }} />
 			<div className="flex flex-wrap gap-x-4">
 				{isStaying ? null : (
-					<DateField field={field("checkIn")} label="New check-in" {...range} className={WIDTH} />
+					<DateField
+						field={field("checkIn")}
+						label="New check-in"
+						autoFocus={autoFocus}
+						{...range}
+						className={WIDTH}
+					/>
 				)}
-				<DateField field={field("checkOut")} label="New check-out" {...range} {...first} className={WIDTH} />
+				<DateField
+					field={field("checkOut")}
+					label="New check-out"
+					autoFocus={autoFocus && isStaying}
+					{...range}
+					{...first}
+					className={WIDTH}
+				/>
 			</div>
 			<Button variant="plain" busy="Loading...">
 				Show new price

@@ -90,12 +90,12 @@ export default function Member() {
 	});
 	return (
 		<HotelFrame hotel={hotel} here="/team">
-			<Dialog title={`Change role of ${name}`} closeHref={`${hotelEditPath(hotel.id)}/team`}>
+			<Dialog title={`Change role of ${name}`} closeHref={`${hotelEditPath(hotel.id)}/team`} isFieldFocused>
 				<p className="mb-5 text-secondary">The new role applies right away on all their devices.</p>
 				<PostForm id={form.id}>
 					<ErrorSummary form={form} />
 					<input type="hidden" name="expectedVersion" value={role} />
-					<ChoiceField field={fields.role} label="Role" choices={CHOICES} rows />
+					<ChoiceField autoFocus field={fields.role} label="Role" choices={CHOICES} rows />
 					<ProofField field={fields.proof} kind={proof} />
 					<DialogButtons>
 						<Button busy="Changing...">Change role</Button>

@@ -105,12 +105,14 @@ test("an important change asks for the password again after 10 minutes, and keep
 }) => {
 	const id = await addSiteAccount(db);
 	await signInAt(page, `/users/${id}/role`, emailOf("SuperAdmin"));
+	await expect(page.getByRole("radio", { name: /^User/ })).toBeFocused();
 	await expect(page.getByLabel("Your password")).toHaveCount(0);
 	const longAgo = new Date(Date.now() - 11 * 60 * 1000).toISOString();
 	await db.updateTable("sessions").set({ proven_at: longAgo }).execute();
 	await page.getByRole("radio", { name: /^Hotel/ }).check();
 	await page.getByRole("button", { name: "Change role" }).click();
 	await expect(page.getByRole("alert")).toContainText("Enter your password to confirm it’s you.");
+	await expect(page.getByRole("alert")).toBeFocused();
 	await expect(page.getByRole("radio", { name: /^Hotel/ })).toBeChecked();
 	await page.getByLabel("Your password").fill("not the password");
 	await page.getByRole("button", { name: "Change role" }).click();
