@@ -137,7 +137,8 @@ export async function applyChange(
 		.$call(adapterOf(trx).forNoKeyUpdate)
 		.executeTakeFirst();
 	if (!before) return findConflict(trx, change);
-	if (to === "confirmed" && !isPriceAccepted(before, change)) return findPriceConflict(trx, before);
+	if (to === "confirmed" && !isPriceAccepted(before, change))
+		return findPriceConflict(trx, before, change.actorId);
 	if (change.isUnpaid && !isOverdue(before, change.now)) return findConflict(trx, change);
 	const decision = await decide(before);
 	if (decision.answer) return decision.answer;

@@ -30,6 +30,7 @@ export type MoveChangeRefusal =
 			currency: string | null;
 			at: string;
 			by: string | null;
+			isOwn: boolean;
 	  }
 	/**
 	 * Somebody was faster: the current status, since when, and who did it (null: the customer, or a deleted
@@ -86,14 +87,15 @@ const statusChange = ({
 	actorId,
 });
 
-/** The current price of a locked booking, and who changed it last. */
+/** The current price of a locked booking, who changed it last, and whether that is `actorId`. */
 export async function findPriceConflict(
 	trx: Transaction<Schema>,
 	{ id, price, currency, updated_at }: Selectable<Schema["moving_bookings"]>,
+	actorId: number | null,
 ): Promise<Extract<MoveChangeRefusal, { reason: "price" }>> {
 	const last = await findLatestChange(trx, { record: `move ${id}`, aspect: "price" });
 	const { at = updated_at, by = null } = last ?? {};
-	return { ok: false, reason: "price", price, currency, at, by };
+	return { ok: false, reason: "price", price, currency, at, by, isOwn: isChangeBy(last, actorId) };
 }
 
 /**

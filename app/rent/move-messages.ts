@@ -95,12 +95,13 @@ const MOVE_PAST = "The time of this move has passed. Contact us, or book another
 
 /** Why a move can't be confirmed: the customer has not accepted its current price. */
 function describeOpenPrice(
-	{ price, currency, at, by }: Extract<MoveChangeRefusal, { reason: "price" }>,
+	{ price, currency, at, by, isOwn }: Extract<MoveChangeRefusal, { reason: "price" }>,
 	formatMoment: (moment: string) => string,
 ): string {
 	if (price === null || currency === null)
 		return "This booking has no price. Send the customer a price first.";
-	const since = `${formatMoment(at)}${by ? `, set by ${by}` : ""}`;
+	const who = isOwn ? "you" : by;
+	const since = `${formatMoment(at)}${who ? `, set by ${who}` : ""}`;
 	return `The price of this booking is ${formatMoney(price, currency)} (${since}), and the customer has not accepted it yet.`;
 }
 

@@ -93,6 +93,15 @@ test("of two admins who name a price, the second is told the first one’s", asy
 	const conflict = { ok: false, reason: "price", price: 18_000, by: "Ada" };
 	expect(await offerPrice(db, { ...late, price: 15_000, currency: "USD" })).toMatchObject(conflict);
 	expect(await withdrawPrice(db, { ...late, expectedPrice: 15_000 })).toMatchObject(conflict);
+	const own = { ...by, expectedPrice: null, price: 15_000, currency: "USD" };
+	expect(await offerPrice(db, own)).toMatchObject({ ...conflict, isOwn: true });
+	await changeMovingStatus(db, { ...late, expectedVersion: "pending", to: "rejected" });
+	const rejected = { ok: false, reason: "changed", status: "rejected", by: "Bob" };
+	expect(await offerPrice(db, own)).toMatchObject({ ...rejected, isOwn: false });
+	expect(await withdrawPrice(db, { ...late, expectedPrice: 18_000 })).toMatchObject({
+		...rejected,
+		isOwn: true,
+	});
 });
 
 test("a price can’t be named for a move that ended or has an agreed price", async ({ db }) => {

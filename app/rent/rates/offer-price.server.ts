@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
+import { findLatestChange, isChangeBy } from "#app/common/latest-changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { PaymentProviderName } from "#app/common/payments/provider.ts";
@@ -66,7 +67,7 @@ async function changeOffer(
 	const isMailed = before.email !== null;
 	const isOpen = before.status === "pending" && before.price_state !== "agreed";
 	if (isOpen && before.price === (offered?.price ?? null)) return { ok: true, repeated: true, isMailed };
-	if (!isOpen || before.price !== expectedPrice) return explainOffer(trx, before);
+	if (!isOpen || before.price !== expectedPrice) return explainOffer(trx, before, actorId);
 	const card = offered ? await findRateCard(trx, { vehicleType: before.vehicle_type }) : undefined;
 	const changed = {
 		price: offered?.price ?? null,
@@ -98,17 +99,16 @@ async function changeOffer(
 
 type Booking = Selectable<Schema["moving_bookings"]>;
 
-async function explainOffer(trx: Transaction<Schema>, before: Booking): Promise<MoveChangeRefusal> {
-	const conflict = await findPriceConflict(trx, before);
-	if (before.status === "pending" && before.price_state !== "agreed") return conflict;
-	return {
-		ok: false,
-		reason: "changed",
-		status: before.status,
-		at: conflict.at,
-		by: conflict.by,
-		isOwn: false,
-	};
+async function explainOffer(
+	trx: Transaction<Schema>,
+	before: Booking,
+	actorId: number,
+): Promise<MoveChangeRefusal> {
+	const { id, status, price_state, updated_at } = before;
+	if (status === "pending" && price_state !== "agreed") return findPriceConflict(trx, before, actorId);
+	const last = await findLatestChange(trx, { record: `move ${id}`, aspect: "status" });
+	const { at = updated_at, by = null } = last ?? {};
+	return { ok: false, reason: "changed", status, at, by, isOwn: isChangeBy(last, actorId) };
 }
 
 function describeOffer({ price, currency }: Booking, offered: Offered | null): string {
