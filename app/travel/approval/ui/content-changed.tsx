@@ -1,4 +1,5 @@
 import { HOTEL_TRAIL_LABELS, type HotelTrailEntry } from "#app/travel/approval/hotel-list.ts";
+import { ChangeText } from "#app/ui/change-history.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ContentChangedProps = {
@@ -32,7 +33,11 @@ export function ContentChanged({ parts, entries }: ContentChangedProps) {
 				{entries.map(({ id, action, detail, at, by }) => (
 					<p key={id} className="mt-2 wrap-anywhere">
 						{HOTEL_TRAIL_LABELS[action] ?? ROOM_CHANGES[action] ?? "Room changed"}
-						{detail ? `: ${detail}` : ""}{" "}
+						{detail ? (
+							<>
+								: <ChangeText text={detail} />
+							</>
+						) : null}{" "}
 						<span className="text-secondary">
 							({at} by {by ?? "a deleted account"})
 						</span>
