@@ -16,11 +16,12 @@ export async function reviewMoves(db: Database, { now }: { now: Date }): Promise
 		.orderBy("updated_at")
 		.orderBy("id")
 		.execute();
+	const used: string[] = [];
 	for (const { number, updated_at } of moves) {
 		const written = new Date(Date.parse(updated_at) + (0.1 + random()) * DAY_MS);
 		const rating = randomRating(random, 4.5);
-		const text = randomMoveReview(random, rating);
 		if (random() > 0.35 || written > now) continue;
+		const text = randomMoveReview(random, rating, used);
 		await reviewMove(db, { number, viewer: BY_STAFF, rating, ...text, now: written });
 	}
 }

@@ -42,13 +42,14 @@ export function randomProductReview(
 	};
 }
 
-/** A customer's review of a move. */
+/** A customer's review of a move. `used`: the texts of other reviews. */
 export const randomMoveReview = (
 	random: () => number,
 	rating: number,
+	used: string[],
 ): { title: string; message: string } => ({
 	title: pick(random, moves.titles[toneOf(rating)]),
-	message: pick(random, moves.messages[toneOf(rating)]),
+	message: pickUnused(random, moves.messages[toneOf(rating)], used),
 });
 
 /** A hotel's or the shop's answer to a review. */
