@@ -15,10 +15,12 @@ type Searched = Pick<ProductQuery, "filters" | "terms" | "version">;
 
 /**
  * Plans the list of a search or of filters alone. A search that finds products as it was typed has no word to correct,
- * so its words are not looked up one by one.
+ * so its words are not looked up one by one. One without letters and digits, such as an emoji, finds nothing.
  */
 export async function planSearch(db: Database, { filters, version }: Omit<Searched, "terms">) {
 	const typed = typedTerms(filters.query);
+	if (filters.query !== "" && typed.length === 0)
+		return { filters, terms: typed, found: [], version, corrected: null };
 	const plan = await planList(db, { filters, terms: typed, version });
 	if (typed.length === 0 || (plan.found && plan.found.length > 0)) return { ...plan, corrected: null };
 	const terms = await readTerms(db, filters.query, version);

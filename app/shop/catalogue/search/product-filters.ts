@@ -1,4 +1,3 @@
-import { typedWords } from "#app/common/lists/indexed-words.ts";
 import { currencyDigits, readMoney, typedMoney } from "#app/common/money.ts";
 
 const MAX_QUERY = 200;
@@ -43,8 +42,7 @@ export function readProductFilters(url: URLSearchParams, currency: string): Prod
 		const amount = readMoney(text(name), currency);
 		return amount === null || amount > MAX_PRICE ? null : amount;
 	};
-	const typed = text("q");
-	const query = typedWords(typed).length > 0 ? typed : "";
+	const query = text("q");
 	const [min, max] = [price("min"), price("max")];
 	const isSwapped = min !== null && max !== null && min > max;
 	const sort = (Object.keys(SORTS) as ProductSort[]).find((name) => name === url.get("sort"));
