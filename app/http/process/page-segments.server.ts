@@ -26,6 +26,8 @@ export type MainSegments = {
 
 /** Fast: pages that are requested again are compressed better. */
 const LEVEL = 3;
+/** For what is made once and sent often. */
+const BEST_LEVEL = 9;
 
 /** What is around the metadata and what is visible. It depends on the route alone. */
 const shells = new Map<string, Segment[]>();
@@ -34,7 +36,9 @@ export function makeMain(query: PartQuery, build: Build): MainSegments {
 	const key = `${query.matches.at(-1)?.route.id} ${query.refusal !== undefined} ${/[?&]partner\b/.test(query.url)}`;
 	const shell =
 		shells.get(key) ??
-		renderPart("shell", query, build).map((text, at) => packSegment(at ? text : `<!DOCTYPE html>${text}`, 9));
+		renderPart("shell", query, build).map((text, at) =>
+			packSegment(at ? text : `<!DOCTYPE html>${text}`, BEST_LEVEL),
+		);
 	shells.set(key, shell);
 	const [title = "", ...texts] = renderPart("main", query, build);
 	const [partner = "", from = ""] = texts.splice(-2);
@@ -66,8 +70,8 @@ const frames = new LRUCache<string, PageFrame>({
 type FramedPage = Pick<PartQuery, "url" | "matches"> & { handle: ScreenHandle };
 
 /**
- * The frame around a page, rendered once for the same data of the root (`text`). It depends only on paths without
- * parameters: its links lead to no others.
+ * The frame around a page, rendered once for the same data of the root (`text`), unless it has a message, which is shown
+ * once. It depends only on paths without parameters: its links lead to no others.
  */
 export function frameFor(text: string, { url, handle, matches }: FramedPage, build: Build): PageFrame {
 	const last = matches.at(-1);
@@ -75,19 +79,21 @@ export function frameFor(text: string, { url, handle, matches }: FramedPage, bui
 	const key = `${handle.subject} ${handle.wide} ${path} ${text}`;
 	const cached = frames.get(key);
 	if (cached) return cached;
-	const loaderData = { root: JSON.parse(text) as unknown };
-	const frame = makeFrame({ url, matches, loaderData }, build);
+	const root = JSON.parse(text) as { flash: object | null };
+	const query = { url, matches, loaderData: { root } };
+	if (root.flash) return makeFrame(query, LEVEL, build);
+	const frame = makeFrame(query, BEST_LEVEL, build);
 	frames.set(key, frame);
 	return frame;
 }
 
-function makeFrame(query: PartQuery, build: Build): PageFrame {
+function makeFrame(query: PartQuery, level: number, build: Build): PageFrame {
 	const [before = "", after = ""] = renderPart("frame", query, build);
 	return {
-		before: packSegment(before, 9),
+		before: packSegment(before, level),
 		after: after.split(/([\uE000\uE001])/).map((piece) => {
 			if (piece === PLACEHOLDERS.partner) return "partner";
-			return piece === PLACEHOLDERS.from ? "from" : packSegment(piece, 9);
+			return piece === PLACEHOLDERS.from ? "from" : packSegment(piece, level);
 		}),
 		tag: createHash("sha1")
 			.update(before + after)
