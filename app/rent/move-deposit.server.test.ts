@@ -32,6 +32,7 @@ import { cancelOwnMove } from "./cancel-own-move.server.ts";
 import { changeMovingStatus, rescheduleMove } from "./change-move.server.ts";
 import { deleteMove } from "./delete-move.server.ts";
 import type { DepositTask } from "./deposit-elsewhere.ts";
+import { readDispatchedMove } from "./dispatch/dispatched-move.server.ts";
 import { expireMoves } from "./expire-moves.server.ts";
 import { exportMoves } from "./export-moves.server.ts";
 import type { MovingStatus } from "./moving-booking.ts";
@@ -293,6 +294,11 @@ test.for([
 			(await writtenMails(db)).find(({ subject }) => subject.startsWith("Your move is cancelled")) ?? {};
 		expect(text).toContain(words);
 		expect(text.includes("refund")).toBe(!isDisputed);
+		const { online } = (await readDispatchedMove(db, { number })) ?? {};
+		expect(online).toMatchObject({
+			disputes: isDisputed ? [{ state: "open", amount: DEPOSIT }] : [],
+			refunds: [{ amount: DEPOSIT }],
+		});
 	},
 );
 

@@ -9,7 +9,7 @@ import type { DispatchedMove } from "./dispatched-move.server.ts";
 import { OtherTimes } from "./other-times.tsx";
 
 type AssignmentCardProps = {
-	move: Omit<DispatchedMove, "created_at" | "history" | "link" | "steps" | "photos">;
+	move: Omit<DispatchedMove, "created_at" | "online" | "history" | "link" | "steps" | "photos">;
 	/** When the vehicles are free, for a move at whose time none is. */
 	freeTimes: readonly FreeTime[];
 	year: number;

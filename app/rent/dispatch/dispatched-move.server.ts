@@ -1,5 +1,8 @@
 import { listInvoicesOf } from "#app/common/invoices/read-invoices.server.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { readDisputes } from "#app/common/payments/disputes.server.ts";
+import { paidMove, readPayment } from "#app/common/payments/payments.server.ts";
+import { readRefunds } from "#app/common/payments/refunds.server.ts";
 import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
 import { actorOfEvent } from "#app/rent/move-history.server.ts";
 import type { Database } from "#db/client.ts";
@@ -44,9 +47,18 @@ export async function readDispatchedMove(db: Database, { number }: { number: str
 		obstacles: obstacles ?? null,
 		steps: await readSteps(db, id),
 		photos: await countProofPhotos(db, id),
+		online: await readDeposit(db, number),
 		invoices: await listInvoicesOf(db, number),
 		history: await readMoveHistory(db, { id, cancellation_fee: move.cancellation_fee }),
 	};
+}
+
+/** The payment of its deposit, with its disputes and refunds; null: none was asked for. */
+async function readDeposit(db: Database, number: string) {
+	const payment = await readPayment(db, paidMove(number));
+	if (!payment) return null;
+	const { id } = payment;
+	return { id, disputes: await readDisputes(db, id), refunds: await readRefunds(db, id) };
 }
 
 export const toChoice = ({ id, name }: { id: number; name: string }) => ({ value: maskId(id), label: name });

@@ -22,13 +22,24 @@ type PriceCardProps = {
 	>;
 	/** Until when the deposit can be paid, formatted; null when it is not awaited. */
 	payBefore: string | null;
+	/** The page of the deposit's payment; null: none was asked for. */
+	paymentHref: string | null;
 };
 
 /** The price of a booking for staff, and what it waits for. */
-export function PriceCard({ move, payBefore }: PriceCardProps) {
+export function PriceCard({ move, payBefore, paymentHref }: PriceCardProps) {
 	const { price, currency, price_state, cancellation_fee: fee, lines } = move;
 	return (
-		<Card title="Price">
+		<Card
+			title="Price"
+			aside={
+				paymentHref ? (
+					<a className="link" href={paymentHref}>
+						View payment
+					</a>
+				) : null
+			}
+		>
 			{price === null || currency === null ? (
 				<p className="text-secondary">
 					{price_state === "wanted"

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -11,6 +12,7 @@ import { requireRole } from "#app/http/session/guards.server.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
 import { AssignmentCard } from "#app/rent/dispatch/assignment-card.tsx";
 import { carryOutAssignment } from "#app/rent/dispatch/assignment-request.server.ts";
+import { DepositNotices } from "#app/rent/dispatch/deposit-notices.tsx";
 import { readDispatchedMove } from "#app/rent/dispatch/dispatched-move.server.ts";
 import { JobCard } from "#app/rent/dispatch/job-card.tsx";
 import { describeJobLink } from "#app/rent/dispatch/job-link-request.server.ts";
@@ -50,9 +52,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	};
 	const isFull = found.offers.vehicles.length === 0;
 	const moment = (at: string) => formatMoment(at, market.timeZone, now);
-	const { created_at, history, link, steps, photos, ...move } = found;
+	const { created_at, history, link, steps, photos, online, ...move } = found;
 	return json({
 		move: { ...move, booked: moment(created_at) },
+		payment: online && {
+			href: `/dashboard/payments/${maskId(online.id)}`,
+			disputes: online.disputes.map(({ answer_before: before, ...dispute }) => ({
+				...dispute,
+				answerBefore: before && moment(before),
+			})),
+			failed: online.refunds.filter(({ state }) => state === "failed"),
+		},
 		payBefore: move.deposit_before && moment(move.deposit_before),
 		freeTimes: isFull ? await findFreeTimes(db, { ...wanted, timeZone: market.timeZone, now }) : [],
 		sheet: {
@@ -75,7 +85,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Move() {
-	const { move, payBefore, freeTimes, sheet, history, year, asOf } = useLoaderData<typeof loader>();
+	const { move, payment, payBefore, freeTimes, sheet, history, year, asOf } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	const live = useLive("moving_bookings");
 	const here = `/trucking-dashboard/${move.number}`;
@@ -96,6 +106,7 @@ export default function Move() {
 				</div>
 				<LiveAsOf live={live} asOf={asOf} here={here} />
 			</div>
+			{payment && move.currency ? <DepositNotices {...payment} currency={move.currency} /> : null}
 			<MoveActions move={move} />
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
 				<div className="grid gap-5">
@@ -116,7 +127,7 @@ export default function Move() {
 					</Card>
 					<AssignmentCard {...{ move, freeTimes, year, lastResult }} />
 					<JobCard move={move} isAssigned={move.assignment !== null} {...sheet} />
-					<PriceCard move={move} payBefore={payBefore} />
+					<PriceCard move={move} payBefore={payBefore} paymentHref={payment?.href ?? null} />
 				</div>
 				<div className="grid gap-5">
 					<Card

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
+import { DisputeNotices } from "#app/common/payments/dispute-notices.tsx";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -17,7 +18,7 @@ import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { nextStep } from "#app/shop/orders/next-step.ts";
 import { requireOrder } from "#app/shop/orders/order-request.server.ts";
 import { formatDeadline } from "#app/shop/orders/own/order-progress.ts";
-import { refundOwed } from "#app/shop/orders/read-order.server.ts";
+import { type Order as FoundOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
 import { orderMoney } from "#app/shop/orders/returns/refund-paid-order.server.ts";
 import { hasOpenReturn, RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
 import { describeWriteOffs } from "#app/shop/orders/returns/write-off.ts";
@@ -27,7 +28,7 @@ import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderHistory } from "#app/shop/orders/ui/order-history.tsx";
 import { OrderItems } from "#app/shop/orders/ui/order-items.tsx";
-import { DisputeNotices, OrderMoney } from "#app/shop/orders/ui/order-money.tsx";
+import { OrderMoney } from "#app/shop/orders/ui/order-money.tsx";
 import { OrderReturn } from "#app/shop/orders/ui/order-returns.tsx";
 import { RefundFailed } from "#app/shop/orders/ui/refund-failed.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -60,7 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			paymentLabel: paymentMethod(order.payment_method)?.name ?? order.payment_method,
 		},
 		deadline: formatDeadline(order, pay_before && moment(pay_before)),
-		owed: refundOwed(found),
+		owed: owedBesideFailed(found),
 		money: orderMoney(found),
 		paymentHref: `/dashboard/payments/${maskId(online?.id ?? 0)}`,
 		refunds: (online?.refunds ?? []).map(({ created_at: at, next_attempt_at: again, ...refund }) => ({
@@ -82,6 +83,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		})),
 		asOf: wallClock(now, market.timeZone).time,
 	});
+}
+
+/** The refund that is due, less those that failed, which have a notice of their own. Minor units. */
+function owedBesideFailed(order: FoundOrder): number {
+	const left = orderMoney(order)?.left ?? 0;
+	const failed = (order.online?.refunds ?? []).filter(
+		({ state, amount }) => state === "failed" && amount <= left,
+	);
+	return Math.max(0, refundOwed(order) - failed.reduce((sum, { amount }) => sum + amount, 0));
 }
 
 export const clientLoader = keepLast();

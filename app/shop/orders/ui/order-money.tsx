@@ -1,9 +1,8 @@
-import { DISPUTE_STATES, ENTRY_LABELS, REFUND_STATES } from "#app/common/payments/payment-labels.ts";
+import { ENTRY_LABELS, REFUND_STATES } from "#app/common/payments/payment-labels.ts";
 import { Card } from "#app/ui/card.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
-import type { DisputeState, RefundState } from "#db/schema/payments.ts";
+import type { RefundState } from "#db/schema/payments.ts";
 
 type Money = {
 	currency: string;
@@ -75,31 +74,4 @@ export function MoneyFacts({ currency, paid, refunded, waiting, takenBack, left 
 			))}
 		</dl>
 	);
-}
-
-type DisputeNoticesProps = {
-	disputes: readonly { id: number; amount: number; state: DisputeState; answerBefore: string | null }[];
-	currency: string;
-	/** The page of the payment. */
-	href: string;
-};
-
-/** What a dispute means for the order: the money is with the customer's bank until it decides. */
-export function DisputeNotices({ disputes, currency, href }: DisputeNoticesProps) {
-	return disputes.map(({ id, amount, state, answerBefore }) => (
-		<p key={id} data-tone={state === "open" ? "red" : "grey"} className="notice mb-5">
-			<Icon name="alert" />
-			<span>
-				<strong>
-					{DISPUTE_STATES[state].label}: <Price amount={amount} currency={currency} />.
-				</strong>{" "}
-				{state === "open"
-					? `The customer’s bank has taken the money back until it decides.${answerBefore ? ` Answer before ${answerBefore}.` : ""}`
-					: state === "won"
-						? "The money is back."
-						: "The customer’s bank has kept the money."}{" "}
-				<a href={href}>View payment</a>
-			</span>
-		</p>
-	));
 }
