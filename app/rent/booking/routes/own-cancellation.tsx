@@ -4,6 +4,9 @@ import { z } from "zod";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
+import { readDisputeStates } from "#app/common/payments/disputes.server.ts";
+import { formatDisputed } from "#app/common/payments/payment-labels.ts";
+import { paidMove } from "#app/common/payments/payments.server.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -42,10 +45,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { booking_date: date, booking_time: time, status } = booking;
 	const clock = { timeZone: market.timeZone, now: new Date() };
 	const fee = moveCancellationFee(booking, clock);
+	const disputed = await readDisputed(number);
 	const cost = {
 		fee,
 		terms: describeCancellation(booking, clock),
-		...describeDepositBack(booking, fee),
+		...describeDepositBack({ ...booking, disputed }, fee),
 	};
 	const tooLate = request.method === "GET" && !mayBecome(status, "cancelled");
 	const reason = tooLate ? describeCurrentStatus(status) : null;
@@ -75,7 +79,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			const { reason, status } = explainMoveRefusal(anonymous, expectedVersion, formatMarketMoment);
 			return failed(reason, status, outcome.reason === "fee");
 		}
-		const settled = before ? describeSettlement(before, fee) : "";
+		const disputed = await readDisputed(number);
+		const settled = before ? describeSettlement({ ...before, disputed }, fee) : "";
 		const text = `Your booking is cancelled.${settled}`;
 		return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 	} catch (error) {
@@ -83,8 +88,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	}
 }
 
+/** What becomes of a disputed deposit, in place of its refund. */
+const readDisputed = async (number: string) => formatDisputed(await readDisputeStates(db, paidMove(number)));
+
+type Cancelled = OwnMove & { disputed: string | null };
+
 /** What a customer who has cancelled for a fee (minor units) owes or gets back, after the sentence that says so. */
-function describeSettlement({ deposit_paid, deposit_refunded, currency }: OwnMove, fee: number): string {
+function describeSettlement(
+	{ deposit_paid, deposit_refunded, disputed, currency }: Cancelled,
+	fee: number,
+): string {
 	const paid = deposit_paid - deposit_refunded;
 	const format = (amount: number) => formatMoney(amount, currency ?? market.currency);
 	if (fee > paid)
@@ -93,6 +106,7 @@ function describeSettlement({ deposit_paid, deposit_refunded, currency }: OwnMov
 			: ` The fee is ${format(fee)}.`;
 	if (paid === 0) return "";
 	if (fee === paid) return ` Your deposit of ${format(paid)} is kept as the fee.`;
+	if (disputed) return ` ${disputed}`;
 	return fee > 0
 		? ` We are refunding your deposit less the fee: ${format(paid - fee)}.`
 		: ` We are refunding your deposit of ${format(paid)}.`;
@@ -100,7 +114,7 @@ function describeSettlement({ deposit_paid, deposit_refunded, currency }: OwnMov
 
 /** What becomes of the deposit when the move is cancelled for a fee (minor units), and the button that says so. */
 function describeDepositBack(
-	{ deposit_paid, deposit_refunded, currency }: OwnMove,
+	{ deposit_paid, deposit_refunded, disputed, currency }: Cancelled,
 	fee: number,
 ): { back: string; button: string } {
 	const paid = deposit_paid - deposit_refunded;
@@ -110,6 +124,7 @@ function describeDepositBack(
 	const said = `You paid a deposit of ${format(paid)}.`;
 	if (fee > paid) return { back: `${said} ${format(fee - paid)} of the fee is left to pay.`, button };
 	if (fee === paid) return { back: `${said} It is kept as the fee.`, button };
+	if (disputed) return { back: `${said} ${disputed}`, button };
 	const back = fee > 0 ? ` less the fee: ${format(paid - fee)}` : "";
 	return { back: `${said} We will refund it${back}.`, button };
 }
