@@ -109,8 +109,9 @@ function readLines(db: Database, orderId: number) {
 		.execute();
 }
 
-function readHistory(db: Database, orderId: number) {
-	return db
+/** `by`: who acted: a name, or "Customer" for a cancellation that neither an account nor the trail names. */
+async function readHistory(db: Database, orderId: number) {
+	const events = await db
 		.selectFrom("order_events as event")
 		.leftJoin("accounts", "accounts.id", "event.actor_id")
 		.select([
@@ -126,6 +127,15 @@ function readHistory(db: Database, orderId: number) {
 		.where("event.order_id", "=", orderId)
 		.orderBy("event.id")
 		.execute();
+	const unnamed = events.find(({ to_value, by }) => to_value === "cancelled" && by === null);
+	if (!unnamed) return events;
+	const byStaff = await db
+		.selectFrom("audit_events")
+		.select("id")
+		.where("subject", "=", `order ${orderId}`)
+		.where("to_value", "=", "cancelled")
+		.executeTakeFirst();
+	return byStaff ? events : events.map((event) => (event === unnamed ? { ...event, by: "Customer" } : event));
 }
 
 async function readReturns(db: Database, orderId: number) {

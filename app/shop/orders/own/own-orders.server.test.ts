@@ -9,6 +9,7 @@ import {
 } from "#app/common/viewer.server.ts";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
 import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
 import { addDelivery, fillCart, placingOf, withCurrentQuote } from "#app/testing/placing.ts";
@@ -105,6 +106,10 @@ test("lets customers cancel only their own orders, before they expire", async ({
 		expect(await cancel(stranger)).toEqual({ ok: false, reason: "gone" });
 	expect(await cancel({ accountId: ana })).toEqual({ ok: true, repeated: false });
 	expect(await cancel({ accountId: bo })).toEqual({ ok: false, reason: "gone" });
+	const guest = await addOrder(db, { guestHash: "hers" });
+	expect(await cancel({ guestHash: "hers" }, guest.number)).toMatchObject({ ok: true });
+	const { history } = (await readOrder(db, { number: guest.number })) ?? {};
+	expect(history?.at(-1)).toMatchObject({ to_value: "cancelled", by: "Customer" });
 	const late = await addOrder(db, { guestHash: "hers", payBefore: ORDER_NOW.toISOString() });
 	expect(await cancel({ guestHash: "hers" }, late.number)).toMatchObject({
 		reason: "changed",
