@@ -4,7 +4,7 @@ import { openInn } from "#app/testing/inn.ts";
 import { ACCOUNT_NOW, addAccount, addSession } from "#app/testing/signed-in.ts";
 import { test } from "#db/testing/database-test.ts";
 import { USER_LIST } from "./user-filters.ts";
-import { findUser, listUsers } from "./users.server.ts";
+import { findUser, listHotelsOf, listUsers } from "./users.server.ts";
 
 const filters = (search: string) => USER_LIST.read(new URLSearchParams(search));
 
@@ -59,9 +59,10 @@ test("sorts by the last visit, accounts without a session last", async ({ db }) 
 		["Bob", ACCOUNT_NOW.toISOString()],
 		["Cy", null],
 	]);
-	const { roomId } = await openInn(db);
+	const { hotelId, roomId } = await openInn(db, { hotel: { ownerId: ana, name: "Inn" } });
 	await addBooking(db, { roomId, accountId: ana });
 	const counts = { devices: 1, orders: 0, stays: 1, moves: 0 };
 	expect(await findUser(db, { id: ana })).toMatchObject({ name: "Ana", ...counts, last_seen_at });
+	expect(await listHotelsOf(db, { id: ana })).toEqual([{ id: hotelId, name: "Inn", role: "owner" }]);
 	expect(await findUser(db, { id: 0 })).toBeUndefined();
 });

@@ -84,6 +84,20 @@ function casesOf(word: string): string[] {
 	return [...new Set([lower, word.toUpperCase(), first.toUpperCase() + rest.join("")])];
 }
 
+const MOST_HOTELS = 100;
+
+/** The hotels whose team an account belongs to, by name, and its role there; at most 100. */
+export const listHotelsOf = (db: Database, { id }: { id: number }) =>
+	db
+		.selectFrom("hotel_members")
+		.innerJoin("hotels", "hotels.id", "hotel_members.hotel_id")
+		.select(["hotels.id", "hotels.name", "hotel_members.role"])
+		.where("hotel_members.account_id", "=", id)
+		.orderBy("hotels.name")
+		.orderBy("hotels.id")
+		.limit(MOST_HOTELS)
+		.execute();
+
 /** An account for a SuperAdmin, or undefined when there is none. */
 export async function findUser(db: Database, { id }: { id: number }) {
 	return db

@@ -3,8 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { UserEmail, UserState } from "#app/account/users/user-badges.tsx";
 import { readId } from "#app/account/users/user-id.ts";
 import { TRAIL_LABELS } from "#app/account/users/user-labels.ts";
-import { findUser } from "#app/account/users/users.server.ts";
+import { findUser, listHotelsOf } from "#app/account/users/users.server.ts";
 import { readChanges } from "#app/common/audit.server.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { trailOfPerson, trailPath } from "#app/common/trail-path.ts";
@@ -44,12 +45,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			lastActive: last_seen_at && formatMarketMoment(last_seen_at),
 		},
 		trail,
+		hotels: (await listHotelsOf(db, { id })).map((hotel) => ({ ...hotel, id: maskId(hotel.id) })),
 		isOwn: id === person.accountId,
 	});
 }
 
 export default function User() {
-	const { user, trail, isOwn } = useLoaderData<typeof loader>();
+	const { user, trail, hotels, isOwn } = useLoaderData<typeof loader>();
 	const facts = [
 		["Email", <UserEmail key="email" email={user.email} isConfirmed={user.isConfirmed} />],
 		["Role", <RoleBadge key="role" role={user.role} />],
@@ -104,12 +106,31 @@ export default function User() {
 					</dl>
 				</Card>
 				<div>
+					<Hotels hotels={hotels} />
 					<Trail trail={trail} />
 					<TrailLink href={trailPath("account", user.id)}>All changes to this account</TrailLink>
 					<TrailLink href={trailOfPerson(user.id)}>All changes by this person</TrailLink>
 				</div>
 			</div>
 		</>
+	);
+}
+
+function Hotels({ hotels }: { hotels: { id: string; name: string; role: string }[] }) {
+	if (hotels.length === 0) return null;
+	return (
+		<Card title="Hotels" className="mb-5">
+			<ul className="space-y-2">
+				{hotels.map(({ id, name, role }) => (
+					<li key={id} className="wrap-anywhere">
+						<a href={`/hotels/${id}`} className="link">
+							{name}
+						</a>{" "}
+						<span className="text-secondary">({role})</span>
+					</li>
+				))}
+			</ul>
+		</Card>
 	);
 }
 
