@@ -4,13 +4,8 @@ import { compareQuoteLines } from "#app/common/quote-lines.ts";
 import { bookableDates, refuseTime } from "#app/rent/bookable-time.server.ts";
 import { isPastFreeHours } from "#app/rent/cancellation-terms.server.ts";
 import type { OwnMove } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { findFreeTimes, isTimeFree } from "#app/rent/fleet/free-times.server.ts";
-import {
-	describeCurrentStatus,
-	describeFullTime,
-	MOVE_REFUSALS,
-	TOO_LATE_TO_MOVE,
-} from "#app/rent/move-messages.ts";
+import { explainFullTime, findFreeTimes, isTimeFree } from "#app/rent/fleet/free-times.server.ts";
+import { describeCurrentStatus, MOVE_REFUSALS, TOO_LATE_TO_MOVE } from "#app/rent/move-messages.ts";
 import { mayBecome } from "#app/rent/moving-booking.ts";
 import { type MoveDate, quoteNewDate } from "#app/rent/rates/move-date.server.ts";
 import type { Database } from "#db/client.ts";
@@ -56,7 +51,7 @@ export async function viewDateChange(db: Database, { booking, typed, country, cu
 	const own = { ...use, bookingDate: from.date, bookingTime: from.time };
 	if (!(await isTimeFree(db, wanted, { own: booking.capacity === "taken" ? own : undefined }))) {
 		const freeTimes = await findFreeTimes(db, { ...wanted, ...clock });
-		return { view: { ...common, refused: describeFullTime(wanted), freeTimes }, status: 409 };
+		return { view: { ...common, refused: await explainFullTime(db, wanted), freeTimes }, status: 409 };
 	}
 	const quote = await quoteNewDate(db, booking, to, { country });
 	const money = (amount: number | null) => (amount === null ? "–" : formatMoney(amount, currency));

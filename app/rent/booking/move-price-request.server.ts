@@ -10,8 +10,8 @@ import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import type { Sender } from "#app/http/session/sender.server.ts";
 import { refuseTime } from "#app/rent/bookable-time.server.ts";
 import { describeCancellation } from "#app/rent/cancellation-terms.server.ts";
-import { findFreeTimes, isTimeFree } from "#app/rent/fleet/free-times.server.ts";
-import { describeFullTime, TOO_MANY_PRICES } from "#app/rent/move-messages.ts";
+import { explainFullTime, findFreeTimes, isTimeFree } from "#app/rent/fleet/free-times.server.ts";
+import { TOO_MANY_PRICES } from "#app/rent/move-messages.ts";
 import {
 	type AgreedMoveQuote,
 	parseMoveQuote,
@@ -81,7 +81,7 @@ export async function returnWithFreeTimes(
 	clock: { timeZone: string; now: Date },
 ) {
 	const freeTimes = await findFreeTimes(db, { ...move, ...clock });
-	const refused = refuse({ bookingTime: [describeFullTime(move)] });
+	const refused = refuse({ bookingTime: [await explainFullTime(db, move)] });
 	return json({ ...(await refused.json()), freeTimes }, { status: 409 });
 }
 

@@ -1,11 +1,12 @@
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { refuseTime } from "#app/rent/bookable-time.server.ts";
+import { describeFullTime } from "#app/rent/move-messages.ts";
 import type { Database } from "#db/client.ts";
 import type { CapacityUse } from "./capacity.server.ts";
 import { readFreeVehicles } from "./capacity.server.ts";
 import { occupiedCells } from "./cells.server.ts";
 import { CELLS_PER_DAY, cellOf, timeOfCell } from "./cells.ts";
-import { isLimited } from "./totals.server.ts";
+import { countVehicles, isLimited } from "./totals.server.ts";
 
 const SAME_DAY = 3;
 const OTHER_DAYS = 3;
@@ -63,6 +64,24 @@ export async function isTimeFree(
 	return parts.every(({ date, from, to }) =>
 		(free.get(date) ?? []).slice(from, to).every((vehicles) => vehicles > 0),
 	);
+}
+
+/**
+ * Why a move can't take place at a time at which no vehicle is free: "No truck is free on Sat 28 Nov at 23:45. They work
+ * from 07:00 to 20:00 that day." The hours are only named when the move is not within them.
+ */
+export async function explainFullTime(db: Database, wanted: CapacityUse): Promise<string> {
+	const { vehicleType, bookingDate: date } = wanted;
+	const vehicles = (await countVehicles(db, { vehicleType, dates: [date] })).get(date) ?? [];
+	const worksAt = (cell: number) => (vehicles[cell] ?? 0) > 0;
+	const [today] = occupiedCells(wanted);
+	const isWithin = today !== undefined && vehicles.slice(today.from, today.to).every((each) => each > 0);
+	const cells = vehicles.map((_, cell) => cell).filter(worksAt);
+	const [first, last = first] = [cells[0], cells.at(-1)];
+	const full = describeFullTime(wanted);
+	if (isWithin) return full;
+	if (first === undefined || last === undefined) return `${full} None works that day.`;
+	return `${full} They work from ${timeOfCell(first)} to ${timeOfCell(last + 1)} that day.`;
 }
 
 /** The cells of a day in which a move of this length can begin. */

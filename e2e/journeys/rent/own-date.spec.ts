@@ -18,9 +18,12 @@ test("a new date at which no truck is free is refused with links to the nearest 
 	await page.getByRole("button", { name: "Track booking or order" }).click();
 	await page.getByRole("link", { name: "Change date" }).click();
 	await page.getByLabel("New date").fill(full.bookingDate);
+	await page.getByLabel("New time").fill("23:30");
+	await page.getByRole("button", { name: "Show price" }).click();
+	await expect(page.getByText("at 23:30. They work from 08:00 to 18:00 that day.")).toBeVisible();
 	await page.getByLabel("New time").fill(full.bookingTime);
 	await page.getByRole("button", { name: "Show price" }).click();
-	await expect(page.getByText(/No truck is free on \w{3} \d{1,2} \w{3} at 11:00\./)).toBeVisible();
+	await expect(page.getByText(/No truck is free on \w{3} \d{1,2} \w{3} at 11:00\.$/)).toBeVisible();
 	await expect(page.getByRole("button", { name: "Change date" })).toHaveCount(0);
 	await page.getByRole("link", { name: ", 13:00" }).click();
 	await page.getByRole("button", { name: "Change date" }).click();
