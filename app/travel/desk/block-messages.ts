@@ -17,7 +17,7 @@ const formatBlockConflict = (conflict: string, thisYear: number): string => {
 type Block = Awaited<ReturnType<typeof listBlocks>>[number];
 
 /** A block in the list. */
-export const toBlockRow = (block: Block, thisYear: number) => ({
+export const toBlockRow = (block: Block, { hotelId, thisYear }: { hotelId: number; thisYear: number }) => ({
 	id: maskId(block.id),
 	room: block.rooms === 1 ? block.room : `${block.rooms} × ${block.room}`,
 	nights: formatStay({ checkIn: block.from_date, checkOut: block.to_date }, thisYear),
@@ -28,6 +28,8 @@ export const toBlockRow = (block: Block, thisYear: number) => ({
 	calendarHref: block.feed === null ? null : `/edit-room/${maskId(block.room_id)}/calendars`,
 	/** Why it blocks nothing. */
 	conflict: block.is_holding ? "" : formatBlockConflict(block.conflict, thisYear),
+	/** The bookings that may be of its nights: by arrival, the last before its end first. */
+	bookingsHref: `/owner/manage-bookings?${new URLSearchParams({ hotel: maskId(hotelId), to: block.to_date, sort: "arrival", dir: "desc" })}`,
 });
 
 export type BlockRow = ReturnType<typeof toBlockRow>;

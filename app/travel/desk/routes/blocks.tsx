@@ -44,7 +44,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { hotel_id: hotelId, time_zone } = ofHotel;
 	const today = wallClock(now, time_zone).date;
 	const year = Number(today.slice(0, 4));
-	const blocks = (await listBlocks(db, { hotelId, today })).map((block) => toBlockRow(block, year));
+	const shown = { hotelId, thisYear: year };
+	const blocks = (await listBlocks(db, { hotelId, today })).map((block) => toBlockRow(block, shown));
 	const ownRooms = roomChoices(rooms.filter((room) => room.hotel_id === hotelId));
 	const hotel = maskId(hotelId);
 	return json({ hotels, hotel, rooms: ownRooms, blocks, today, idempotencyKey: randomUUID() });

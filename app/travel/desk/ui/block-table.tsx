@@ -8,13 +8,20 @@ const COLUMNS: Column<BlockRow>[] = [
 	{
 		key: "nights",
 		title: "Nights",
-		cell: ({ nights, conflict }) => (
+		cell: ({ nights, conflict, bookingsHref }) => (
 			<>
 				<p className="font-semibold">{nights}</p>
 				{conflict ? (
 					<p className="mt-1">
 						<StatusBadge tone="red" icon="alert" label="Conflict" />{" "}
-						<span className="wrap-anywhere">{conflict}</span>
+						<span className="wrap-anywhere">{conflict}</span>{" "}
+						<span className="text-secondary">
+							Nothing was cancelled. Decide which guest to keep, cancel the other booking, and tell that
+							guest.
+						</span>{" "}
+						<a href={bookingsHref} className="link">
+							View the bookings
+						</a>
 					</p>
 				) : null}
 			</>
