@@ -183,5 +183,7 @@ test("accepts whole units, and 0 only for a count", () => {
 	expect(send(stockSchema, { ...stock, mode: "count", units: "0" }).value).toMatchObject({ units: 0 });
 	for (const units of ["", "1.5", "-3", "99999999", "٣"])
 		expect(send(stockSchema, { ...stock, units }).errors).toHaveProperty("units");
-	expect(send(stockSchema, { ...stock, reason: "sold" }).errors).toHaveProperty("reason");
+	for (const odd of [{ reason: "sold" }, { mode: "remove" }])
+		expect(send(stockSchema, { ...stock, ...odd }).errors).toHaveProperty("reason");
+	expect(send(stockSchema, { ...stock, mode: "remove", reason: "damaged" }).errors).toEqual({});
 });

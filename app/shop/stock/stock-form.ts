@@ -31,8 +31,10 @@ export const stockSchema = z
 		reason: z.enum(HAND_REASONS, { error: "Choose a reason." }),
 		note: optionalLine({ max: 500, name: "Note" }),
 	})
-	.superRefine(({ mode, units }, context) => {
+	.superRefine(({ mode, units, reason }, context) => {
 		if (mode !== "count" && units === 0) refuseField(context, "Enter a quantity of at least 1.", "units");
+		if (mode === "remove" && reason === "received")
+			refuseField(context, "Received is for units that you add. Choose another reason.", "reason");
 	});
 
 export const formatStockAdjusted = ({ left, moved }: { left: number; moved: number }): string =>

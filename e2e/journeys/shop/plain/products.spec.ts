@@ -50,6 +50,9 @@ test("staff add a product with options, photos and stock, and customers find it"
 	await page.getByRole("radio", { name: "Remove" }).check();
 	await page.getByLabel("Quantity", { exact: true }).fill("13");
 	await press(page, "Adjust stock");
+	await expect(page.getByRole("alert")).toContainText("Choose another reason.");
+	await page.getByLabel("Reason").selectOption("Damaged or lost");
+	await press(page, "Adjust stock");
 	await expect(page.getByRole("alert")).toContainText("Only 12 in stock");
 	await expect(rowOf(page, "First delivery")).toContainText("+12");
 
@@ -100,7 +103,7 @@ test("the later of two editors sees the differences and loses nothing", async ({
 	await expect(notice(other)).toBeVisible();
 	await page.getByLabel("Vendor").fill("Nordlys");
 	await press(page, "Save product");
-	await expect(page.getByRole("alert")).toContainText("changed this product while you were editing");
+	await expect(page.getByRole("alert")).toContainText("You changed this product in another tab while you were editing");
 	await expect(page.getByText("Oak desk", { exact: true }).last()).toBeVisible();
 	await expect(page.getByLabel("Vendor")).toHaveValue("Nordlys");
 	await page.getByLabel("Title", { exact: true }).fill("Oak desk");
