@@ -103,7 +103,9 @@ test("the later of two editors sees the differences and loses nothing", async ({
 	await expect(notice(other)).toBeVisible();
 	await page.getByLabel("Vendor").fill("Nordlys");
 	await press(page, "Save product");
-	await expect(page.getByRole("alert")).toContainText("You changed this product in another tab while you were editing");
+	await expect(page.getByRole("alert")).toContainText(
+		"You changed this product in another tab while you were editing",
+	);
 	await expect(page.getByText("Oak desk", { exact: true }).last()).toBeVisible();
 	await expect(page.getByLabel("Vendor")).toHaveValue("Nordlys");
 	await page.getByLabel("Title", { exact: true }).fill("Oak desk");
