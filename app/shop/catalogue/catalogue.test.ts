@@ -38,9 +38,7 @@ describe("the filters of a list", () => {
 	});
 
 	test("what makes no sense counts as not given", () => {
-		expect(read("min=lots&max=-3&sort=fit&stock=1&sale=yes&category=%00")).toEqual(
-			NO_PRODUCT_FILTERS,
-		);
+		expect(read("min=lots&max=-3&sort=fit&stock=1&sale=yes&category=%00")).toEqual(NO_PRODUCT_FILTERS);
 		expect(read("min=50&max=20")).toMatchObject({ min: 2_000, max: 5_000 });
 		expect(read("max=99999999999999999999")).toMatchObject({ max: null });
 		expect(read("q=lamp")).toMatchObject({ sort: "fit" });
