@@ -45,14 +45,14 @@ const CLOSED_TO: Record<"Admin" | "SuperAdmin", readonly AuditKind[]> = {
 	SuperAdmin: ["move", "vehicle", "driver", "zone", "rate card", "review"],
 };
 
-/** A record of each kind, and a review of each desk. */
+/** The newest record of each kind, because statements of earlier tests can't be deleted, and a review of each desk. */
 async function findRecords(db: Database): Promise<Subject[]> {
 	const found: Subject[] = ["seller market", "market settings"];
 	for (const [kind, table] of Object.entries(TABLES)) {
 		const row = db
 			.selectFrom(table as "orders")
 			.select("id")
-			.orderBy("id");
+			.orderBy("id", "desc");
 		found.push(`${kind as keyof typeof TABLES} ${(await row.executeTakeFirstOrThrow()).id}`);
 	}
 	const card = await db.selectFrom("rent_rate_cards").select("vehicle_type").executeTakeFirstOrThrow();

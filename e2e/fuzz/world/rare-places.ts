@@ -63,6 +63,7 @@ export async function rarePlaces(
 		.orderBy("id")
 		.executeTakeFirstOrThrow();
 	const payment = `/dashboard/payments/${maskId(stayPayment.id)}`;
+	const dispute = await db.selectFrom("disputes").select(["id", "payment_id"]).executeTakeFirstOrThrow();
 	const statement = await db
 		.selectFrom("commission_statements")
 		.select("id")
@@ -103,6 +104,7 @@ export async function rarePlaces(
 		`/orders/${paid}/refunds/new?step=review&what=amount&amount=0.10`,
 		payment,
 		`${payment}/refund`,
+		`/dashboard/payments/${maskId(dispute.payment_id)}/disputes/${maskId(dispute.id)}`,
 		`/dashboard/statements/${maskId(statement.id)}`,
 		`${product}/photos`,
 		`${product}/photos/variants`,
