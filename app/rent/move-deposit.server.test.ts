@@ -30,6 +30,7 @@ import { startElsewhere } from "#db/testing/other-process.ts";
 import { bookMove } from "./booking/book-move.server.ts";
 import { cancelOwnMove } from "./cancel-own-move.server.ts";
 import { changeMovingStatus, rescheduleMove } from "./change-move.server.ts";
+import { findMoveToChange } from "./dashboard/moving-bookings.server.ts";
 import { deleteMove } from "./delete-move.server.ts";
 import type { DepositTask } from "./deposit-elsewhere.ts";
 import { readDispatchedMove } from "./dispatch/dispatched-move.server.ts";
@@ -289,6 +290,9 @@ test.for([
 		if (isDisputed)
 			await fetch(`${bank.server.url}/disputes`, { method: "POST", body: new URLSearchParams({ number }) });
 		await refresh(db, number);
+		expect((await findMoveToChange(db, { number }))?.disputed).toBe(
+			isDisputed ? "The customer disputed their payment, so their bank decides about it." : null,
+		);
 		await staffSets(db, number, "pending", "cancelled", actorId);
 		const { text = "" } =
 			(await writtenMails(db)).find(({ subject }) => subject.startsWith("Your move is cancelled")) ?? {};

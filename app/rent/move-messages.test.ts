@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formatDisputed } from "#app/common/payments/payment-labels.ts";
-import { describeOwed, describePaidDeposit } from "./move-messages.ts";
+import { formatDisputed, formatDisputedBy } from "#app/common/payments/payment-labels.ts";
+import { describeDepositOnEnd, describeOwed, describePaidDeposit } from "./move-messages.ts";
 
 const move = { price: 20_000, deposit_paid: 6_000, currency: "USD" };
 const disputed = formatDisputed([{ state: "open" }]);
@@ -38,4 +38,13 @@ test("a customer whose move has ended reads what they owe or get back, or that t
 	expect(describeOwed({ ...move, cancellation_fee: 8_000 })).toBe(
 		"You cancelled late, so your deposit is kept for the fee, and you owe the other $20.00.",
 	);
+});
+
+test("staff who end a move read that its deposit is refunded, or that the bank decides", () => {
+	const read = (state: "open" | "won" | "lost") =>
+		describeDepositOnEnd({ ...move, disputed: formatDisputedBy("customer", [{ state }]) });
+	expect(describeDepositOnEnd({ ...move, deposit_refunded: 6_000 })).toBeNull();
+	expect(read("won")).toBe("The $60.00 that the customer paid online is refunded.");
+	expect(read("open")).toBe("The customer disputed their payment, so their bank decides about it.");
+	expect(read("lost")).toBe("The customer’s bank gave them back their payment.");
 });

@@ -151,6 +151,14 @@ export function describePaidDeposit(move: PaidOnline & { price: number | null })
 	].join(" ");
 }
 
+/** To staff, what becomes of what was paid online for a move that they end; null when nothing was. */
+export function describeDepositOnEnd(move: PaidOnline): string | null {
+	const { deposit_paid = 0, deposit_refunded = 0, disputed, currency } = move;
+	const kept = deposit_paid - deposit_refunded;
+	if (kept <= 0 || currency === null) return null;
+	return disputed ?? `The ${formatMoney(kept, currency)} that the customer paid online is refunded.`;
+}
+
 type Owed = PaidOnline & { cancellation_fee?: number | null };
 
 /** What a customer owes for a move that ended, or gets back. */

@@ -56,11 +56,11 @@ export const formatDisputed = (disputes: Disputes): string | null =>
 		lost: "Your bank gave you back your payment.",
 	});
 
-/** The same, to the hotel of a stay. */
-export const formatDisputedToHotel = (disputes: Disputes): string | null =>
+/** The same, to the hotel of a stay or to staff. */
+export const formatDisputedBy = (payer: "guest" | "customer", disputes: Disputes): string | null =>
 	wordsFor(disputes, {
-		open: "The guest disputed their payment, so their bank decides about it.",
-		lost: "The guest’s bank gave them back their payment.",
+		open: `The ${payer} disputed their payment, so their bank decides about it.`,
+		lost: `The ${payer}’s bank gave them back their payment.`,
 	});
 
 function wordsFor(disputes: Disputes, words: { open: string; lost: string }): string | null {

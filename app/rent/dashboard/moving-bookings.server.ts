@@ -5,6 +5,9 @@ import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { BATCH, eachInBatches } from "#app/common/lists/each-in-batches.ts";
 import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import { pageWithin, placeOfPage } from "#app/common/lists/place-of-page.ts";
+import { readDisputeStates } from "#app/common/payments/disputes.server.ts";
+import { formatDisputedBy } from "#app/common/payments/payment-labels.ts";
+import { paidMove } from "#app/common/payments/payments.server.ts";
 import { isOwn, isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
 import { readMoveLines } from "#app/rent/rates/move-lines.server.ts";
@@ -186,6 +189,14 @@ export async function findMovingBooking(db: Database, { number }: { number: stri
 		.select(["price", "currency", "price_state"])
 		.where("number", "=", number)
 		.executeTakeFirst();
+}
+
+/** The same, for the dialog that changes its status, with what becomes of a disputed deposit. */
+export async function findMoveToChange(db: Database, { number }: { number: string }) {
+	const booking = await findMovingBooking(db, { number });
+	if (!booking) return undefined;
+	const disputes = booking.deposit_paid > 0 ? await readDisputeStates(db, paidMove(number)) : [];
+	return { ...booking, disputed: formatDisputedBy("customer", disputes) };
 }
 
 /** The booking whose confirmation has this key in its URL. */

@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/common/money.ts";
-import { formatDisputedToHotel } from "#app/common/payments/payment-labels.ts";
+import { type formatDisputed, formatDisputedBy } from "#app/common/payments/payment-labels.ts";
 import { dueAtHotel, keptOnline } from "#app/travel/stays/deposit.ts";
 import { formatFeeToHotel } from "#app/travel/stays/paying-messages.ts";
 import { noShowFee } from "#app/travel/stays/policy.ts";
@@ -8,13 +8,13 @@ import type { StaffActionName } from "./staff-actions.ts";
 type BookingMoney = Parameters<typeof dueAtHotel>[0] &
 	Parameters<typeof noShowFee>[0] & {
 		currency: string;
-		disputes: Parameters<typeof formatDisputedToHotel>[0];
+		disputes: Parameters<typeof formatDisputed>[0];
 	};
 
 /** What a change means for the guest’s money, to the hotel; null when nothing. */
 export function describeMoneyOf(name: StaffActionName, booking: BookingMoney): string | null {
 	const { currency } = booking;
-	const disputed = formatDisputedToHotel(booking.disputes);
+	const disputed = formatDisputedBy("guest", booking.disputes);
 	const [paid, due] = [keptOnline(booking), dueAtHotel(booking)];
 	if (name === "arrival")
 		return due > 0

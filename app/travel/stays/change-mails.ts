@@ -1,7 +1,7 @@
 import { formatMoment } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { formatDisputed, formatDisputedToHotel } from "#app/common/payments/payment-labels.ts";
+import { formatDisputed, formatDisputedBy } from "#app/common/payments/payment-labels.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { BookingParty } from "./booking-rules.ts";
@@ -60,7 +60,7 @@ const moneyToGuest = (booking: MailedBooking, { disputes }: Change): string =>
 	formatFeeAndRefund({ ...booking, paid: keptOnline(booking), disputed: formatDisputed(disputes) });
 
 const moneyToHotel = (booking: MailedBooking, { disputes }: Change): string =>
-	formatFeeToHotel({ ...booking, paid: keptOnline(booking), disputed: formatDisputedToHotel(disputes) });
+	formatFeeToHotel({ ...booking, paid: keptOnline(booking), disputed: formatDisputedBy("guest", disputes) });
 
 const UNPAID: StayNews = {
 	subject: "Your booking has expired",

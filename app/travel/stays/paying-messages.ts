@@ -72,16 +72,26 @@ type Moved = {
 	pay_before: string | null;
 	paid_total: number;
 	refunded_total: number;
+	/** What becomes of a disputed payment, in place of its refund. */
+	disputed: string | null;
 	currency: string;
 };
 
 /** What becomes of online money when a stay has a new total; "" for a stay that is paid at the hotel. */
-export function formatMovedMoney({ total, deposit, pay_before, currency, ...booking }: Moved): string {
+export function formatMovedMoney({
+	total,
+	deposit,
+	pay_before,
+	disputed,
+	currency,
+	...booking
+}: Moved): string {
 	const money = (amount: number) => formatMoney(amount, currency);
 	const paid = booking.paid_total - booking.refunded_total;
 	if (pay_before !== null) return `The ${money(deposit)} to pay online stay the same.`;
 	if (paid === 0) return "";
-	if (paid > total) return `${money(paid - total)} of the ${money(paid)} paid online is refunded.`;
+	if (paid > total)
+		return disputed ?? `${money(paid - total)} of the ${money(paid)} paid online is refunded.`;
 	return paid === total
 		? `${money(paid)} is paid online, and nothing is due at the hotel.`
 		: `${money(paid)} is paid online, and ${money(total - paid)} is due at the hotel.`;

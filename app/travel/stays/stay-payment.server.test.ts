@@ -18,6 +18,7 @@ import type { BookingStatus } from "./booking-states.ts";
 import { toBookingView } from "./booking-view.server.ts";
 import { changeBooking } from "./change-booking.server.ts";
 import { changeStayDates } from "./dates/change-dates.server.ts";
+import { viewDates } from "./dates/view-dates.server.ts";
 import { dueAtHotel, payBefore } from "./deposit.ts";
 import { expireRequests } from "./expire-requests.server.ts";
 import { exportStays } from "./own/export-stays.server.ts";
@@ -54,6 +55,17 @@ const cancel = (
 		...{ number, expectedVersion: "confirmed", to: "cancelled", actorId: null, ...change },
 		...(change.by === "guest" ? { viewer } : { detail: "Flooded" }),
 	});
+
+/** The guest disputes their payment, or their bank decides. */
+async function dispute(db: Database, number: string, outcome = ""): Promise<void> {
+	await fetch(`${shop.server.url}/disputes`, {
+		method: "POST",
+		body: new URLSearchParams({ number, outcome }),
+	});
+	const { online } = await read(db, number);
+	const checkout = await shop.provider.readCheckout(online?.provider_reference ?? "");
+	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now: after(1) });
+}
 
 const bookedNights = async (db: Database) =>
 	(await db.selectFrom("nights").select("date").where("booked", ">", 0).execute()).length;
@@ -185,6 +197,36 @@ test("new dates that cost less than was paid refund the difference", async ({ db
 	expect(dueAtHotel(await read(db, number))).toBe(30_000);
 });
 
+test("new dates that cost less than what the guest paid and disputed promise no refund, on the page and in emails", async ({
+	db,
+}) => {
+	const { number } = await bookOnline(db, shop.provider, { payment: "full" });
+	await payFor(db, shop, number);
+	await dispute(db, number);
+	const to = { checkIn: STAY.checkIn, checkOut: "2026-11-24" };
+	const toGuest = "You disputed your payment, so your bank decides about it.";
+	const toHotel = "The guest disputed their payment, so their bank decides about it.";
+	for (const [by, words] of [
+		["guest", toGuest],
+		["staff", toHotel],
+	] as const) {
+		const asked = { booking: await read(db, number), url: new URLSearchParams(to), by, now: INN_NOW };
+		const { view } = await viewDates(db, asked);
+		expect(view.quote?.rule).toBe(
+			`${words} Nights ${by === "guest" ? "you keep stay at the price you agreed to." : "they keep stay at the agreed price, added nights are at today’s price."}`,
+		);
+	}
+	const expectedVersion = { checkIn: STAY.checkIn, checkOut: STAY.checkOut };
+	await changeStayDates(db, { number, viewer, now: after(2), expectedTotal: 10_000, expectedVersion, to });
+	expect(await refundsOf(db, number)).toBe(0);
+	const mails = (await writtenMails(db)).filter(({ subject }) => /dates/.test(subject));
+	expect(mails.map(({ text }) => text.match(/[^.\n]*disputed[^.]*\./)?.[0].trim())).toEqual([
+		toGuest,
+		toHotel,
+	]);
+	expect(mails.map(({ text }) => text).join()).not.toContain("refund");
+});
+
 test("nothing is paid online without a provider, and stays that wait are then paid at the hotel", async ({
 	db,
 }) => {
@@ -263,15 +305,7 @@ test("the guest who disputed a payment reads that the bank decides, not that it 
 }) => {
 	const { number } = await bookOnline(db, shop.provider, { payment: "full" });
 	await payFor(db, shop, number);
-	const bank = async (outcome = "") => {
-		await fetch(`${shop.server.url}/disputes`, {
-			method: "POST",
-			body: new URLSearchParams({ number, outcome }),
-		});
-		const { online } = await read(db, number);
-		const checkout = await shop.provider.readCheckout(online?.provider_reference ?? "");
-		await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now: after(1) });
-	};
+	const bank = (outcome?: string) => dispute(db, number, outcome);
 	await bank();
 	await cancel(db, number, { by: "guest", now: after(2) });
 	expect(await refundsOf(db, number)).toBe(0);

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
-import { formatMoney } from "#app/common/money.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -12,10 +11,11 @@ import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { readForDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
-import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { findMoveToChange } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { screenUnderDialog } from "#app/rent/dashboard/moving-filters.ts";
 import {
 	describeCurrentStatus,
+	describeDepositOnEnd,
 	explainMoveRefusal,
 	MOVE_GONE,
 	REOPEN_MOVE,
@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const list = screenUnderDialog(request.url, number);
 	const refuse = (reason: string, status: number) =>
 		json({ change, list, booking: null, currency: market.currency, reason }, { status });
-	const found = await readForDialog(request, findMovingBooking(db, { number }));
+	const found = await readForDialog(request, findMoveToChange(db, { number }));
 	if (!found.ok) return refuse(found.reason, found.status);
 	const { booking } = found;
 	// A form that returns from its POST has already been checked by the action.
@@ -103,7 +103,7 @@ export default function StatusChange() {
 			/>
 		);
 	const isEnd = STATUS_CHANGES[change].to !== "delivered";
-	const toRefund = isEnd ? booking.deposit_paid - booking.deposit_refunded : 0;
+	const deposit = isEnd ? describeDepositOnEnd({ ...booking, currency: booking.currency ?? currency }) : null;
 	return (
 		<Dialog
 			title={question(booking.name)}
@@ -120,9 +120,7 @@ export default function StatusChange() {
 		>
 			<p className="text-secondary">
 				{consequence}
-				{toRefund > 0
-					? ` The ${formatMoney(toRefund, booking.currency ?? currency)} that the customer paid online is refunded.`
-					: null}
+				{deposit ? ` ${deposit}` : null}
 			</p>
 		</Dialog>
 	);

@@ -103,7 +103,7 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	for (const mail of mailsOfDates(
 		moved,
 		{ email: current.hotel_email },
-		{ from, total: booking.total, by, isStaying },
+		{ from, total: booking.total, by, isStaying, disputes: current.disputes },
 	))
 		await writeMail(trx, mail, now);
 	return { ok: true, repeated: false };

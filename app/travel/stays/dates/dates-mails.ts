@@ -1,5 +1,6 @@
 import type { Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
+import { formatDisputed, formatDisputedBy } from "#app/common/payments/payment-labels.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 import { guestMail, hotelMail, type MailedBooking } from "#app/travel/stays/change-mails.ts";
@@ -15,6 +16,8 @@ type Moved = {
 	by: "guest" | "staff";
 	/** The guest is checked in: only the end of the stay changed. */
 	isStaying: boolean;
+	/** Of what was paid online. */
+	disputes: Parameters<typeof formatDisputed>[0];
 };
 
 /** The emails about new dates: to the guest, and to the hotel unless its staff changed them. */
@@ -22,8 +25,8 @@ export function mailsOfDates(booking: MailedBooking, hotel: { email: string }, m
 	const before = formatStay(moved.from, NO_YEAR);
 	const isStaff = moved.by === "staff";
 	const cost = moved.total === booking.total ? "" : `, for ${formatMoney(moved.total, booking.currency)}`;
-	const money = formatMovedMoney(booking);
-	const paying = money ? ` ${money}` : "";
+	const paid = (disputed: string | null) => ` ${formatMovedMoney({ ...booking, disputed })}`.trimEnd();
+	const paying = paid(formatDisputed(moved.disputes));
 	const isLonger = booking.check_out > moved.from.checkOut;
 	const staying = {
 		subject: `Your stay at ${booking.hotel_name} is ${isLonger ? "extended" : "shortened"}`,
@@ -45,7 +48,7 @@ export function mailsOfDates(booking: MailedBooking, hotel: { email: string }, m
 	const toHotel = {
 		subject: `${booking.name} changed their dates`,
 		outcome: (number: string) =>
-			`${booking.name} changed the dates of booking ${number}. They were ${before}${cost}.${paying} You don’t need to do anything: nights that are no longer needed are back on sale.`,
+			`${booking.name} changed the dates of booking ${number}. They were ${before}${cost}.${paid(formatDisputedBy("guest", moved.disputes))} You don’t need to do anything: nights that are no longer needed are back on sale.`,
 	};
 	return [
 		...(booking.email ? [guestMail(booking, hotel, toGuest)] : []),

@@ -1,5 +1,6 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
+import { formatDisputed, formatDisputedBy } from "#app/common/payments/payment-labels.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
@@ -20,6 +21,7 @@ type Moving = {
 	pay_before: string | null;
 	paid_total: number;
 	refunded_total: number;
+	disputes: Parameters<typeof formatDisputed>[0];
 };
 export function toDatesQuoteView(booking: Moving, to: StayDates, quote: DatesQuote, showing: DatesShowing) {
 	const { formatMoment, year, now, isDesk } = showing;
@@ -33,7 +35,8 @@ export function toDatesQuoteView(booking: Moving, to: StayDates, quote: DatesQuo
 				? "No longer free"
 				: formatMoment(until);
 	const { currency } = booking;
-	const paying = formatMovedMoney({ ...booking, total: quote.total });
+	const disputed = isDesk ? formatDisputedBy("guest", booking.disputes) : formatDisputed(booking.disputes);
+	const paying = formatMovedMoney({ ...booking, total: quote.total, disputed });
 	const difference = quote.total - booking.total;
 	const money = formatMoney(Math.abs(difference), currency);
 	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
