@@ -9,6 +9,9 @@ test("formats an amount with its currency’s decimals", () => {
 	for (const currency of ["COP", "HUF", "IDR", "PKR"])
 		expect(formatMoney(1234, currency).replace(/\s/g, " ")).toBe(`${currency} 1,234`);
 	expect(formatMoney(1234, "TWD")).toBe("NT$12.34");
+	expect(formatMoney(-6_400, "USD")).toBe("−$64.00");
+	// A file for a spreadsheet has a number.
+	expect(typedMoney(-6_400, "USD")).toBe("-64.00");
 	expect(moneyParts(-1999, "USD")).toEqual({ before: "−$", figure: "19.99", after: "" });
 });
 

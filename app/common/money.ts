@@ -7,13 +7,17 @@ XPF YER`.split(/\s+/),
 );
 const THREE_DECIMALS = new Set("BHD JOD KWD LYD OMR TND".split(" "));
 
+const MINUS = "−";
+
 /** How many decimals a currency has: 2 for USD, 0 for JPY, 3 for KWD. */
 export const currencyDigits = (currency: string): number =>
 	WITHOUT_DECIMALS.has(currency) ? 0 : THREE_DECIMALS.has(currency) ? 3 : 2;
 
-/** Formats an amount in minor units: `$1,234.50`. */
+/** Formats an amount in minor units: `$1,234.50`, or `−$1,234.50` with a minus sign. */
 export function formatMoney(minor: number, currency: string): string {
-	return moneyFormat(currency).format(minor / 10 ** currencyDigits(currency));
+	return moneyFormat(currency)
+		.format(minor / 10 ** currencyDigits(currency))
+		.replace("-", MINUS);
 }
 
 type MoneyParts = { before: string; figure: string; after: string };
@@ -27,7 +31,7 @@ export function moneyParts(minor: number, currency: string): MoneyParts {
 	const [whole = "", fraction] = (Math.abs(minor) / 10 ** places).toFixed(places).split(".");
 	const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
 	const figure = fraction === undefined ? grouped : `${grouped}.${fraction}`;
-	const sign = minor < 0 ? "−" : "";
+	const sign = minor < 0 ? MINUS : "";
 	const { mark, isBefore } = markOf(currency);
 	return isBefore
 		? { before: sign + mark, figure, after: "" }
