@@ -2,17 +2,50 @@ import { expect } from "vitest";
 import { test } from "#db/testing/database-test.ts";
 import { newUseCounters } from "./use-counters.server.ts";
 
+const CONTACT = { name: "contactByAddress", whose: "198.51.100.7" } as const;
+const PARTNER = { ...CONTACT, name: "partnerByAddress" } as const;
+
 test("returns the wait at the limit, and counts nothing on a look-up", async ({ db }) => {
 	const counters = newUseCounters(db);
 	const lookUp = () => counters.waitFor("contactByAddress", "198.51.100.7");
-	for (let use = 0; use < 10; use++) await counters.consume("contactByAddress", "198.51.100.7");
+	for (let use = 0; use < 10; use++) expect(await counters.consume(CONTACT)).toEqual([null]);
 	expect(await lookUp()).toBe(0);
 
-	const refusal = await counters.consume("contactByAddress", "198.51.100.7");
+	const [refusal] = await counters.consume(CONTACT);
 	expect(await lookUp()).toBeGreaterThan(0);
 	expect(await lookUp()).toBeLessThanOrEqual(refusal?.msBeforeNext ?? 0);
 	expect(await counters.waitFor("contactByAddress", "203.0.113.7")).toBe(0);
 
 	await counters.giveBack("contactByAddress", "198.51.100.7");
 	expect(await lookUp()).toBe(0);
+});
+
+test("counts several limits at once, each for itself", async ({ db }) => {
+	const counters = newUseCounters(db);
+	await counters.consume({ ...CONTACT, uses: 10 });
+	const [contact, partner] = await counters.consume(CONTACT, { ...PARTNER, uses: 9 });
+	expect(contact?.msBeforeNext).toBeGreaterThan(3_590_000);
+	expect(partner).toBeNull();
+	expect(await counters.consume(PARTNER, { ...CONTACT, whose: "203.0.113.7" })).toEqual([null, null]);
+	expect(await counters.consume(PARTNER)).toEqual([{ msBeforeNext: expect.any(Number) }]);
+});
+
+test("begins anew when the window has ended", async ({ db }) => {
+	const counters = newUseCounters(db);
+	await counters.consume({ ...CONTACT, uses: 11 });
+	await db.updateTable("rate_limits").set({ expire: Date.now() }).execute();
+	expect(await counters.waitFor("contactByAddress", "198.51.100.7")).toBe(0);
+	expect(await counters.consume({ ...CONTACT, uses: 10 })).toEqual([null]);
+	expect(await counters.consume(CONTACT)).toEqual([{ msBeforeNext: expect.any(Number) }]);
+});
+
+test("counts every use of requests that come at once, in any order", async ({ db }) => {
+	const counters = newUseCounters(db);
+	await Promise.all(
+		Array.from({ length: 20 }, (_, at) =>
+			counters.consume(...(at % 2 ? [CONTACT, PARTNER] : [PARTNER, CONTACT])),
+		),
+	);
+	const points = await db.selectFrom("rate_limits").select("points").execute();
+	expect(points).toEqual([{ points: 20 }, { points: 20 }]);
 });

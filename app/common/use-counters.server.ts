@@ -1,8 +1,5 @@
-import { CompiledQuery } from "kysely";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "#app/common/network/network-of.ts";
 import type { Database } from "#db/client.ts";
-import { adapterOf } from "#db/engines/adapter.ts";
 
 const MINUTE = 60;
 
@@ -59,12 +56,24 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+export type Use = {
+	name: LimitName;
+	/** A client's address for limits named `…ByAddress`, otherwise an account's email address, id or the like. */
+	whose: string;
+	/** 1 by default. */
+	uses?: number;
+};
+
+/** How long to wait for the next use. */
+export type Refusal = { msBeforeNext: number };
+
 /** Counts uses in the database, so that limits apply across processes and restarts. */
 export type UseCounters = {
 	/**
-	 * Counts `uses` (default 1) of `whose`. Returns null while the limit allows it, otherwise how long to wait.
+	 * Counts uses in one statement, also those of limits after one that is reached. Returns for each null while its limit
+	 * allows it, otherwise how long to wait.
 	 */
-	consume: (name: LimitName, whose: string, uses?: number) => Promise<{ msBeforeNext: number } | null>;
+	consume: (...uses: Use[]) => Promise<(Refusal | null)[]>;
 	/** Milliseconds until the next use is allowed; 0 while the limit allows it. Counts nothing. */
 	waitFor: (name: LimitName, whose: string) => Promise<number>;
 	/** Gives back one use. */
@@ -72,51 +81,70 @@ export type UseCounters = {
 };
 
 /**
- * Counters in the `rate_limits` table of this database. The PostgreSQL store of rate-limiter-flexible writes
- * SQL that SQLite also accepts. It runs through Kysely, so that SQLite keeps one writing connection.
+ * Counters in the `rate_limits` table of this database: the uses since the first one of a window, which begins anew
+ * when it has ended. Refused uses count, too. In docs/decisions/requests.md: why no library counts.
  */
 export function newUseCounters(db: Database): UseCounters {
-	const client = {
-		async query({ text, values }: { text: string; values: unknown[] }) {
-			const bound = adapterOf(db).numberedParameters(values);
-			const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, bound));
-			// The driver reports the number of changed rows; rows that a statement reads are counted here.
-			return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
-		},
-	};
-	const limiters = Object.fromEntries(
-		Object.entries(LIMITS).map(([name, limit]) => [
-			name,
-			new RateLimiterPostgres({
-				storeClient: client,
-				storeType: "client",
-				tableName: "rate_limits",
-				tableCreated: true,
-				clearExpiredByTimeout: false,
-				keyPrefix: name,
-				...limit,
-			}),
-		]),
-	) as Record<LimitName, RateLimiterPostgres>;
 	return {
-		async consume(name, whose, uses = 1) {
-			try {
-				await limiters[name].consume(keyOf(name, whose), uses);
-				return null;
-			} catch (refusal) {
-				if (refusal instanceof RateLimiterRes) return refusal;
-				throw refusal;
-			}
+		async consume(...uses) {
+			const now = Date.now();
+			const counted = await db
+				.insertInto("rate_limits")
+				.values(
+					uses
+						.map(({ name, whose, uses: points = 1 }) => {
+							return { key: keyOf(name, whose), points, expire: now + LIMITS[name].duration * 1_000 };
+						})
+						// In one order, so that PostgreSQL's row locks never wait in a circle.
+						.sort((a, b) => (a.key < b.key ? -1 : 1)),
+				)
+				.onConflict((conflict) =>
+					conflict.column("key").doUpdateSet((eb) => {
+						const isOver = eb("rate_limits.expire", "<=", now);
+						const sum = eb("rate_limits.points", "+", eb.ref("excluded.points"));
+						return {
+							points: eb.case().when(isOver).then(eb.ref("excluded.points")).else(sum).end(),
+							expire: eb
+								.case()
+								.when(isOver)
+								.then(eb.ref("excluded.expire"))
+								.else(eb.ref("rate_limits.expire"))
+								.end(),
+						};
+					}),
+				)
+				.returning(["key", "points", "expire"])
+				.execute();
+			return uses.map(({ name, whose }) => {
+				const key = keyOf(name, whose);
+				const row = counted.find((each) => each.key === key);
+				return row && row.points > LIMITS[name].points
+					? { msBeforeNext: Math.max(row.expire - now, 0) }
+					: null;
+			});
 		},
 		async waitFor(name, whose) {
-			const counted = await limiters[name].get(keyOf(name, whose));
-			return counted && counted.consumedPoints > LIMITS[name].points ? counted.msBeforeNext : 0;
+			const now = Date.now();
+			const counted = await db
+				.selectFrom("rate_limits")
+				.select(["points", "expire"])
+				.where("key", "=", keyOf(name, whose))
+				.where("expire", ">", now)
+				.executeTakeFirst();
+			return counted && counted.points > LIMITS[name].points ? counted.expire - now : 0;
 		},
 		async giveBack(name, whose) {
-			await limiters[name].reward(keyOf(name, whose));
+			await db
+				.updateTable("rate_limits")
+				.set((eb) => ({ points: eb("points", "-", 1) }))
+				.where("key", "=", keyOf(name, whose))
+				.where("expire", ">", Date.now())
+				.where("points", ">", 0)
+				.execute();
 		},
 	};
 }
 
-const keyOf = (name: LimitName, whose: string) =>
-	(name.endsWith("ByAddress") ? networkOf(whose) : whose).slice(0, 200);
+function keyOf(name: LimitName, whose: string): string {
+	return `${name}:${(name.endsWith("ByAddress") ? networkOf(whose) : whose).slice(0, 200)}`;
+}

@@ -47,8 +47,6 @@ type SqlFragments = {
 	includesText(text: RawBuilder<unknown>, part: string): RawBuilder<SqlBool>;
 	/** The integers of a JSON array in a statement's parameter, as the rows of a subquery. */
 	valuesOf(json: string): RawBuilder<unknown>;
-	/** A statement's parameters when it names them `$1`, `$2`, … */
-	numberedParameters(values: unknown[]): unknown[];
 };
 
 type Planner = {

@@ -145,11 +145,14 @@ interface AuditEventsTable {
 	at: Fixed<Instant>;
 }
 
-/** Used by rate-limiter-flexible, which chose the names. */
+/** What `app/common/use-counters.server.ts` counts. */
 interface RateLimitsTable {
+	/** The limit’s name and whose uses these are. */
 	key: string;
+	/** Uses since the window began. */
 	points: number;
-	expire: number | null;
+	/** When the window ends, in milliseconds since 1970. Null in no row. */
+	expire: number;
 }
 
 /** Forms of public pages that were accepted a moment ago. */

@@ -1,5 +1,5 @@
 import { networkOf } from "#app/common/network/network-of.ts";
-import type { LimitName, UseCounters } from "#app/common/use-counters.server.ts";
+import type { LimitName, Use, UseCounters } from "#app/common/use-counters.server.ts";
 import type { Database } from "#db/client.ts";
 import { type Attempt, findTrustedDevice } from "./sign-in-attempts.server.ts";
 
@@ -20,19 +20,27 @@ export type CountedForm =
  * Counts a form that sends an email to the typed address. A sender is refused only because of what they sent,
  * never because of others. Forms count per email address and network; the address's own account and devices
  * that signed in to it have a separate budget. The emails that one address gets from all other senders are
- * also limited: beyond that limit the form counts, but nothing is sent.
+ * also limited: beyond that limit the form counts, but nothing is sent. `besides` is a limit of the form itself, which
+ * is counted in the same statement and refuses first.
  */
 export async function countMailingForm(
 	db: Database,
 	counters: UseCounters,
 	form: MailingForm,
 	sender: FormSender,
+	besides: readonly Use[] = [],
 ): Promise<CountedForm> {
 	const { email, person, address } = sender;
 	const isOwner = person?.email === email || (await findTrustedDevice(db, sender)) !== null;
-	const limit: LimitName = `${form}BySender`;
-	const refusal = await counters.consume(limit, `${isOwner ? "owner" : networkOf(address)} ${email}`);
-	if (refusal) return { ok: false, msBeforeNext: refusal.msBeforeNext, limit };
-	const isEmailed = isOwner || (await counters.consume(`${form}MailByEmail`, email)) === null;
-	return { ok: true, isEmailed };
+	const bySender = {
+		name: `${form}BySender`,
+		whose: `${isOwner ? "owner" : networkOf(address)} ${email}`,
+	} as const;
+	const mails: Use[] = isOwner ? [] : [{ name: `${form}MailByEmail`, whose: email }];
+	const refusals = await counters.consume(...besides, bySender, ...mails);
+	for (const [at, { name }] of [...besides, bySender].entries()) {
+		const refusal = refusals[at];
+		if (refusal) return { ok: false, msBeforeNext: refusal.msBeforeNext, limit: name };
+	}
+	return { ok: true, isEmailed: refusals.slice(besides.length + 1).every((refusal) => refusal === null) };
 }

@@ -1,4 +1,4 @@
-import type { LimitName, UseCounters } from "#app/common/use-counters.server.ts";
+import type { LimitName, Use, UseCounters } from "#app/common/use-counters.server.ts";
 import type { Database } from "#db/client.ts";
 import { isKnownDevice } from "./known-devices.server.ts";
 
@@ -11,8 +11,6 @@ export type Attempt = {
 	/** The client's address. */
 	address: string;
 };
-
-type Use = { name: LimitName; whose: string };
 
 export type CountedAttempt =
 	| { ok: true; succeed: (attempts?: number) => Promise<void> }
@@ -65,7 +63,7 @@ export async function findTrustedDevice(
 
 async function countAll(counters: UseCounters, uses: readonly Use[]): Promise<CountedAttempt> {
 	for (const { name, whose } of uses) {
-		const refusal = await counters.consume(name, whose);
+		const [refusal] = await counters.consume({ name, whose });
 		if (refusal) return { ok: false, msBeforeNext: refusal.msBeforeNext, limit: name };
 	}
 	const succeed = async (attempts = 1) => {

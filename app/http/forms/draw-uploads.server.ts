@@ -42,7 +42,7 @@ export async function drawUploads(
 	if (uploads.length === 0) return { ok: true, pictures: [], problems: [] };
 	if (forms >= MAX_FORMS)
 		return refuse(503, RETRY_SECONDS, "We are processing many pictures right now. Try again in 30 seconds.");
-	const used = await useCounters.consume(limit, String(uploader), uploads.length);
+	const [used] = await useCounters.consume({ name: limit, whose: String(uploader), uses: uploads.length });
 	if (used) return refuse(429, Math.ceil(used.msBeforeNext / 1_000), describeWait(used.msBeforeNext));
 	forms += 1;
 	try {

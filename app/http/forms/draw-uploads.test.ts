@@ -11,7 +11,7 @@ vi.mock("#app/http/network/limits.server.ts", () => ({
 	useCounters: {
 		async consume(...use: unknown[]) {
 			site.counted.push(use);
-			return site.isUsedUp ? { msBeforeNext: HALF_AN_HOUR_MS } : null;
+			return [site.isUsedUp ? { msBeforeNext: HALF_AN_HOUR_MS } : null];
 		},
 	},
 }));

@@ -15,11 +15,11 @@ const stored = newUseCounters(db);
 /** The site's counters. Refusals are counted in the metrics; with `RATE_LIMITS=off` nothing is refused. */
 export const useCounters: UseCounters = {
 	...stored,
-	async consume(name, whose, uses) {
-		if (!env.RATE_LIMITS) return null;
-		const refusal = await stored.consume(name, whose, uses);
-		if (refusal) metrics.refused.inc({ limit: name });
-		return refusal;
+	async consume(...uses) {
+		if (!env.RATE_LIMITS) return uses.map(() => null);
+		const refusals = await stored.consume(...uses);
+		for (const [at, { name }] of uses.entries()) if (refusals[at]) metrics.refused.inc({ limit: name });
+		return refusals;
 	},
 };
 
@@ -28,7 +28,7 @@ export const useCounters: UseCounters = {
  * `whose` is a client's address for limits named `…ByAddress`, otherwise an account's email address or id.
  */
 export async function countUse(name: LimitName, whose: string): Promise<void> {
-	const refusal = await useCounters.consume(name, whose);
+	const [refusal] = await useCounters.consume({ name, whose });
 	if (refusal) throw tooManyRequests(refusal.msBeforeNext, name);
 }
 

@@ -61,8 +61,8 @@ export async function answerPriceQuestion(
 		reportsBots: true,
 	});
 	if (!form.ok) return form.refusal;
-	if (await useCounters.consume("movePriceByAddress", sender.address))
-		return form.refuse({ "": [TOO_MANY_PRICES] }, 429);
+	const [refusal] = await useCounters.consume({ name: "movePriceByAddress", whose: sender.address });
+	if (refusal) return form.refuse({ "": [TOO_MANY_PRICES] }, 429);
 	const { quote, ...move } = form.value;
 	const reason = refuseTime({ ...move, timeZone, now });
 	if (reason) {

@@ -18,6 +18,7 @@ import { writeMessage } from "#app/common/conversations/write-message.server.ts"
 import { marketName } from "#app/common/market/market-name.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { listWaitingUploads } from "#app/common/photos/waiting-uploads.server.ts";
+import type { Use } from "#app/common/use-counters.server.ts";
 import { hashToken, sign } from "#app/http/cookies/secrets.server.ts";
 import { refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
@@ -121,12 +122,15 @@ export async function receiveMessage(request: Request, person: Person | null, as
 
 /** Counts a message towards the limits of its sender. Returns how long to wait, in milliseconds, or null. */
 async function countMessage(request: Request, { about, access }: Asked): Promise<number | null> {
-	const refusal =
+	const uses: Use[] =
 		access.by === "customer"
-			? ((await useCounters.consume("messageByConversation", conversationSegment(about))) ??
-				(await useCounters.consume("messageByAddress", clientAddress(request))))
-			: await useCounters.consume("messageByAccount", String(access.accountId));
-	return refusal?.msBeforeNext ?? null;
+			? [
+					{ name: "messageByConversation", whose: conversationSegment(about) },
+					{ name: "messageByAddress", whose: clientAddress(request) },
+				]
+			: [{ name: "messageByAccount", whose: String(access.accountId) }];
+	const refusals = await useCounters.consume(...uses);
+	return refusals.find((refusal) => refusal !== null)?.msBeforeNext ?? null;
 }
 
 const describeWait = (ms: number) =>

@@ -29,7 +29,6 @@ export const postgresAdapter: EngineAdapter = {
 	bigint: (expression) => sql<number>`(${expression})::bigint`,
 	includesText: (text, part) => sql`strpos(${text}, ${part}) > 0`,
 	valuesOf: (json) => sql`select value::bigint from json_array_elements_text(${json}::json) as value`,
-	numberedParameters: (values) => values,
 
 	withoutIndex: sql``,
 	sortsUnlessTold: false,

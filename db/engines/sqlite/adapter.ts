@@ -24,8 +24,6 @@ export const sqliteAdapter: EngineAdapter = {
 	bigint: (expression) => sql<number>`${expression}`,
 	includesText: (text, part) => sql`instr(${text}, ${part}) > 0`,
 	valuesOf: (json) => sql`select value from json_each(${json})`,
-	// SQLite reads $1 as a parameter named 1.
-	numberedParameters: (values) => [Object.fromEntries(values.map((value, at) => [at + 1, value]))],
 
 	// https://www.sqlite.org/optoverview.html#disqualifying_where_clause_terms_using_unary_
 	withoutIndex: sql`+`,

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
+import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { readReviews } from "#app/common/reviews/read-reviews.server.ts";
@@ -10,7 +10,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readFields, readPublicForm, TRAPPED } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
-import { countUse, useCounters } from "#app/http/network/limits.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
@@ -73,9 +73,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	});
 	if (!form.ok) return form.refusal;
 	if (form.isTrapped && !refuseTime({ ...form.value, ...clock })) return form.refuse(TRAPPED);
-	await countUse("movingBookingByAddress", sender.address);
 	const { email } = form.value;
-	const counted = email ? await countMailingForm(db, useCounters, "booking", { ...sender, email }) : NO_MAIL;
+	if (!email) await countUse("movingBookingByAddress", sender.address);
+	const counted = email
+		? await countSentForm("booking", "movingBookingByAddress", { ...sender, email })
+		: NO_MAIL;
 	if (!counted.ok) return form.refuse({ email: [TOO_MANY_MAILS] }, 429);
 	const { quote, ...move } = form.value;
 	const agreed = readMoveQuote(quote);

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listAddresses } from "#app/account/profile/addresses.server.ts";
-import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
+import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -17,7 +17,6 @@ import { readForm, TRAPPED } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
 import { browserCountry } from "#app/http/network/browser-country.server.ts";
-import { countUse, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
@@ -102,8 +101,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!read.ok) return back(read.errors);
 	if (form.isTrapped) return back(TRAPPED);
 	const { checkout } = read;
-	await countUse("orderByAddress", sender.address);
-	const counted = await countMailingForm(db, useCounters, "order", { ...sender, email: checkout.email });
+	const counted = await countSentForm("order", "orderByAddress", { ...sender, email: checkout.email });
 	if (!counted.ok) return back({ email: [messages.CHECKOUT_REFUSALS.too_many] }, 429);
 	const cartId = await findCart(db, sender);
 	if (cartId === undefined) return back({}, 409);

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
+import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -9,7 +9,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readPublicForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
-import { countUse, tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
+import { tooManyRequests } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
@@ -46,9 +46,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const form = await readPublicForm(request, contactMessageSchema, sender.person);
 	if (!form.ok) return form.refusal;
 	const { email } = form.value;
-	await countUse("contactByAddress", sender.address);
 	// Each message sends an email to a typed address.
-	const counted = await countMailingForm(db, useCounters, "contact", { ...sender, email });
+	const counted = await countSentForm("contact", "contactByAddress", { ...sender, email });
 	if (!counted.ok) throw tooManyRequests(counted.msBeforeNext, counted.limit);
 	try {
 		await saveContactMessage(db, {

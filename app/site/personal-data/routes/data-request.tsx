@@ -7,12 +7,12 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
+import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
 import { sign } from "#app/http/cookies/secrets.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { countUse, tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
+import { tooManyRequests } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
@@ -43,8 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const form = await readForm(request, dataRequestSchema, sender.person);
 	if (!form.ok) return form.refusal;
 	const { email, kind } = form.value;
-	await countUse("dataRequestByAddress", sender.address);
-	const counted = await countMailingForm(db, useCounters, "dataRequest", { ...sender, email });
+	const counted = await countSentForm("dataRequest", "dataRequestByAddress", { ...sender, email });
 	if (!counted.ok) throw tooManyRequests(counted.msBeforeNext, counted.limit);
 	const tokenOf = (each: string) => sign("data request", each);
 	const asked = counted.isEmailed ? requestData(db, { email, kind, tokenOf, now: new Date() }) : undefined;

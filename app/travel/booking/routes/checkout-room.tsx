@@ -7,14 +7,13 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
+import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
-import { countUse, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
@@ -84,8 +83,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const stayQuery = await readStayQuery(db, url, now);
 	if (stayQuery.state !== "stay") return back({ "": [BOOKING_REFUSALS.no_stay] });
 	if (guest.looking) return back({}, 200);
-	await countUse("roomBookingByAddress", sender.address);
-	const counted = await countMailingForm(db, useCounters, "booking", { ...sender, email: guest.email });
+	const counted = await countSentForm("booking", "roomBookingByAddress", { ...sender, email: guest.email });
 	if (!counted.ok) return back({ email: [BOOKING_REFUSALS.too_many] }, 429);
 	const { roomId, stay } = stayQuery;
 	const outcome = await bookRoom(db, {

@@ -93,7 +93,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, schema, actor);
 	if (!form.ok) return form.refusal;
 	await countUse("invitationByAccount", String(actor.accountId));
-	const refusal = await useCounters.consume("invitationMailByEmail", form.value.email);
+	const [refusal] = await useCounters.consume({ name: "invitationMailByEmail", whose: form.value.email });
 	if (refusal) return form.refuse({ email: [TOO_MANY] }, 429);
 	const outcome = await inviteMember(db, { ...form.value, hotelId, actor, now: new Date() });
 	if (!outcome.ok) {
