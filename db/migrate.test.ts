@@ -408,6 +408,46 @@ emptyTest(
 	},
 );
 
+emptyTest(
+	"who cancelled an order is found from the trail, which has what staff cancelled",
+	async ({ url }) => {
+		const db = openDatabase({ url });
+		const name = "0078_order_event_parties";
+		await migrate(db, until(NAMES[NAMES.indexOf(name) - 1] ?? ""));
+		const at = "2026-01-02T00:00:00.000Z";
+		const [byStaff, byCustomer] = [await addOrder(db), await addOrder(db)];
+		const cancelled = {
+			from_value: "new",
+			to_value: "cancelled",
+			amount: null,
+			detail: "",
+			actor_id: null,
+			at,
+		};
+		for (const order of [byStaff, byCustomer])
+			await db
+				.insertInto("order_events")
+				.values({ ...cancelled, order_id: order.id, kind: "status" })
+				.execute();
+		const subject = `order ${byStaff.id}` as const;
+		await db
+			.insertInto("audit_events")
+			.values({ action: "order status", subject, to_value: "cancelled", at })
+			.execute();
+		expect(await migrate(db)).toContain(name);
+		const events = db.selectFrom("order_events").select(["order_id", "party"]).orderBy("id");
+		expect(await events.where("to_value", "=", "cancelled").execute()).toEqual([
+			{ order_id: byStaff.id, party: "staff" },
+			{ order_id: byCustomer.id, party: "customer" },
+		]);
+		expect(await events.where("kind", "=", "placed").execute()).toMatchObject([
+			{ party: null },
+			{ party: null },
+		]);
+		await db.destroy();
+	},
+);
+
 emptyTest("a migration that fails leaves nothing behind, and can be run again", async ({ url }) => {
 	const db = openDatabase({ url });
 	const broken = {

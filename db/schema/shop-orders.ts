@@ -5,6 +5,9 @@ export type OrderState = "new" | "confirmed" | "processing" | "completed" | "can
 export type PaymentState = "unpaid" | "paid" | "partially_refunded" | "refunded" | "failed";
 export type FulfilmentState = "unfulfilled" | "shipped" | "delivered" | "returned";
 
+/** Who changes an order: staff, the customer, a background job, or the provider of an online payment. */
+export type OrderParty = "staff" | "customer" | "clock" | "provider";
+
 /** Why returned goods are not restocked. */
 export type WriteOffReason = "damaged" | "defective" | "used" | "incomplete" | "unsellable";
 
@@ -189,6 +192,8 @@ interface OrderEventsTable {
 	detail: string;
 	/** The account that acted; null for a guest and for background jobs. */
 	actor_id: number | null;
+	/** Who changed the state; null for other events, and before it was stored. Stays when the account is deleted. */
+	party: Fixed<OrderParty | null>;
 	at: Fixed<Instant>;
 }
 

@@ -8,11 +8,12 @@ import { formatDisputed } from "#app/common/payments/payment-labels.ts";
 import { endPayment, paidOrder } from "#app/common/payments/payments.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
+import type { OrderParty } from "#db/schema/shop-orders.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { mailOfChange, orderExpiredMail } from "./change-mails.ts";
 import { invoiceOrder } from "./invoice-order.server.ts";
-import { mayLead, needsOf, type OrderParty, unmetOrderCondition } from "./order-rules.ts";
+import { mayLead, needsOf, unmetOrderCondition } from "./order-rules.ts";
 import type { FulfilmentState, OrderStates, StateColumn } from "./order-states.ts";
 import { isFinished } from "./read-order.server.ts";
 import { orderChangeText, recordOrderEvent } from "./record-event.server.ts";
@@ -44,6 +45,8 @@ export type OrderChange = StateMove & {
 	detail?: string;
 	/** Follows another change by itself, so the trail has no entry of its own for it. */
 	isFollowUp?: boolean;
+	/** The customer's data is being deleted, under the conditions for staff. */
+	isRemoval?: boolean;
 };
 
 export type OrderChangeOutcome = { ok: true; repeated: boolean } | OrderChangeRefusal;
@@ -132,8 +135,9 @@ export async function applyOrderChange(
 	const event = {
 		...{ order_id: updated.id, kind: column, from_value: expectedVersion, to_value: to, amount },
 		...{ detail: change.detail ?? "", actor_id: actorId, at },
-	};
-	const isByStaff = change.by === "staff" && actorId !== null && !change.isFollowUp;
+		party: change.isRemoval ? "customer" : change.by,
+	} as const;
+	const isByStaff = event.party === "staff" && actorId !== null && !change.isFollowUp;
 	const action = column === "status" ? "order status" : column;
 	const trail = {
 		action,

@@ -1,7 +1,5 @@
+import type { OrderParty } from "#db/schema/shop-orders.ts";
 import { type OrderStates, type StateColumn, stateRow } from "./order-states.ts";
-
-/** Who changes an order: staff, the customer, a background job, or the provider of an online payment. */
-export type OrderParty = "staff" | "customer" | "clock" | "provider";
 
 type Needs = { readonly [Column in StateColumn]?: readonly OrderStates[Column][] };
 

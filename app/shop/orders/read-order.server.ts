@@ -109,7 +109,7 @@ function readLines(db: Database, orderId: number) {
 		.execute();
 }
 
-/** `by`: who acted: a name, or "Customer" for a cancellation that neither an account nor the trail names. */
+/** `by`: who acted: a name, or "Customer" for a change by a customer without an account. */
 async function readHistory(db: Database, orderId: number) {
 	const events = await db
 		.selectFrom("order_events as event")
@@ -122,20 +122,16 @@ async function readHistory(db: Database, orderId: number) {
 			"event.amount",
 			"event.detail",
 			"event.at",
+			"event.party",
 			"accounts.name as by",
 		])
 		.where("event.order_id", "=", orderId)
 		.orderBy("event.id")
 		.execute();
-	const unnamed = events.find(({ to_value, by }) => to_value === "cancelled" && by === null);
-	if (!unnamed) return events;
-	const byStaff = await db
-		.selectFrom("audit_events")
-		.select("id")
-		.where("subject", "=", `order ${orderId}`)
-		.where("to_value", "=", "cancelled")
-		.executeTakeFirst();
-	return byStaff ? events : events.map((event) => (event === unnamed ? { ...event, by: "Customer" } : event));
+	return events.map(({ party, by, ...event }) => ({
+		...event,
+		by: by ?? (party === "customer" ? "Customer" : null),
+	}));
 }
 
 async function readReturns(db: Database, orderId: number) {

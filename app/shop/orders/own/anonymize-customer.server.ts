@@ -61,7 +61,7 @@ export async function anonymizeCustomer(
 			.executeTakeFirst();
 	for (let open = await nextOpen(); open; open = await nextOpen()) {
 		const move = { column: "status", expectedVersion: open.status, to: "cancelled", by: "staff" } as const;
-		const why = { expectedFulfilment: "unfulfilled", detail: reason } as const;
+		const why = { expectedFulfilment: "unfulfilled", detail: reason, isRemoval: true } as const;
 		const change = { ...move, ...why, number: open.number, actorId: owner.accountId };
 		// Staff have changed it meanwhile: the next round reads it again.
 		if ((await applyOrderChange(trx, { ...change, now })).ok) cancelled++;

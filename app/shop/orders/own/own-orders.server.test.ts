@@ -8,6 +8,7 @@ import {
 	type Viewer,
 } from "#app/common/viewer.server.ts";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
+import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
@@ -33,6 +34,8 @@ async function account(db: Database, email: string): Promise<number> {
 	const found = await db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirst();
 	return found?.id ?? 0;
 }
+
+const lastEvent = async (db: Database, number: string) => (await readOrder(db, { number }))?.history.at(-1);
 
 test("shows an order only to its account, its browser and a proven contact", async ({ db }) => {
 	const [ana, bo] = [await account(db, "ana@example.com"), await account(db, "bo@example.com")];
@@ -108,13 +111,26 @@ test("lets customers cancel only their own orders, before they expire", async ({
 	expect(await cancel({ accountId: bo })).toEqual({ ok: false, reason: "gone" });
 	const guest = await addOrder(db, { guestHash: "hers" });
 	expect(await cancel({ guestHash: "hers" }, guest.number)).toMatchObject({ ok: true });
-	const { history } = (await readOrder(db, { number: guest.number })) ?? {};
-	expect(history?.at(-1)).toMatchObject({ to_value: "cancelled", by: "Customer" });
+	expect(await lastEvent(db, guest.number)).toMatchObject({ to_value: "cancelled", by: "Customer" });
 	const late = await addOrder(db, { guestHash: "hers", payBefore: ORDER_NOW.toISOString() });
 	expect(await cancel({ guestHash: "hers" }, late.number)).toMatchObject({
 		reason: "changed",
 		state: "expired",
 	});
+});
+
+test("the history knows who cancelled without the trail, and after the member of staff has left", async ({
+	db,
+}) => {
+	const { number } = await addOrder(db);
+	const desk = await account(db, "desk@example.com");
+	const move = { column: "status", expectedVersion: "new", to: "cancelled", by: "staff" } as const;
+	const cancellation = { ...move, expectedFulfilment: "unfulfilled", number, actorId: desk } as const;
+	expect(await changeOrder(db, { ...cancellation, now: ORDER_NOW })).toMatchObject({ ok: true });
+	expect(await lastEvent(db, number)).toMatchObject({ to_value: "cancelled", by: "Ana Lima" });
+	await db.deleteFrom("audit_events").execute();
+	await db.deleteFrom("accounts").where("id", "=", desk).execute();
+	expect(await lastEvent(db, number)).toMatchObject({ to_value: "cancelled", by: null });
 });
 
 test("accepts a number only with its contact or its emailed key", async ({ db }) => {
@@ -159,7 +175,7 @@ test("claims only a guest’s orders with the account’s email address", async 
 
 test("deleting an account anonymizes its orders and returns unsent stock", async ({ db }) => {
 	const ana = await account(db, "ana@example.com");
-	await addOrder(db, { accountId: ana });
+	const open = await addOrder(db, { accountId: ana });
 	const sent = await addOrder(db, { accountId: ana, status: "processing", fulfilment: "shipped" });
 	const other = await addOrder(db, { email: "bo@example.com" });
 	await addReview(db, sent.id, "Ana L.");
@@ -190,6 +206,10 @@ test("deleting an account anonymizes its orders and returns unsent stock", async
 		expect(row.search_text).not.toMatch(/\bana\b/);
 	}
 	expect(rows.map(({ status }) => status)).toEqual(["cancelled", "processing"]);
+	await db.deleteFrom("accounts").where("id", "=", ana).execute();
+	expect(await lastEvent(db, open.number)).toMatchObject({ to_value: "cancelled", by: "Customer" });
+	const trail = await db.selectFrom("audit_events").select("action").execute();
+	expect(trail.map(({ action }) => action)).not.toContain("order status");
 	const stocks = await db.selectFrom("variants").select("stock").orderBy("id").execute();
 	expect(stocks.map(({ stock }) => stock)).toEqual([10, 8, 8]);
 	const notes = await db.selectFrom("order_events").select(["order_id", "detail"]).where("kind", "=", "note");
