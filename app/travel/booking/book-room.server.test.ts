@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { hashToken } from "#app/common/tokens.server.ts";
+import { addBooking } from "#app/testing/booking.ts";
 import { bookingOf, STAY, withCurrentTerms } from "#app/testing/booking-a-room.ts";
 import { addMember, INN_NOW, openInn } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
@@ -78,6 +79,29 @@ test("holds the room of a request until the deadline in the emails", async ({ db
 	expect(booking).toMatchObject({ status: "pending", hold_until: "2026-11-20T18:00:00.000Z" });
 	expect(await bookedNights(db)).toHaveLength(2);
 	for (const mail of await writtenMails(db)) expect(mail.text).toContain("Fri 20 Nov, 18:00");
+});
+
+test("books the room of a request whose time has run out, and not before", async ({ db }) => {
+	const { roomId } = await openInn(db);
+	await db.updateTable("nights").set({ total: 1 }).execute();
+	const holdUntil = new Date(INN_NOW.getTime() + 1);
+	const booking = await withCurrentTerms(db, bookingOf(roomId));
+	const { id, number } = await addBooking(db, { roomId, status: "pending", holdUntil, ...STAY });
+	expect(await bookRoom(db, booking)).toMatchObject({ reason: "refused", refusal: { reason: "full" } });
+	expect((await bookRoom(db, { ...booking, now: holdUntil })).ok).toBe(true);
+	const earlier = db.selectFrom("bookings").select(["number", "status"]).where("id", "=", id);
+	expect(await earlier.executeTakeFirst()).toEqual({ number, status: "expired" });
+	expect((await bookedNights(db)).every(({ booked }) => booked === 1)).toBe(true);
+});
+
+test("books again what this guest requested before, once its time has run out", async ({ db }) => {
+	const { roomId } = await openInn(db);
+	const holdUntil = new Date(INN_NOW.getTime() + 1);
+	const mine = { roomId, status: "pending", holdUntil, guestHash: "this browser", ...STAY } as const;
+	const { number } = await addBooking(db, mine);
+	const booking = { ...(await withCurrentTerms(db, bookingOf(roomId))), known: 0 };
+	expect(await bookRoom(db, booking)).toMatchObject({ number, repeated: true });
+	expect(await bookRoom(db, { ...booking, now: holdUntil })).toMatchObject({ repeated: false });
 });
 
 test("books without an email to the guest, and emails the hotel", async ({ db }) => {

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { ConcurrentChangeError } from "#app/common/conflict.ts";
 import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
-import { lockNights, NightsTakenError } from "#app/travel/nights/take-nights.server.ts";
+import { NightsTakenError } from "#app/travel/nights/take-nights.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import type { Database } from "#db/client.ts";
@@ -10,7 +10,7 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { isConflict, transact } from "#db/transact.ts";
 import { type AgreedStay, compareStays, type StayChange } from "./agreement.ts";
-import { type QuoteRefusal, quoteStay } from "./quote-stay.server.ts";
+import { lockQuotedNights, type QuoteRefusal, quoteStay } from "./quote-stay.server.ts";
 import { type NewBooking, writeBooking } from "./write-booking.server.ts";
 
 const TRIES = 5;
@@ -42,14 +42,15 @@ export type BookingOutcome =
  * With `source: "walk_in"` the desk books at any hour. Lock order: account, nights, hotel.
  */
 export async function bookRoom(db: Database, booking: Booking): Promise<BookingOutcome> {
-	// Expired requests must not block the room.
-	await expireRequests(db, { now: booking.now });
+	const { now } = booking;
 	const repeated = (number: string) => ({ ok: true as const, number, repeated: true, falls: [] });
 	for (let attempt = 0; attempt < TRIES; attempt++) {
 		const same = await findSameStay(db, booking);
-		if (same !== undefined) return repeated(same);
+		if (same !== undefined && (await expireRequests(db, { number: same, now })) === 0) return repeated(same);
 		const outcome = await tryToBook(db, booking);
 		if (outcome?.ok) return outcome;
+		// A request whose time has run out must not block the room.
+		if (isFull(outcome) && (await expireRequests(db, { now })) > 0) continue;
 		// The same form, sent twice, may have taken the last room itself.
 		const earlier = await findFormsBooking(db, booking);
 		if (earlier !== undefined) return repeated(earlier);
@@ -57,6 +58,9 @@ export async function bookRoom(db: Database, booking: Booking): Promise<BookingO
 	}
 	return { ok: false, reason: "nothing_stored" };
 }
+
+const isFull = (outcome: BookingOutcome | null) =>
+	outcome !== null && !outcome.ok && outcome.reason === "refused" && outcome.refusal.reason === "full";
 
 /** Null when another booking came first, so that it is worth another try. */
 async function tryToBook(db: Database, booking: Booking): Promise<BookingOutcome | null> {
@@ -77,9 +81,9 @@ async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<Book
 		const account = trx.selectFrom("accounts").select("id").where("id", "=", accountId);
 		await adapterOf(trx).lockRows(account.forKeyShare());
 	}
-	await lockNights(trx, { roomId, ...stay });
+	const nights = await lockQuotedNights(trx, { roomId, ...stay });
 	const quote = await quoteStay(trx, {
-		...{ ...stay, roomId, now, by: source === "guest" ? "guest" : "staff" },
+		...{ ...stay, roomId, nights, now, by: source === "guest" ? "guest" : "staff" },
 		onlineCurrency: source === "guest" && booking.paymentProvider ? booking.currency : null,
 	});
 	if (!quote.ok) {

@@ -6,6 +6,7 @@ import { atAgreedPrices, type MovedStay, withoutItself } from "#app/travel/stays
 import { deadlineBefore, depositOf, onlinePercent } from "#app/travel/stays/deposit.ts";
 import { freeUntil } from "#app/travel/stays/policy.ts";
 import type { Database } from "#db/client.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 
 /** Why a stay is not available. `too_late_today` has the cut-off in the hotel's time zone. */
 export type QuoteRefusal =
@@ -49,6 +50,9 @@ type QuoteQuery = Stay & {
 	moved?: MovedStay;
 	/** The currency of online payments; null: nothing is paid online, whatever the hotel chose. */
 	onlineCurrency?: string | null;
+	/** What the caller has read already: the room, and in a transaction the locked nights. */
+	found?: SoldRoom | undefined;
+	nights?: Awaited<ReturnType<typeof quotedNights>>;
 };
 
 /**
@@ -61,7 +65,7 @@ export async function quoteStay(
 	{ roomId, now, by = "guest", moved, onlineCurrency = null, ...query }: QuoteQuery,
 ): Promise<StayQuote | ({ ok: false } & QuoteRefusal)> {
 	const refused = (refusal: QuoteRefusal) => ({ ok: false as const, ...refusal });
-	const found = await readSoldRoom(db, roomId);
+	const found = query.found ?? (await readSoldRoom(db, roomId));
 	if (!found || (by === "guest" && found.status !== "approved")) return refused({ reason: "not_for_sale" });
 	const { checkIn, checkOut, rooms, adults, children } = query;
 	const stay = { checkIn, checkOut, rooms, adults, children };
@@ -72,7 +76,7 @@ export async function quoteStay(
 	if (by === "guest" && isLate) return refused({ reason: "too_late_today", until: found.same_day_until });
 	const last = lastCheckOut(here.date);
 	if (checkOut > last) return refused({ reason: "too_far", lastCheckOut: last });
-	const nights = await quotedNights(db, { roomId, checkIn, checkOut });
+	const nights = query.nights ?? (await quotedNights(db, { roomId, checkIn, checkOut }));
 	const priced = priceStay(found, moved ? withoutItself(nights, moved) : nights, stay);
 	if (!priced.ok) return priced;
 	const charged = moved ? atAgreedPrices(priced.nights, moved) : priced;
@@ -97,7 +101,7 @@ export async function quoteStay(
 	};
 }
 
-type SoldRoom = NonNullable<Awaited<ReturnType<typeof readSoldRoom>>>;
+export type SoldRoom = NonNullable<Awaited<ReturnType<typeof readSoldRoom>>>;
 
 /** A room on sale with its hotel, or undefined: neither is archived. */
 export const readSoldRoom = (db: Database, roomId: number) =>
@@ -118,7 +122,14 @@ export const readSoldRoom = (db: Database, roomId: number) =>
 		.executeTakeFirst();
 
 /** The rows of a stay's nights, and that of check-out. */
-export const quotedNights = (db: Database, { roomId, checkIn, checkOut }: StayDates & { roomId: number }) =>
+export const quotedNights = (db: Database, stay: StayDates & { roomId: number }) =>
+	selectNights(db, stay).execute();
+
+/** The same in date order, locked until the transaction ends. */
+export const lockQuotedNights = (trx: Database, stay: StayDates & { roomId: number }) =>
+	selectNights(trx, stay).$call(adapterOf(trx).forNoKeyUpdate).execute();
+
+const selectNights = (db: Database, { roomId, checkIn, checkOut }: StayDates & { roomId: number }) =>
 	db
 		.selectFrom("nights")
 		.select(["date", "total", "booked", "blocked", "price", "min_stay"])
@@ -126,8 +137,7 @@ export const quotedNights = (db: Database, { roomId, checkIn, checkOut }: StayDa
 		.where("room_id", "=", roomId)
 		.where("date", ">=", checkIn)
 		.where("date", "<=", checkOut)
-		.orderBy("date")
-		.execute();
+		.orderBy("date");
 
 const hotelOf = (found: SoldRoom) => ({
 	id: found.hotel_id,

@@ -7,14 +7,14 @@ import { formatParty, readStayForm } from "#app/travel/search/stay-form.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { formatPaying } from "#app/travel/stays/paying-messages.ts";
 import type { Database } from "#db/client.ts";
-import { quoteStay, type StayQuote } from "./quote-stay.server.ts";
+import { quoteStay, readSoldRoom, type SoldRoom, type StayQuote } from "./quote-stay.server.ts";
 import { formatQuoteRefusal } from "./stay-refusals.ts";
 import { formatTerms } from "./terms-messages.ts";
 
 type StayQuery =
 	| { state: "no_room" | "not_found" }
 	| { state: "no_stay"; hotel: HotelOfStay; reason: string }
-	| { state: "stay"; hotel: HotelOfStay; roomId: number; stay: Stay };
+	| { state: "stay"; hotel: HotelOfStay; roomId: number; room: SoldRoom; stay: Stay };
 
 type HotelOfStay = { name: string; path: string; timeZone: string };
 
@@ -23,25 +23,14 @@ export async function readStayQuery(db: Database, url: URLSearchParams, now: Dat
 	const masked = url.get("room");
 	if (!masked) return { state: "no_room" };
 	const roomId = unmaskId(masked);
-	const hotel = roomId === null ? undefined : await readHotelOf(db, roomId);
-	if (roomId === null || !hotel) return { state: "not_found" };
-	const { stay, problems } = readStayForm(url, { today: wallClock(now, hotel.time_zone).date });
-	const about = { name: hotel.name, path: hotelPath(hotel.id, stay), timeZone: hotel.time_zone };
+	const room = roomId === null ? undefined : await readSoldRoom(db, roomId);
+	if (roomId === null || room?.status !== "approved") return { state: "not_found" };
+	const { stay, problems } = readStayForm(url, { today: wallClock(now, room.time_zone).date });
+	const about = { name: room.hotel_name, path: hotelPath(room.hotel_id, stay), timeZone: room.time_zone };
 	const [problem] = Object.values(problems);
-	if (stay) return { state: "stay", hotel: about, roomId, stay };
+	if (stay) return { state: "stay", hotel: about, roomId, room, stay };
 	return { state: "no_stay", hotel: about, reason: problem ?? "Choose your check-in and check-out dates." };
 }
-
-const readHotelOf = (db: Database, roomId: number) =>
-	db
-		.selectFrom("rooms")
-		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
-		.select(["hotels.id", "hotels.name", "hotels.time_zone"])
-		.where("rooms.id", "=", roomId)
-		.where("rooms.archived_at", "is", null)
-		.where("hotels.archived_at", "is", null)
-		.where("hotels.status", "=", "approved")
-		.executeTakeFirst();
 
 type Looking = {
 	url: URLSearchParams;
@@ -54,9 +43,12 @@ type Looking = {
 export async function viewRoomCheckout(db: Database, { url, currency, isOnline, now }: Looking) {
 	const stayQuery = await readStayQuery(db, url, now);
 	if (stayQuery.state !== "stay") return stayQuery;
-	const { roomId, stay, hotel } = stayQuery;
-	await expireRequests(db, { now });
-	const quote = await quoteStay(db, { ...stay, roomId, now, onlineCurrency: isOnline ? currency : null });
+	const { roomId, room, stay, hotel } = stayQuery;
+	const query = { ...stay, roomId, found: room, now, onlineCurrency: isOnline ? currency : null };
+	let quote = await quoteStay(db, query);
+	// A request whose time has run out must not block the room.
+	if (!quote.ok && quote.reason === "full" && (await expireRequests(db, { now })) > 0)
+		quote = await quoteStay(db, query);
 	if (quote.ok)
 		return { ...stayQuery, state: "open" as const, quote, shown: toQuoteView(quote, currency, now) };
 	return { state: "refused" as const, hotel, reason: formatQuoteRefusal(quote, stay, now.getUTCFullYear()) };
