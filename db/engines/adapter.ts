@@ -28,6 +28,8 @@ type RowLocks = {
 	forUpdate<Query extends AnyQuery>(query: Query): Query;
 	/** Use with `$call`: others can still reference the rows. */
 	forNoKeyUpdate<Query extends AnyQuery>(query: Query): Query;
+	/** `forNoKeyUpdate` that leaves out the rows that others have locked. */
+	forNoKeyUpdateSkipLocked<Query extends AnyQuery>(query: Query): Query;
 	/** Use with `$call`: others can change the rows, but not delete them. */
 	forKeyShare<Query extends AnyQuery>(query: Query): Query;
 	/** `forNoKeyUpdate` for one table of a join. */

@@ -16,8 +16,8 @@ export type JobLoopOptions = {
 	/** When the next job is due (ISO, UTC), to run it before the next regular look. */
 	nextAt?: () => Promise<string | null>;
 	clock?: () => Date;
-	/** Called when the loop has ended and no job is running. */
-	onClose?: () => void;
+	/** Called when the loop has ended and no job is running; awaited before `close` resolves. */
+	onClose?: () => unknown;
 };
 
 /** Counts and logs what happens to the jobs. */
@@ -101,7 +101,7 @@ export function startJobLoop(
 			isClosed = true;
 			clearTimeout(timer);
 			await run;
-			onClose?.();
+			await onClose?.();
 		},
 	};
 }

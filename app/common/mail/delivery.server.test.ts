@@ -13,6 +13,7 @@ import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import type { DeliverTask } from "./deliver-elsewhere.ts";
 import { mailJobs } from "./delivery.server.ts";
+import { claimMails } from "./outbox.server.ts";
 import { type MailTransport, openMailFolder, openSmtp } from "./transport.server.ts";
 
 const SENDER = { from: "Meeha <site@example.com>", origin: "https://meeha.example" };
@@ -135,6 +136,9 @@ test("a process that is asked to stop finishes what is under way and begins noth
 	await closed;
 	await smtp.stop();
 	const sent = (await states(db)).filter((mail) => mail.sent_at !== null);
+	// The others are as if nobody had claimed them, so that another process sends them at once.
+	expect((await states(db)).filter((mail) => mail.attempts === 1)).toHaveLength(sent.length);
+	expect(await claimMails(db, { now: NOW })).toHaveLength(8 - sent.length);
 	expect(smtp.accepted.length).toBeGreaterThan(0);
 	expect(smtp.accepted.length).toBeLessThan(8);
 	expect(sent).toHaveLength(smtp.accepted.length);

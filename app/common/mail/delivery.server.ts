@@ -1,6 +1,13 @@
 import type { JobLoopOptions } from "#app/common/jobs/job-loop.server.ts";
 import type { Database } from "#db/client.ts";
-import { claimMail, finishMail, nextMailAt } from "./outbox.server.ts";
+import {
+	type ClaimedMail,
+	claimMails,
+	finishMail,
+	giveBackMail,
+	LONGEST_DELIVERY_MS,
+	nextMailAt,
+} from "./outbox.server.ts";
 import type { MailTransport } from "./transport.server.ts";
 
 const FINISH_TRIES = 5;
@@ -14,7 +21,9 @@ type DeliveryOptions = {
 };
 
 /**
- * Sends the emails of the outbox when they are due. Several processes may run it; each email has one of them.
+ * Sends the emails of the outbox when they are due. Several processes may run it; each email has one of them. A process
+ * claims several at once and sends them in three lanes; those it has not begun when it is asked to stop are due at once
+ * for the others.
  */
 export function mailJobs({
 	db,
@@ -22,14 +31,38 @@ export function mailJobs({
 	onFailure,
 	clock = () => new Date(),
 }: DeliveryOptions): JobLoopOptions {
+	let claimed: ClaimedMail[] = [];
+	let claiming: Promise<void> | undefined;
+	const claimMore = async () => {
+		claimed = await claimMails(db, { now: clock() });
+		claiming = undefined;
+	};
+	const nextMail = async () => {
+		// A claim that ends soon is left to whoever claims the email next.
+		const isInTime = ({ leasedUntil }: ClaimedMail) =>
+			Date.parse(leasedUntil) - clock().getTime() > LONGEST_DELIVERY_MS;
+		for (let isAsked = false; ; isAsked = true) {
+			claimed = claimed.filter(isInTime);
+			const mail = claimed.shift();
+			if (mail || isAsked) return mail;
+			claiming ??= claimMore().catch((error) => {
+				claiming = undefined;
+				throw error;
+			});
+			await claiming;
+		}
+	};
 	return {
 		lanes: 3,
 		lookEveryMs: 60_000,
 		nextAt: () => nextMailAt(db),
 		clock,
-		onClose: () => transport.close(),
+		async onClose() {
+			transport.close();
+			for (const mail of claimed.splice(0)) await giveBackMail(db, mail, { now: clock() });
+		},
 		async work(onClaim) {
-			const mail = await claimMail(db, { now: clock() });
+			const mail = await nextMail();
 			if (!mail) return false;
 			onClaim();
 			const delivery = await transport.send(mail.job);

@@ -7,9 +7,10 @@ import { transact } from "#db/transact.ts";
 import { layOutMail } from "./mail-layout.ts";
 import {
 	type ClaimedMail,
-	claimMail,
+	claimMails,
 	type DeliveryResult,
 	finishMail,
+	giveBackMail,
 	LEASE_MS,
 	nextMailAt,
 	sweepMails,
@@ -22,7 +23,7 @@ const after = (ms: number) => new Date(NOW.getTime() + ms);
 const LOST: DeliveryResult = { sent: false, error: "the line broke", forGood: false };
 
 async function claim(db: Database, now: Date): Promise<ClaimedMail> {
-	const mail = await claimMail(db, { now });
+	const [mail] = await claimMails(db, { now });
 	if (!mail) throw new Error("nothing is due");
 	return mail;
 }
@@ -34,23 +35,36 @@ test("writes no email when its transaction is rolled back", async ({ db }) => {
 		throw new Error("undone");
 	});
 	await expect(undone).rejects.toThrow("undone");
-	expect(await claimMail(db, { now: NOW })).toBeUndefined();
+	expect(await claimMails(db, { now: NOW })).toEqual([]);
 });
 
 test("gives a claimed email to no other process until the claim ends", async ({ db }) => {
 	await writeMails(db, 1, NOW);
 	expect(await claim(db, NOW)).toMatchObject({ job: { to_address: "1@example.com", attempts: 1 } });
-	expect(await claimMail(db, { now: after(LEASE_MS - 1) })).toBeUndefined();
+	expect(await claimMails(db, { now: after(LEASE_MS - 1) })).toEqual([]);
 	expect(await claim(db, after(LEASE_MS))).toMatchObject({
 		job: { to_address: "1@example.com", attempts: 2 },
 	});
 });
 
-test("gives ten simultaneous claims ten emails", async ({ db }) => {
-	await writeMails(db, 10, NOW);
-	const claimed = await Promise.all(Array.from({ length: 10 }, () => claim(db, NOW)));
-	expect(new Set(claimed.map((mail) => mail.job.id)).size).toBe(10);
-	expect(await claimMail(db, { now: NOW })).toBeUndefined();
+test("gives each email to one of ten simultaneous claims, and none of them all", async ({ db }) => {
+	await writeMails(db, 30, NOW);
+	const claims = await Promise.all(Array.from({ length: 10 }, () => claimMails(db, { now: NOW })));
+	expect(Math.max(...claims.map(({ length }) => length))).toBe(9);
+	const claimed = claims.flat();
+	while (claimed.length < 30) claimed.push(await claim(db, NOW));
+	expect(new Set(claimed.map((mail) => mail.job.id)).size).toBe(30);
+	expect(await claimMails(db, { now: NOW })).toEqual([]);
+});
+
+test("gives back a claimed email, unless another process has claimed it since", async ({ db }) => {
+	await writeMails(db, 1, NOW);
+	await giveBackMail(db, await claim(db, NOW), { now: after(1) });
+	const late = await claim(db, after(1));
+	expect(late.job.attempts).toBe(1);
+	await claim(db, after(1 + LEASE_MS));
+	await giveBackMail(db, late, { now: after(2) });
+	expect(await claimMails(db, { now: after(1 + LEASE_MS) })).toEqual([]);
 });
 
 test("retries an email with growing delays for two days, then gives up", async ({ db }) => {
@@ -62,7 +76,7 @@ test("retries an email with growing delays for two days, then gives up", async (
 		const became = await finishMail(db, { mail, delivery: LOST, now });
 		if (became === "given_up") break;
 		const next = new Date((await nextMailAt(db)) ?? "");
-		expect(await claimMail(db, { now: new Date(next.getTime() - 1) })).toBeUndefined();
+		expect(await claimMails(db, { now: new Date(next.getTime() - 1) })).toEqual([]);
 		waits.push(next.getTime() - now.getTime());
 		now = next;
 	}
@@ -80,7 +94,7 @@ test("gives up an email after a permanent refusal", async ({ db }) => {
 	await writeMails(db, 1, NOW);
 	const delivery: DeliveryResult = { sent: false, error: "550 no such user", forGood: true };
 	expect(await finishMail(db, { mail: await claim(db, NOW), delivery, now: NOW })).toBe("given_up");
-	expect(await claimMail(db, { now: after(100 * HOUR_MS) })).toBeUndefined();
+	expect(await claimMails(db, { now: after(100 * HOUR_MS) })).toEqual([]);
 });
 
 test("ignores a late failure of an email that another process claimed", async ({ db }) => {
@@ -89,21 +103,22 @@ test("ignores a late failure of an email that another process claimed", async ({
 	const other = await claim(db, after(LEASE_MS));
 	await finishMail(db, { mail: other, delivery: { sent: true, isKept: true }, now: after(LEASE_MS) });
 	await finishMail(db, { mail: late, delivery: LOST, now: after(LEASE_MS + 1) });
-	expect(await claimMail(db, { now: after(100 * HOUR_MS) })).toBeUndefined();
+	expect(await claimMails(db, { now: after(100 * HOUR_MS) })).toEqual([]);
 	const row = await db.selectFrom("outbox").select(["sent_at", "last_error"]).executeTakeFirstOrThrow();
 	expect(row).toEqual({ sent_at: after(LEASE_MS).toISOString(), last_error: null });
 });
 
 test("deletes the text of sent emails, and old emails", async ({ db }) => {
-	await writeMails(db, 2, NOW);
+	await writeMails(db, 1, NOW);
 	await finishMail(db, { mail: await claim(db, NOW), delivery: { sent: true, isKept: false }, now: NOW });
+	await writeMails(db, 1, NOW);
 	const [sent, waiting] = await db
 		.selectFrom("outbox")
 		.select(["text_body", "html_body"])
 		.orderBy("id")
 		.execute();
 	expect(sent).toEqual({ text_body: "", html_body: "" });
-	expect(waiting?.text_body).toContain("/track?number=2");
+	expect(waiting?.text_body).toContain("/track?number=1");
 	expect(await sweepMails(db, { now: after(29 * 24 * HOUR_MS) })).toBe(0);
 	expect(await sweepMails(db, { now: after(30 * 24 * HOUR_MS) })).toBe(1);
 	expect(await nextMailAt(db)).toBe(NOW.toISOString());

@@ -22,8 +22,10 @@ const RETRY: RetrySchedule = {
 	],
 };
 
-/** How long a claimed email belongs to one process; longer than all time-outs of a delivery together. */
-export const LEASE_MS = 5 * MINUTE_MS;
+/** Longer than all time-outs of a delivery together. */
+export const LONGEST_DELIVERY_MS = MINUTE_MS;
+/** How long a claimed email belongs to one process. */
+export const LEASE_MS = 5 * LONGEST_DELIVERY_MS;
 
 const emailQueue = jobQueue({
 	table: "outbox",
@@ -88,8 +90,18 @@ async function insertMails(
 		.execute();
 }
 
-/** Claims the email that has waited longest. Undefined when none is due. */
-export const claimMail = emailQueue.claim;
+/**
+ * Emails that one process claims at once: each of three lanes sends three, one after another, before their leases end,
+ * even if each takes all of a delivery's time-outs.
+ */
+const MOST_CLAIMED = 9;
+
+/** Claims the emails that have waited longest. None when none is due. */
+export const claimMails = (db: Database, { now }: { now: Date }): Promise<ClaimedMail[]> =>
+	emailQueue.claimSome(db, { now, most: MOST_CLAIMED });
+
+/** Gives back an email that this process has claimed and does not send. */
+export const giveBackMail = emailQueue.giveBack;
 
 /**
  * Records the result of a delivery and returns it: sent, retried later, or given up. An email is given up at

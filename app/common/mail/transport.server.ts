@@ -8,7 +8,7 @@ const SECOND_MS = 1_000;
 
 /**
  * Defaults of the SMTP connection; the query of `SMTP_URL` can override each. All time-outs of one delivery
- * add up to less than the lease of a claim (`LEASE_MS`). The outbox decides about retries: the pool itself
+ * add up to less than `LONGEST_DELIVERY_MS`. The outbox decides about retries: the pool itself
  * would retry at once and without end.
  */
 const SMTP_DEFAULTS = {

@@ -15,6 +15,8 @@ import { hasIndexedWord, hasWord, selectWithWords } from "./word-search.ts";
 export const postgresAdapter: EngineAdapter = {
 	forUpdate: <Query extends AnyQuery>(query: Query) => query.forUpdate() as Query,
 	forNoKeyUpdate: <Query extends AnyQuery>(query: Query) => query.forNoKeyUpdate() as Query,
+	forNoKeyUpdateSkipLocked: <Query extends AnyQuery>(query: Query) =>
+		query.forNoKeyUpdate().skipLocked() as Query,
 	forKeyShare: <Query extends AnyQuery>(query: Query) => query.forKeyShare() as Query,
 	forNoKeyUpdateOf:
 		(table) =>

@@ -15,6 +15,7 @@ import { hasIndexedWord, hasWord, narrowByIndex, selectWithWords } from "./word-
 export const sqliteAdapter: EngineAdapter = {
 	forUpdate: (query) => query,
 	forNoKeyUpdate: (query) => query,
+	forNoKeyUpdateSkipLocked: (query) => query,
 	forKeyShare: (query) => query,
 	forNoKeyUpdateOf: () => (query) => query,
 	lockRows: async () => {},
