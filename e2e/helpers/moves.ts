@@ -19,6 +19,12 @@ export function dayAhead(days: number): string {
 	return new Date(today + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The date and time some hours from now on the market's clock, for a move. */
+export function hoursAhead(hours: number): { bookingDate: string; bookingTime: string } {
+	const { date, time } = wallClock(new Date(Date.now() + hours * 60 * 60 * 1000), TIME_ZONE);
+	return { bookingDate: date, bookingTime: time };
+}
+
 type Move = {
 	name?: string;
 	currentAddress?: string;

@@ -9,6 +9,8 @@ import { readDisputeStates } from "#app/common/payments/disputes.server.ts";
 import { formatDisputedBy } from "#app/common/payments/payment-labels.ts";
 import { paidMove } from "#app/common/payments/payments.server.ts";
 import { isOwn, isShownTo, type Viewer } from "#app/common/viewer.server.ts";
+import { lastJobStep } from "#app/rent/dispatch/job-steps.ts";
+import { readSteps } from "#app/rent/dispatch/read-steps.server.ts";
 import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
 import { readMoveLines } from "#app/rent/rates/move-lines.server.ts";
 import { readMoveTerms } from "#app/rent/rates/rate-cards.server.ts";
@@ -191,12 +193,30 @@ export async function findMovingBooking(db: Database, { number }: { number: stri
 		.executeTakeFirst();
 }
 
-/** The same, for the dialog that changes its status, with what becomes of a disputed deposit. */
+/**
+ * The same, for the dialogs that change its status or delete it, with what becomes of a disputed deposit, and its driver
+ * if they have reported a step.
+ */
 export async function findMoveToChange(db: Database, { number }: { number: string }) {
 	const booking = await findMovingBooking(db, { number });
 	if (!booking) return undefined;
 	const disputes = booking.deposit_paid > 0 ? await readDisputeStates(db, paidMove(number)) : [];
-	return { ...booking, disputed: formatDisputedBy("customer", disputes) };
+	const disputed = formatDisputedBy("customer", disputes);
+	return { ...booking, disputed, driverAtWork: await findDriverAtWork(db, number) };
+}
+
+/** The driver of a job that has begun, and the last step that they reported; null before it begins. */
+async function findDriverAtWork(db: Database, number: string) {
+	const crew = await db
+		.selectFrom("moving_bookings as booking")
+		.innerJoin("move_assignments as assignment", "assignment.booking_id", "booking.id")
+		.innerJoin("rent_drivers as driver", "driver.id", "assignment.driver_id")
+		.select(["booking.id", "driver.name as driver", "driver.contact"])
+		.where("booking.number", "=", number)
+		.where("booking.status", "=", "confirmed")
+		.executeTakeFirst();
+	const step = crew && lastJobStep(await readSteps(db, crew.id));
+	return step ? { driver: crew.driver, contact: crew.contact, step } : null;
 }
 
 /** The booking whose confirmation has this key in its URL. */

@@ -9,7 +9,7 @@ import type { Database } from "#db/client.ts";
 import { canBeAssigned, offersFor, readFleetDays } from "./fleet-days.server.ts";
 import { readObstacles } from "./obstacles.server.ts";
 import { countProofPhotos } from "./read-job.server.ts";
-import { readSteps } from "./report-step.server.ts";
+import { readSteps } from "./read-steps.server.ts";
 
 /** A moving booking for dispatch: the move, its price, its assignment, who could do it, and its whole history. */
 export type DispatchedMove = NonNullable<Awaited<ReturnType<typeof readDispatchedMove>>>;

@@ -3,6 +3,8 @@ import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { endOfMove } from "#app/rent/fleet/cells.ts";
 import { type MoveDetails, moveFacts } from "#app/rent/move-details.ts";
+import type { JobStep } from "#db/schema/rent.ts";
+import { JOB_STEPS } from "./job-steps.ts";
 
 type MailedJob = {
 	move: MoveDetails & { cells: number };
@@ -52,11 +54,14 @@ export type JobNews =
 	/** The driver still has it, or does not, because one of vehicle and driver isn't free at the new time. */
 	| { kind: "moved" | "not free"; was: JobTime };
 
-/** Tells a driver that a job is cancelled, at another time, or no longer theirs. */
-export function jobChangedMail({ move, driver, vehicle }: MailedJob, news: JobNews): Mail {
+/** Tells a driver that a job is cancelled, at another time, or no longer theirs. `step`: the last one that is done. */
+export function jobChangedMail(
+	{ move, driver, vehicle, step }: MailedJob & { step: JobStep | undefined },
+	news: JobNews,
+): Mail {
 	const number = formatReferenceNumber(move.number);
 	const when = formatTime("was" in news ? news.was : move);
-	const { subject, paragraph } = describeNews(news, { when, to: formatTime(move), vehicle });
+	const { subject, paragraph } = describeNews(news, { when, to: formatTime(move), vehicle, step });
 	const places = moveFacts(move).filter(([label]) => label === "From" || label === "To");
 	const before: [string, string][] = "was" in news ? [["Before", timeOf({ ...move, ...news.was })]] : [];
 	return layOutMail({
@@ -68,12 +73,15 @@ export function jobChangedMail({ move, driver, vehicle }: MailedJob, news: JobNe
 	});
 }
 
-function describeNews({ kind }: JobNews, { when, to, vehicle }: Record<"when" | "to" | "vehicle", string>) {
+function describeNews(
+	{ kind }: JobNews,
+	{ when, to, vehicle, step }: Record<"when" | "to" | "vehicle", string> & { step: JobStep | undefined },
+) {
 	const gone = "Take it out of your calendar; its link no longer works.";
 	if (kind === "cancelled")
 		return {
 			subject: `Job cancelled: ${when}`,
-			paragraph: `Your job on ${when}, with ${vehicle}, is cancelled. ${gone}`,
+			paragraph: `Your job on ${when}, with ${vehicle}, is cancelled. ${step ? `It has begun (“${JOB_STEPS[step].label}”), so stop and call the office. ` : ""}${gone}`,
 		};
 	if (kind === "moved")
 		return {

@@ -1,4 +1,5 @@
 import { statusRow } from "#app/rent/moving-booking.ts";
+import type { JobStep } from "#db/schema/rent.ts";
 import { JOB_STEPS, MOST_PROOF_PHOTOS } from "./job-steps.ts";
 import type { ReportOutcome } from "./report-step.server.ts";
 import type { UndoStepOutcome } from "./undo-step.server.ts";
@@ -13,6 +14,12 @@ export function explainReport(refusal: Exclude<ReportRefusal, { reason: "gone" }
 		return `This booking is ${statusRow(refusal.status).label.toLowerCase()}. Call the office before you go on.`;
 	return `The next step is “${JOB_STEPS[refusal.next].label}”. Report the steps in their order.`;
 }
+
+type BegunJob = { driver: string; contact: string; step: JobStep };
+
+/** To staff who end a move whose driver is at work: who it is, what they reported last, and how to reach them. */
+export const describeDriverAtWork = ({ driver, contact, step }: BegunJob): string =>
+	`${driver} ${JOB_STEPS[step].driverDid}. They get an email that the job is cancelled. Call them too: ${contact}.`;
 
 /** Why a delivery with the photos that waited and new ones was refused. */
 export const TOO_MANY_PHOTOS = `A delivery has up to ${MOST_PROOF_PHOTOS} photos. Clear the boxes of those that you don’t need.`;

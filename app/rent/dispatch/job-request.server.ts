@@ -31,7 +31,8 @@ export async function requireJob(
 export function jobGone() {
 	const page: RefusedData = {
 		title: "This link no longer works",
-		message: "The job is over, or it was given to somebody else. Call the office if you need the job sheet.",
+		message:
+			"The job is over, is cancelled, or was given to somebody else. Call the office if you need the job sheet.",
 	};
 	return data(page, { status: 410 });
 }

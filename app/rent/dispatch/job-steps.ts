@@ -1,18 +1,40 @@
 import type { IconName } from "#app/ui/icon.tsx";
 import type { JobStep } from "#db/schema/rent.ts";
 
-type StepRow = { label: string; icon: IconName; forCustomer: string };
+type StepRow = {
+	label: string;
+	icon: IconName;
+	forCustomer: string;
+	/** To staff, after the driver's name. */
+	driverDid: string;
+};
 
 /** The steps of a job, in the order in which its driver reports them. */
 export const JOB_STEPS: Record<JobStep, StepRow> = {
-	on_the_way: { label: "On the way", icon: "truck", forCustomer: "Your driver is on the way." },
-	arrived: { label: "Arrived", icon: "pin", forCustomer: "Your driver has arrived." },
+	on_the_way: {
+		label: "On the way",
+		icon: "truck",
+		forCustomer: "Your driver is on the way.",
+		driverDid: "is on the way to the customer",
+	},
+	arrived: {
+		label: "Arrived",
+		icon: "pin",
+		forCustomer: "Your driver has arrived.",
+		driverDid: "has arrived at the customer’s",
+	},
 	loaded: {
 		label: "Loaded",
 		icon: "packing",
 		forCustomer: "Everything is loaded and on its way to the new address.",
+		driverDid: "has loaded everything",
 	},
-	delivered: { label: "Delivered", icon: "delivered", forCustomer: "Your move is complete." },
+	delivered: {
+		label: "Delivered",
+		icon: "delivered",
+		forCustomer: "Your move is complete.",
+		driverDid: "has delivered everything",
+	},
 };
 
 export const JOB_STEP_NAMES = Object.keys(JOB_STEPS) as [JobStep, ...JobStep[]];

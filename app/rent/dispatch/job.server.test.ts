@@ -4,6 +4,7 @@ import { addWaitingUploads, listWaitingUploads } from "#app/common/photos/waitin
 import { hashToken } from "#app/common/tokens.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";
+import { findMoveToChange } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { addDriver, addVehicle, newLink } from "#app/testing/fleet.ts";
 import { BOOKED_FOR, MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { addOwner } from "#app/testing/owner.ts";
@@ -14,6 +15,7 @@ import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { assignMove } from "./assign-move.server.ts";
 import type { JobLink } from "./job-link.server.ts";
+import { describeDriverAtWork } from "./job-messages.ts";
 import { readJob, readJobProgress, readProofPhoto } from "./read-job.server.ts";
 import type { StepRace } from "./report-elsewhere.ts";
 import { reportStep } from "./report-step.server.ts";
@@ -241,4 +243,23 @@ test("a step that two processes report at once counts once", async ({ db, url })
 	expect(events).toHaveLength(1);
 	const mails = (await writtenMails(db)).filter(({ subject }) => subject.startsWith("Your driver is on the"));
 	expect(mails).toHaveLength(1);
+});
+
+test("staff who cancel a move whose driver has begun read who that is, and the email tells the driver to stop", async ({
+	db,
+}) => {
+	const { actorId, number, assign, report } = await openJob(db);
+	const link = await assign(0);
+	const ask = async () => (await findMoveToChange(db, { number }))?.driverAtWork;
+	expect(await ask()).toBeNull();
+	await report(link, "on_the_way");
+	const job = (await ask()) ?? expect.fail("nobody is at work");
+	expect(describeDriverAtWork(job)).toBe(
+		"Sam Okafor is on the way to the customer. They get an email that the job is cancelled. Call them too: (212) 555-0188.",
+	);
+	const cancellation = { number, expectedVersion: "confirmed", to: "cancelled", actorId } as const;
+	expect(await changeMovingStatus(db, { ...cancellation, now: THAT_DAY })).toMatchObject({ ok: true });
+	const mails = await writtenMails(db);
+	const mail = mails.find(({ subject }) => subject.startsWith("Job cancelled"));
+	expect(mail?.text).toContain("It has begun (“On the way”), so stop and call the office.");
 });

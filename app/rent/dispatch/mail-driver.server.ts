@@ -4,6 +4,8 @@ import { addDays } from "#app/common/zoned-time.server.ts";
 import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
 import type { Schema } from "#db/schema.ts";
 import { type JobNews, jobChangedMail } from "./job-mails.ts";
+import { lastJobStep } from "./job-steps.ts";
+import { readSteps } from "./read-steps.server.ts";
 
 type ChangedJob = { id: number; vehicleId: number; driverId: number };
 
@@ -35,5 +37,6 @@ export async function mailDriver(
 		.select("name")
 		.where("id", "=", vehicleId)
 		.executeTakeFirstOrThrow();
-	await writeMail(trx, jobChangedMail({ move, driver, vehicle: vehicle.name }, news), now);
+	const step = lastJobStep(await readSteps(trx, id));
+	await writeMail(trx, jobChangedMail({ move, driver, vehicle: vehicle.name, step }, news), now);
 }

@@ -3,7 +3,7 @@ import { MOVE_COLUMNS } from "#app/rent/move-details.ts";
 import type { Database } from "#db/client.ts";
 import { isJobLinkOpen } from "./job-link.server.ts";
 import { PROOF_WIDTHS } from "./job-steps.ts";
-import { readSteps } from "./report-step.server.ts";
+import { readSteps } from "./read-steps.server.ts";
 
 /** A job for its driver. */
 export type Job = NonNullable<Awaited<ReturnType<typeof readJob>>>;

@@ -12,7 +12,8 @@ import type { JobStep } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isJobLinkOpen } from "./job-link.server.ts";
-import { JOB_STEP_NAMES, JOB_STEPS, nextJobStep, PROOF_WIDTHS } from "./job-steps.ts";
+import { JOB_STEPS, nextJobStep, PROOF_WIDTHS } from "./job-steps.ts";
+import { readSteps } from "./read-steps.server.ts";
 import { recordStaffEvent } from "./take-assignment.server.ts";
 
 const MINUTE_MS = 60 * 1000;
@@ -86,16 +87,6 @@ async function lockJob(
 	const current = booking && (await linked.executeTakeFirst());
 	if (!current || !isJobLinkOpen(booking, { timeZone, now })) return undefined;
 	return { ...booking, driverId: current.driverId, driver: current.driver };
-}
-
-/** The steps that are done, in their order. */
-export async function readSteps(db: Database, bookingId: number) {
-	const steps = await db
-		.selectFrom("move_job_steps")
-		.select(["step", "receiver", "at"])
-		.where("booking_id", "=", bookingId)
-		.execute();
-	return JOB_STEP_NAMES.flatMap((name) => steps.find(({ step }) => step === name) ?? []);
 }
 
 async function storeStep(

@@ -8,7 +8,7 @@ import type { JobStep } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { JOB_STEPS, lastJobStep } from "./job-steps.ts";
-import { readSteps } from "./report-step.server.ts";
+import { readSteps } from "./read-steps.server.ts";
 import { recordStaffEvent } from "./take-assignment.server.ts";
 
 type Undo = { number: string; step: JobStep; actorId: number; now: Date };

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { addDriver, addVehicle } from "#app/testing/fleet.ts";
 import { DASHBOARD } from "#e2e/helpers/dashboard.ts";
-import { addMove, dayAhead } from "#e2e/helpers/moves.ts";
+import { addMove, dayAhead, hoursAhead } from "#e2e/helpers/moves.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
@@ -80,6 +80,34 @@ test("a driver reports a job step by step from a phone, the customer follows it,
 	expect((await customer.request.get(file)).status()).toBe(404);
 	await driver.goto(sheet);
 	await expect(driver.getByRole("button", { name: "Delivered" })).toBeVisible();
+});
+
+test("an admin who cancels a move whose driver is on the way reads who that is, and the driver’s sheet says that it has ended", async ({
+	page,
+	newBrowser,
+	db,
+}) => {
+	await addVehicle(db, { name: "Truck 1", now: new Date() });
+	await addDriver(db, "Sam Okafor");
+	const number = await addMove(db, { story: ["confirmed"], ...hoursAhead(3) });
+	await signInAt(page, DASHBOARD, ADMIN);
+	const sheet = await assign(page, number, "Sam Okafor");
+	const driver = await newBrowser();
+	await driver.goto(sheet);
+	await press(driver, "On the way");
+	await expect(driver.getByRole("button", { name: "Arrived" })).toBeVisible();
+
+	const question = "Sam Okafor is on the way to the customer.";
+	await page.goto(`${DASHBOARD}/${number}/deletion`);
+	await expect(page.getByText(question)).toBeVisible();
+	await page.goto(`${DASHBOARD}/${number}/cancellation`);
+	await expect(page.getByText(question)).toBeVisible();
+	await press(page, "Cancel booking");
+	await expect(page.getByRole("status").filter({ hasText: "Booking cancelled!" })).toBeVisible();
+	await press(driver, "Arrived");
+	await expect(
+		driver.getByText("The job is over, is cancelled, or was given to somebody else."),
+	).toBeVisible();
 });
 
 test("the link of a job ends when somebody else gets it, and opens no other page of its booking", async ({

@@ -11,9 +11,10 @@ import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { readForDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
-import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { findMoveToChange } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { MOVING_LIST, screenUnderDialog } from "#app/rent/dashboard/moving-filters.ts";
 import { deleteMove } from "#app/rent/delete-move.server.ts";
+import { DriverAtWork } from "#app/rent/dispatch/driver-at-work.tsx";
 import { MOVE_GONE } from "#app/rent/move-messages.ts";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
@@ -22,11 +23,18 @@ import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
-	const found = await readForDialog(request, findMovingBooking(db, { number: orderNumberFrom(params) }));
+	const found = await readForDialog(request, findMoveToChange(db, { number: orderNumberFrom(params) }));
 	const list = screenUnderDialog(request.url, found.ok ? found.booking.number : undefined);
 	return found.ok
-		? json({ name: found.booking.name, list, why: "", proof: await proofToAskFor(person) })
-		: json({ name: null, list, why: found.reason, proof: null }, { status: found.status });
+		? json({
+				name: found.booking.name,
+				driverAtWork: found.booking.driverAtWork,
+				...{ list, why: "", proof: await proofToAskFor(person) },
+			})
+		: json(
+				{ name: null, driverAtWork: null, list, why: found.reason, proof: null },
+				{ status: found.status },
+			);
 }
 
 export const shouldRevalidate = onlyWhenMoving;
@@ -63,7 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Deletion() {
-	const { name, list, why, proof } = useLoaderData<typeof loader>();
+	const { name, driverAtWork, list, why, proof } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
 	if (failed?.reason || name === null)
 		return (
@@ -77,6 +85,7 @@ export default function Deletion() {
 			busy="Deleting..."
 			field={proofOfDialog(proof, failed?.problem)}
 		>
+			<DriverAtWork job={driverAtWork} />
 			<p className="text-secondary">
 				The customer’s tracking page is deleted too. To end the booking and keep its history, cancel it
 				instead.

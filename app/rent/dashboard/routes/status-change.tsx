@@ -13,6 +13,7 @@ import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { readForDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
 import { findMoveToChange } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { screenUnderDialog } from "#app/rent/dashboard/moving-filters.ts";
+import { DriverAtWork } from "#app/rent/dispatch/driver-at-work.tsx";
 import {
 	describeCurrentStatus,
 	describeDepositOnEnd,
@@ -118,6 +119,7 @@ export default function StatusChange() {
 				</PostForm>
 			}
 		>
+			{isEnd ? <DriverAtWork job={booking.driverAtWork} /> : null}
 			<p className="text-secondary">
 				{consequence}
 				{deposit ? ` ${deposit}` : null}
