@@ -26,6 +26,7 @@ import {
 	findConflict,
 	findPriceConflict,
 	type MoveChangeOutcome,
+	type MoveDateOutcome,
 	recordMoveEvent,
 } from "./move-history.server.ts";
 import { moveExpiredMail, statusChangedMail } from "./move-mails.ts";
@@ -82,7 +83,7 @@ export function changeMovingStatus(db: Database, change: Change): Promise<MoveCh
 export async function rescheduleMove(
 	db: Database,
 	change: Omit<Change, "to"> & Required<Pick<Change, "from" | "bookingDate" | "bookingTime" | "timeZone">>,
-): Promise<MoveChangeOutcome> {
+): Promise<MoveDateOutcome> {
 	const { from } = change;
 	const to = { date: change.bookingDate, time: change.bookingTime };
 	if (isSameTime(from, to)) return { ok: false, reason: "same_time" };

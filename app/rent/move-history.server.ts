@@ -14,14 +14,15 @@ import type { MovingStatus } from "./moving-booking.ts";
 
 export type MoveChangeOutcome = { ok: true; repeated: boolean } | MoveChangeRefusal;
 
+/** Of a change of the date. `full`: no vehicle of the type is free at the new time; see `explainFullTime`. */
+export type MoveDateOutcome = MoveChangeOutcome | { ok: false; reason: "full"; use: CapacityUse };
+
 export type MoveChangeRefusal =
 	| { ok: false; reason: "gone" | "not_allowed" | "too_soon" | "too_far" | "same_time" | "past" }
 	/** The page showed another fee or deposit, another date of the move, or another price for the new one. */
 	| { ok: false; reason: "fee" | "deposit" | "date" | "quote" }
 	/** The time until which the date can be changed is over. */
 	| { ok: false; reason: "too_late" }
-	/** No vehicle of the type is free at the new time. */
-	| { ok: false; reason: "full"; use: CapacityUse }
 	/** The customer has not accepted the current price (null: it has none), which was changed then, by that person. */
 	| {
 			ok: false;

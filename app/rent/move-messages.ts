@@ -114,8 +114,6 @@ export function explainMoveRefusal(
 	if (refusal.reason === "gone") return { reason: MOVE_GONE, status: 404 };
 	if (refusal.reason === "not_allowed")
 		return { reason: describeCurrentStatus(expectedVersion), status: 409 };
-	if (refusal.reason === "full")
-		return { reason: `${describeFullTime(refusal.use)} Choose another date or time.`, status: 422 };
 	if (refusal.reason === "past") return { reason: MOVE_PAST, status: 409 };
 	if (isOutdatedPage(refusal)) return { reason: OUTDATED_PAGE[refusal.reason], status: 409 };
 	if (refusal.reason === "price") return { reason: describeOpenPrice(refusal, formatMoment), status: 409 };

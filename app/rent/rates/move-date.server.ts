@@ -5,7 +5,7 @@ import { refuseTime } from "#app/rent/bookable-time.server.ts";
 import { isPastFreeHours } from "#app/rent/cancellation-terms.server.ts";
 import { applyChange } from "#app/rent/change-move.server.ts";
 import { NoVehicleFreeError } from "#app/rent/fleet/capacity.server.ts";
-import type { MoveChangeOutcome } from "#app/rent/move-history.server.ts";
+import type { MoveDateOutcome } from "#app/rent/move-history.server.ts";
 import { describeNewTime } from "#app/rent/move-messages.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
 import type { Database } from "#db/client.ts";
@@ -87,7 +87,7 @@ type DateChange = {
  * booking has another time by now or the price is another one (`date`, `quote`), when it is too late (`too_late`), when
  * the new time is too soon or too far ahead, and when no vehicle is free then (`full`).
  */
-export async function changeOwnDate(db: Database, wanted: DateChange): Promise<MoveChangeOutcome> {
+export async function changeOwnDate(db: Database, wanted: DateChange): Promise<MoveDateOutcome> {
 	const { viewer, from, to, expectedTotal, currency, timeZone, now } = wanted;
 	const refusal = refuseTime({ bookingDate: to.date, bookingTime: to.time, timeZone, now });
 	if (refusal) return { ok: false, reason: refusal };

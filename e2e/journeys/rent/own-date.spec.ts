@@ -1,5 +1,9 @@
+import { recountCapacity } from "#app/rent/fleet/recount-capacity.server.ts";
+import { lockFleet } from "#app/rent/fleet/totals.server.ts";
 import { addVehicle } from "#app/testing/fleet.ts";
 import { addRateCard } from "#app/testing/rates.ts";
+import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import { DASHBOARD, rowOf } from "#e2e/helpers/dashboard.ts";
 import { addMove, dayAhead } from "#e2e/helpers/moves.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
@@ -35,6 +39,49 @@ test("a new date at which no truck is free is refused with links to the nearest 
 		.executeTakeFirstOrThrow();
 	expect([booking_date, booking_time]).toEqual([full.bookingDate, "13:00"]);
 });
+
+test("a time that is no longer free when a customer confirms it is refused as before its price", async ({
+	page,
+	newBrowser,
+	db,
+}) => {
+	const truck = await addVehicle(db, { hours: [16, 36], now: new Date() });
+	const date = dayAhead(12);
+	const number = await addMove(db, { name: "Noor Rahman", email: "noor@example.com" });
+	await page.goto(`/track?number=${number}`);
+	await page.getByLabel("Email or phone").fill("noor@example.com");
+	await page.getByRole("button", { name: "Track booking or order" }).click();
+	const showPrice = async (time: string) => {
+		await page.goto(`/track/${number}/move-date?date=${date}&time=${time}`);
+		await expect(page.getByRole("button", { name: "Change date" })).toBeVisible();
+	};
+	await showPrice("11:00");
+	await addMove(db, { name: "Bo Lima", bookingDate: date, bookingTime: "11:00" });
+	await page.getByRole("button", { name: "Change date" }).click();
+	await expect(page.getByText(/No truck is free on \w{3} \d{1,2} \w{3} at 11:00\.$/)).toBeVisible();
+	await expect(page.getByRole("link", { name: ", 13:00" })).toBeVisible();
+
+	await showPrice("15:00");
+	await setHours(db, truck, [16, 30]);
+	await page.getByRole("button", { name: "Change date" }).click();
+	const words = "at 15:00. They work from 08:00 to 15:00 that day.";
+	await expect(page.getByText(words)).toBeVisible();
+	await expect(page.getByRole("link", { name: ", 13:00" }).first()).toBeVisible();
+
+	const admin = await newBrowser();
+	await signInAt(admin, `${DASHBOARD}/${number}/rescheduling?date=${date}&time=15:00`, ADMIN);
+	await admin.getByRole("button", { name: "Reschedule booking" }).click();
+	await expect(admin.getByText(words).first()).toBeVisible();
+});
+
+/** Changes when a truck works: the first half hour and the one after the last. */
+const setHours = (db: Database, vehicleId: number, [from, to]: readonly [number, number]) =>
+	transact(db, async (trx) => {
+		await lockFleet(trx, "truck", "change");
+		const hours = trx.updateTable("rent_vehicle_hours").set({ from_cell: from, to_cell: to });
+		await hours.where("vehicle_id", "=", vehicleId).execute();
+		await recountCapacity(trx, { vehicleType: "truck", timeZone: "UTC", now: new Date() });
+	});
 
 test("a customer changes the date of a move after seeing what it changes", async ({
 	page,

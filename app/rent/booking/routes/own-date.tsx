@@ -18,7 +18,7 @@ import { readViewer } from "#app/http/session/viewer.server.ts";
 import { DateChangeForm, type OfferedTime } from "#app/rent/booking/date-change.tsx";
 import { viewDateChange } from "#app/rent/booking/date-change-view.server.ts";
 import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { findFreeTimes } from "#app/rent/fleet/free-times.server.ts";
+import { explainFullTime, findFreeTimes } from "#app/rent/fleet/free-times.server.ts";
 import { explainMoveRefusal } from "#app/rent/move-messages.ts";
 import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
 import { changeOwnDate } from "#app/rent/rates/move-date.server.ts";
@@ -72,12 +72,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			...{ country: market.country, currency: market.currency, ...clock },
 		});
 		if (!outcome.ok) {
+			if (outcome.reason === "full")
+				return failed(
+					await explainFullTime(db, outcome.use),
+					409,
+					await findFreeTimes(db, { ...outcome.use, ...clock }),
+				);
 			// Customers don't see which member of staff it was.
 			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
 			const { reason, status } = explainMoveRefusal(anonymous, expectedVersion, formatMarketMoment);
-			const freeTimes =
-				outcome.reason === "full" ? await findFreeTimes(db, { ...outcome.use, ...clock }) : [];
-			return failed(reason, outcome.reason === "full" ? 409 : status, freeTimes);
+			return failed(reason, status);
 		}
 	} catch (error) {
 		return failed(failureReason(error, "change the date of a move", request), 503);

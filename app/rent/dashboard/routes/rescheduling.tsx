@@ -16,6 +16,7 @@ import { rescheduleMove } from "#app/rent/change-move.server.ts";
 import { readForDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
 import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { screenUnderDialog } from "#app/rent/dashboard/moving-filters.ts";
+import { explainFullTime } from "#app/rent/fleet/free-times.server.ts";
 import {
 	describeCurrentStatus,
 	explainMoveRefusal,
@@ -91,6 +92,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			from: { date: fromDate, time: fromTime },
 		});
 		if (!outcome.ok) {
+			if (outcome.reason === "full") {
+				const full = await explainFullTime(db, outcome.use);
+				return form.refuse({ bookingDate: [`${full} Choose another date or time.`] });
+			}
 			const show = (moment: string) => formatMoment(moment, market.timeZone, now);
 			const { reason, status } = explainMoveRefusal(outcome, wanted.expectedVersion, show);
 			return form.refuse({ [status === 422 ? "bookingDate" : ""]: [reason] }, status);
