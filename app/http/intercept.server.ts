@@ -10,7 +10,7 @@ import { dropRest } from "./network/drop-rest.server.ts";
 import { addressOf, MARKS } from "./network/incoming.server.ts";
 import { faultOf, isHost, NOWHERE } from "./network/malformed.ts";
 import { rememberResponse } from "./network/open-responses.server.ts";
-import { fillHeaders } from "./network/security-headers.server.ts";
+import { bringsSession, fillHeaders } from "./network/security-headers.server.ts";
 import { env } from "./process/env.server.ts";
 
 /*
@@ -134,12 +134,21 @@ function answerFirst(server: Server, steps: readonly EarlyAnswer[]): void {
 	};
 	server.removeAllListeners("request");
 	server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-		// Only changes are recorded with their request, so reading costs nothing.
-		if (request.method !== "POST") return offer(request, response);
+		if (!isTrailed(request)) return offer(request, response);
 		const end = runInRequest(requestIdIn(request.headers), () => offer(request, response));
 		response.once("close", end);
 	});
 }
+
+/** Forms of guests, about whom the trail records nothing. */
+const GUEST_FORMS = /^\/(?:cart\/lines|checkout|checkout-room|trucking-home|wishlist\/items)(?:\?|$)/;
+
+/**
+ * Whether a request may stand in the trail: only changes do. Following promises costs a tenth of what an order takes, so
+ * what is most frequent goes without.
+ */
+const isTrailed = ({ method, url = "", headers }: IncomingMessage): boolean =>
+	method === "POST" && (bringsSession(headers.cookie) || !GUEST_FORMS.test(url));
 
 /**
  * 7. How long a connection may stay idle between two requests. Longer than proxies keep an idle connection (nginx and
