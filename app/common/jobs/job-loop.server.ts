@@ -11,6 +11,10 @@ export type JobLoopOptions = {
 	work: (onClaim: () => void) => Promise<JobResult>;
 	/** How many jobs run at the same time, if `work` tells that it has one. */
 	lanes?: number;
+	/** Called before each look for due jobs. */
+	onLook?: () => void;
+	/** The least time between two looks: meanwhile jobs gather, and one look finds them all. 0 by default. */
+	restMs?: number;
 	/** How often to look for due jobs and for jobs of a process that died. */
 	lookEveryMs: number;
 	/** When the next job is due (ISO, UTC), to run it before the next regular look. */
@@ -32,13 +36,30 @@ export type JobLoop = {
 
 /** Runs jobs when they are due. Pauses for 5 seconds after a failure. */
 export function startJobLoop(
-	{ work, lanes = 1, lookEveryMs, nextAt, clock = () => new Date(), onClose }: JobLoopOptions,
+	{
+		work,
+		lanes = 1,
+		onLook,
+		restMs = 0,
+		lookEveryMs,
+		nextAt,
+		clock = () => new Date(),
+		onClose,
+	}: JobLoopOptions,
 	{ onResult, onError }: JobWatch,
 ): JobLoop {
 	let isClosed = false;
 	let isAsked = false;
 	let run: Promise<void> | undefined;
 	let timer: NodeJS.Timeout | undefined;
+	let lookedAt = -restMs;
+
+	/** Waits until the next look is allowed. */
+	const rest = async () => {
+		const leftMs = lookedAt + restMs - performance.now();
+		if (leftMs > 0) await new Promise((done) => setTimeout(done, leftMs));
+		lookedAt = performance.now();
+	};
 
 	/** Runs jobs until none is due. Throws the first failure once all lanes have ended. */
 	const workInLanes = async () => {
@@ -74,7 +95,9 @@ export function startJobLoop(
 		try {
 			let next: string | null | undefined;
 			while (isAsked && !isClosed) {
+				if (restMs > 0) await rest();
 				isAsked = false;
+				onLook?.();
 				await workInLanes();
 				next = await nextAt?.();
 			}

@@ -6,11 +6,14 @@ import {
 	finishMail,
 	giveBackMail,
 	LONGEST_DELIVERY_MS,
+	MOST_CLAIMED,
 	nextMailAt,
 } from "./outbox.server.ts";
 import type { MailTransport } from "./transport.server.ts";
 
 const FINISH_TRIES = 5;
+/** Nobody notices it, and a busy site claims its emails together. */
+const REST_MS = 200;
 
 type DeliveryOptions = {
 	db: Database;
@@ -33,8 +36,11 @@ export function mailJobs({
 }: DeliveryOptions): JobLoopOptions {
 	let claimed: ClaimedMail[] = [];
 	let claiming: Promise<void> | undefined;
+	/** Whether a claim has found all that was due at the last look. */
+	let hasAll = false;
 	const claimMore = async () => {
 		claimed = await claimMails(db, { now: clock() });
+		hasAll = claimed.length < MOST_CLAIMED;
 		claiming = undefined;
 	};
 	const nextMail = async () => {
@@ -44,7 +50,7 @@ export function mailJobs({
 		for (let isAsked = false; ; isAsked = true) {
 			claimed = claimed.filter(isInTime);
 			const mail = claimed.shift();
-			if (mail || isAsked) return mail;
+			if (mail || isAsked || (hasAll && !claiming)) return mail;
 			claiming ??= claimMore().catch((error) => {
 				claiming = undefined;
 				throw error;
@@ -54,6 +60,10 @@ export function mailJobs({
 	};
 	return {
 		lanes: 3,
+		restMs: REST_MS,
+		onLook() {
+			hasAll = false;
+		},
 		lookEveryMs: 60_000,
 		nextAt: () => nextMailAt(db),
 		clock,

@@ -94,7 +94,7 @@ async function insertMails(
  * Emails that one process claims at once: each of three lanes sends three, one after another, before their leases end,
  * even if each takes all of a delivery's time-outs.
  */
-const MOST_CLAIMED = 9;
+export const MOST_CLAIMED = 9;
 
 /** Claims the emails that have waited longest. None when none is due. */
 export const claimMails = (db: Database, { now }: { now: Date }): Promise<ClaimedMail[]> =>

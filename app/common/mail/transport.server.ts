@@ -63,11 +63,15 @@ export function openMailFolder(folder: string, sender: Sender): MailTransport {
 		async send(mail) {
 			try {
 				const { message } = await composer.sendMail(messageOf(mail, sender));
-				await mkdir(folder, { recursive: true });
 				const name = `${mail.created_at.replaceAll(/[:.]/g, "-")}-${mail.id}-${process.pid}.eml`;
 				const path = join(folder, name);
 				// Renamed when complete, so that nobody reads half an email.
-				await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+				const write = () => writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+				await write().catch(async (error) => {
+					if (error.code !== "ENOENT") throw error;
+					await mkdir(folder, { recursive: true });
+					await write();
+				});
 				await rename(`${path}.part`, path);
 				return { sent: true, isKept: true };
 			} catch (error) {
