@@ -68,7 +68,10 @@ test("reports no change that was rolled back", async ({ db, watch }) => {
 	expect(announced).toEqual([new Set(["moving_bookings"])]);
 });
 
-test("reports ended sessions and changed roles as 'sessions'", async ({ db, watch }) => {
+test("reports ended sessions, changed roles and two-step sign-in that is off as 'sessions'", async ({
+	db,
+	watch,
+}) => {
 	const now = "2026-12-01T12:00:00.000Z";
 	const signedUp = watch.next("overview");
 	const { id } = await db
@@ -92,6 +95,11 @@ test("reports ended sessions and changed roles as 'sessions'", async ({ db, watc
 	const demoted = watch.next("sessions");
 	await db.updateTable("accounts").set({ role: "User" }).execute();
 	expect(await demoted).toEqual(new Set(["sessions"]));
+	const factor = { account_id: id, secret: "unread", created_at: now, confirmed_at: now };
+	await db.insertInto("second_factors").values(factor).execute();
+	const turnedOff = watch.next("sessions");
+	await db.deleteFrom("second_factors").execute();
+	expect(await turnedOff).toEqual(new Set(["sessions"]));
 });
 
 test("still shows a topic’s changes to SQLite processes of versions before migration 0026", async ({

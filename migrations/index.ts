@@ -65,6 +65,7 @@ import * as partnerInvitations from "./0071_partner_invitations.ts";
 import * as statementDueDates from "./0076_statement_due_dates.ts";
 import * as overviewOfHotels from "./0077_overview_of_hotels.ts";
 import * as orderEventParties from "./0078_order_event_parties.ts";
+import * as secondFactorOff from "./0079_second_factor_off.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
 	"0076_statement_due_dates": statementDueDates,
 	"0077_overview_of_hotels": overviewOfHotels,
 	"0078_order_event_parties": orderEventParties,
+	"0079_second_factor_off": secondFactorOff,
 };

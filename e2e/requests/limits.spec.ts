@@ -66,8 +66,9 @@ test("of 200 sign-in attempts on one account, 10 are tried, wherever they come f
 	expect((await signIn(clients, "203.0.113.9", "user@meeha.test")).status()).toBe(422);
 });
 
-test("staff set up two-step sign-in before a dashboard opens, where it is required", async ({
+test("staff set up two-step sign-in before a dashboard opens, and lose their stream without it, where it is required", async ({
 	clients,
+	site,
 	db,
 }) => {
 	const statusAndPlace = async (path: string) => {
@@ -103,6 +104,13 @@ test("staff set up two-step sign-in before a dashboard opens, where it is requir
 	expect(await statusAndPlace(invoice)).toEqual([404, undefined]);
 	expect((await clients.head("/live?topic=orders")).status()).toBe(200);
 	expect(await (await clients.get("/badges")).text()).toContain('href="/orders');
+
+	const { cookies } = await clients.storageState();
+	const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+	const stream = await fetch(`${site.url}/live?topic=orders`, { headers: { Cookie } });
+	expect(stream.status).toBe(200);
+	await db.deleteFrom("second_factors").execute();
+	expect(await stream.text()).toMatch(/event: ended\ndata: role\n\n$/);
 });
 
 test("an IPv6 client is known by its network, not by the address it chooses", async ({ clients }) => {

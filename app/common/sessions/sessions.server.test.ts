@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { checkCredentials, createAccount, setAccount } from "#app/account/sign-in/accounts.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { endSession, openSession, openSessionRoles, readSession, sweepSessions } from "./sessions.server.ts";
+import { endSession, openSession, readOpenSessions, readSession, sweepSessions } from "./sessions.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date("2026-12-01T12:00:00.000Z");
@@ -89,9 +89,15 @@ test("reads a changed role at once", async ({ db }) => {
 	await db.updateTable("accounts").set({ role: "Admin" }).where("id", "=", accountId).execute();
 	expect(await read(db, NOW)).toMatchObject({ role: "Admin" });
 	const ask = { ids: [sessionId, sessionId + 1], now: NOW };
-	expect(await openSessionRoles(db, ask)).toEqual(new Map([[sessionId, "Admin"]]));
+	const isOpen = async () => Object.fromEntries(await readOpenSessions(db, ask));
+	expect(await isOpen()).toEqual({ [sessionId]: { role: "Admin", hasSecondFactor: false } });
+	const [secret, created_at] = ["unread", NOW.toISOString()];
+	await db.insertInto("second_factors").values({ account_id: accountId, secret, created_at }).execute();
+	expect(await isOpen()).toMatchObject({ [sessionId]: { hasSecondFactor: false } });
+	await db.updateTable("second_factors").set({ confirmed_at: created_at }).execute();
+	expect(await isOpen()).toMatchObject({ [sessionId]: { hasSecondFactor: true } });
 	await db.updateTable("accounts").set({ suspended_at: NOW.toISOString() }).execute();
-	expect(await openSessionRoles(db, ask)).toEqual(new Map());
+	expect(await isOpen()).toEqual({});
 });
 
 test("creates an account, changes its role and ends its sessions with a new password", async ({ db }) => {

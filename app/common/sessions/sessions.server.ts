@@ -107,21 +107,26 @@ export async function readSession(
 	};
 }
 
-/** The roles of those of these sessions that are still open, by session id. */
-export async function openSessionRoles(
+type OpenSession = Pick<SessionPerson, "role" | "hasSecondFactor">;
+
+/** Those of these sessions that are still open, by session id. */
+export async function readOpenSessions(
 	db: Database,
 	sessions: { ids: number[]; now: Date },
-): Promise<Map<number, Role>> {
+): Promise<Map<number, OpenSession>> {
 	if (sessions.ids.length === 0) return new Map();
 	const rows = await db
 		.selectFrom("sessions")
 		.innerJoin("accounts", "accounts.id", "sessions.account_id")
-		.select(["sessions.id", "accounts.role"])
+		.leftJoin("second_factors", "second_factors.account_id", "accounts.id")
+		.select(["sessions.id", "accounts.role", "second_factors.confirmed_at"])
 		.where("sessions.id", "in", sessions.ids)
 		.where("sessions.expires_at", ">", sessions.now.toISOString())
 		.where("accounts.suspended_at", "is", null)
 		.execute();
-	return new Map(rows.map((row) => [row.id, row.role]));
+	return new Map(
+		rows.map(({ id, role, confirmed_at }) => [id, { role, hasSecondFactor: confirmed_at !== null }]),
+	);
 }
 
 /** Stores that the person of a session confirmed who they are; `isByCode`: with a code or a passkey. */

@@ -1,9 +1,10 @@
 import { canWatch, LIVE_TOPICS, type LiveTopic } from "#app/common/live-topics.ts";
 import { type HotelTeams, readHotelTeams } from "#app/common/sessions/hotel-teams.server.ts";
-import { openSessionRoles } from "#app/common/sessions/sessions.server.ts";
+import { readOpenSessions } from "#app/common/sessions/sessions.server.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { needsSecondFactor } from "#app/http/session/guards.server.ts";
 import type { Changes } from "#db/change-feed.ts";
 import { streamsOverLimit } from "./session-limit.ts";
 import { openStreamGroup } from "./stream-group.server.ts";
@@ -23,7 +24,7 @@ type Watched = {
 
 /**
  * Event streams that name the topics that changed, but carry no data: the screen reloads through its own loader and
- * guard. A stream ends with the session, the role, a membership of a hotel’s team or the process, and when the same
+ * guard. A stream ends with the session, the role, two-step sign-in where it is required, a membership of a hotel’s team or the process, and when the same
  * session or account has more streams in this process than `streamsOverLimit` allows.
  */
 const { streams, open } = openStreamGroup<Watched>("live", {
@@ -68,23 +69,27 @@ function send(changes: Changes): void {
 	}
 }
 
+/** Whether a person may watch all of these topics. */
+const mayWatch = (person: Parameters<typeof needsSecondFactor>[0], topics: readonly string[]): boolean =>
+	!needsSecondFactor(person) && topics.every((topic) => canWatch(person.role, topic));
+
 /**
- * Ends the streams whose session ended, expired or lost the role, and those of members who left a team or got another
- * role in it, with an event for their screens. Joining a team or adding a hotel ends none.
+ * Ends the streams whose session ended, expired, lost the role or its two-step sign-in where that is required, and
+ * those of members who left a team or got another role in it, with an event for their screens. Joining a team or adding a hotel ends none.
  */
 async function closeEndedSessions(): Promise<void> {
 	try {
 		const ids = [...new Set([...streams].map((stream) => stream.sessionId))];
-		const roles = await openSessionRoles(db, { ids, now: new Date() });
+		const sessions = await readOpenSessions(db, { ids, now: new Date() });
 		const inTeams = [...streams].filter((stream) => stream.teams !== null);
 		const teams = await readHotelTeams(db, { accountIds: inTeams.map(({ accountId }) => accountId) });
 		for (const stream of streams) {
-			const role = roles.get(stream.sessionId);
+			const session = sessions.get(stream.sessionId);
 			const current = teams.get(stream.accountId);
 			const hasTeams = stream.teams === null || [...stream.teams].every((team) => current?.has(team));
 			if (stream.teams && hasTeams) stream.teams = current ?? null;
-			if (role && hasTeams && stream.topics.every((topic) => canWatch(role, topic))) continue;
-			stream.send("ended", role ? "role" : "session");
+			if (session && hasTeams && mayWatch(session, stream.topics)) continue;
+			stream.send("ended", session ? "role" : "session");
 			stream.end();
 		}
 	} catch (error) {

@@ -13,7 +13,10 @@ export type DeniedData = {
 };
 
 /** Whether a person's role needs two-step sign-in, which they have yet to set up. */
-export const needsSecondFactor = ({ role, hasSecondFactor }: Person): boolean =>
+export const needsSecondFactor = ({
+	role,
+	hasSecondFactor,
+}: Pick<Person, "role" | "hasSecondFactor">): boolean =>
 	env.REQUIRE_SECOND_FACTOR === "staff" && isStaff(role) && !hasSecondFactor;
 
 const isStaff = (role: Role): boolean => role === "Admin" || role === "SuperAdmin";
