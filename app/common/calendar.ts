@@ -76,11 +76,14 @@ export function nameOfClock(timeZone: string): string {
 	return timeZone.includes("/") && !timeZone.startsWith("Etc/") ? `${place} time` : place;
 }
 
-/** The general name of a zone, such as `Eastern Time`. */
-export function nameOfZone(timeZone: string): string {
+/** The general name of a zone, such as `Eastern Time`, or its short form, such as `ET`. */
+export function nameOfZone(
+	timeZone: string,
+	timeZoneName: "longGeneric" | "shortGeneric" = "longGeneric",
+): string {
 	// Engines have several names for it.
 	if (timeZone === "UTC") return timeZone;
-	const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longGeneric" }).formatToParts();
+	const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName }).formatToParts();
 	return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hotelSchema } from "./hotel-form.ts";
-import { zoneName, zonesOf } from "./time-zones.ts";
+import { zoneName, zonesOf, zonesToChoose } from "./time-zones.ts";
 
 const TYPED = {
 	name: "Casa do Rio",
@@ -47,7 +47,14 @@ test("ignores a time zone of the previous country, and asks where a country has 
 		refusalsOf({ ...portugal, timeZone: "America/New_York", region: "CA", regionCountry: "US" }),
 	).toEqual(asks);
 	expect(read({ ...portugal, timeZone: "Atlantic/Azores" }).data?.details.timeZone).toBe("Atlantic/Azores");
-	expect(zonesOf("PT")).toContain("Europe/Lisbon");
+	expect(zonesToChoose("PT")).toEqual(["Europe/Lisbon", "Atlantic/Azores", "Atlantic/Madeira"]);
+	for (const [country, main] of Object.entries({
+		ES: "Europe/Madrid",
+		CL: "America/Santiago",
+		FR: "Europe/Paris",
+	}))
+		expect(zonesToChoose(country)[0]).toBe(main);
+	for (const country of ["US", "XK", ""]) expect(zonesToChoose(country)).toEqual(zonesOf(country));
 	// A country without zones in the lists can have any zone.
 	expect(zonesOf("XK")).toContain("Europe/Belgrade");
 	expect(zoneName("America/New_York")).toBe("New York (Eastern Time)");

@@ -3,12 +3,29 @@ import { nameOfZone } from "#app/common/calendar.ts";
 /** Engines have two names for a region's zones, and not all type libraries know them. */
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
+const isCountryCode = (country: string): boolean => /^[A-Z]{2}$/.test(country);
+
 /** The IANA zones of a country, by name; all zones for a country without its own. */
 export function zonesOf(country: string): string[] {
-	if (!/^[A-Z]{2}$/.test(country)) return Intl.supportedValuesOf("timeZone");
+	if (!isCountryCode(country)) return Intl.supportedValuesOf("timeZone");
 	const locale: ZonedLocale = new Intl.Locale(`und-${country}`);
 	const own = locale.getTimeZones?.() ?? locale.timeZones ?? [];
 	return own.length > 0 ? own : Intl.supportedValuesOf("timeZone");
+}
+
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+
+/**
+ * The zones of a country to choose from: the main one comes first where CLDR has one, as for Portugal and Spain. It has
+ * none for countries such as the United States, whose zones stay in the order of their names.
+ */
+export function zonesToChoose(country: string): string[] {
+	const zones = zonesOf(country);
+	if (!isCountryCode(country)) return zones;
+	// The main zone is called after its country, and the others after their cities: "Portugal Time", "Azores Time".
+	const mainName = `${countryNames.of(country)} Time`;
+	const main = zones.find((zone) => nameOfZone(zone, "shortGeneric") === mainName);
+	return main ? [main, ...zones.filter((zone) => zone !== main)] : zones;
 }
 
 /** `New York (Eastern Time)` for `America/New_York`: a country's zones differ by their place. */
