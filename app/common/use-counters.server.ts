@@ -1,5 +1,6 @@
 import { networkOf } from "#app/common/network/network-of.ts";
 import type { Database } from "#db/client.ts";
+import { statementWith } from "#db/statement-with.ts";
 
 const MINUTE = 60;
 
@@ -88,33 +89,13 @@ export function newUseCounters(db: Database): UseCounters {
 	return {
 		async consume(...uses) {
 			const now = Date.now();
-			const counted = await db
-				.insertInto("rate_limits")
-				.values(
-					uses
-						.map(({ name, whose, uses: points = 1 }) => {
-							return { key: keyOf(name, whose), points, expire: now + LIMITS[name].duration * 1_000 };
-						})
-						// In one order, so that PostgreSQL's row locks never wait in a circle.
-						.sort((a, b) => (a.key < b.key ? -1 : 1)),
-				)
-				.onConflict((conflict) =>
-					conflict.column("key").doUpdateSet((eb) => {
-						const isOver = eb("rate_limits.expire", "<=", now);
-						const sum = eb("rate_limits.points", "+", eb.ref("excluded.points"));
-						return {
-							points: eb.case().when(isOver).then(eb.ref("excluded.points")).else(sum).end(),
-							expire: eb
-								.case()
-								.when(isOver)
-								.then(eb.ref("excluded.expire"))
-								.else(eb.ref("rate_limits.expire"))
-								.end(),
-						};
-					}),
-				)
-				.returning(["key", "points", "expire"])
-				.execute();
+			const counting = uses
+				.map(({ name, whose, uses: points = 1 }) => {
+					return { key: keyOf(name, whose), points, expire: now + LIMITS[name].duration * 1_000 };
+				})
+				// In one order, so that PostgreSQL's row locks never wait in a circle.
+				.sort((a, b) => (a.key < b.key ? -1 : 1));
+			const counted = await countingOf(uses.length)(db, { now, ...variablesOf(counting) });
 			return uses.map(({ name, whose }) => {
 				const key = keyOf(name, whose);
 				const row = counted.find((each) => each.key === key);
@@ -147,4 +128,51 @@ export function newUseCounters(db: Database): UseCounters {
 
 function keyOf(name: LimitName, whose: string): string {
 	return `${name}:${(name.endsWith("ByAddress") ? networkOf(whose) : whose).slice(0, 200)}`;
+}
+
+type Counting = { key: string; points: number; expire: number };
+
+/** The rows' values by name. */
+function variablesOf(rows: readonly Counting[]): Record<string, string | number> {
+	const names = rows.flatMap((row, at) =>
+		Object.entries(row).map(([column, value]) => [`${column}${at}`, value] as const),
+	);
+	return Object.fromEntries(names);
+}
+
+const statements = new Map<number, ReturnType<typeof newCounting>>();
+
+/** The statement that counts so many uses. */
+function countingOf(size: number) {
+	const counting = statements.get(size) ?? newCounting(size);
+	statements.set(size, counting);
+	return counting;
+}
+
+function newCounting(size: number) {
+	const examples = Array.from({ length: size }, (_, at) => {
+		return { key: `key ${at}`, points: -1 - at, expire: -1_000 - at };
+	});
+	const names = { now: -1_000_000, ...variablesOf(examples) };
+	return statementWith<Record<string, string | number>, Counting>(names, (db) =>
+		db
+			.insertInto("rate_limits")
+			.values(examples)
+			.onConflict((conflict) =>
+				conflict.column("key").doUpdateSet((eb) => {
+					const isOver = eb("rate_limits.expire", "<=", names.now);
+					const sum = eb("rate_limits.points", "+", eb.ref("excluded.points"));
+					return {
+						points: eb.case().when(isOver).then(eb.ref("excluded.points")).else(sum).end(),
+						expire: eb
+							.case()
+							.when(isOver)
+							.then(eb.ref("excluded.expire"))
+							.else(eb.ref("rate_limits.expire"))
+							.end(),
+					};
+				}),
+			)
+			.returning(["key", "points", "expire"]),
+	);
 }

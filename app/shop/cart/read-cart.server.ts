@@ -41,14 +41,21 @@ export const isOpenCartOf =
 			...(accountId === null ? [eb("carts.token_hash", "=", tokenHash ?? "")] : []),
 		]);
 
-const isAnonymous = ({ tokenHash, accountId }: CartOwner) => tokenHash === null && accountId === null;
-
 /** The open cart of this owner, if there is one. */
 export async function findCart(db: Database, owner: CartOwner): Promise<number | undefined> {
-	if (isAnonymous(owner)) return undefined;
-	const found = await db.selectFrom("carts").select("id").where(isOpenCartOf(owner)).executeTakeFirst();
-	return found?.id;
+	const { tokenHash, accountId } = owner;
+	if (accountId !== null) return (await cartOfAccount(db, { accountId }))[0]?.id;
+	return tokenHash === null ? undefined : (await cartOfBrowser(db, { tokenHash }))[0]?.id;
 }
+
+const openCart = (db: Database, owner: CartOwner) =>
+	db.selectFrom("carts").select("id").where(isOpenCartOf(owner));
+const cartOfAccount = statementWith({ accountId: -1 }, (db, { accountId }) =>
+	openCart(db, { accountId, tokenHash: null }),
+);
+const cartOfBrowser = statementWith({ tokenHash: "hash" }, (db, { tokenHash }) =>
+	openCart(db, { accountId: null, tokenHash }),
+);
 
 /** The number of units in this owner's open cart; 0 without one. */
 export async function countCart(db: Database, { tokenHash, accountId }: CartOwner): Promise<number> {

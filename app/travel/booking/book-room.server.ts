@@ -8,6 +8,7 @@ import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
+import { statementWith } from "#db/statement-with.ts";
 import { isConflict, transact } from "#db/transact.ts";
 import { type AgreedStay, compareStays, type StayChange } from "./agreement.ts";
 import { lockQuotedNights, type QuoteRefusal, quoteStay } from "./quote-stay.server.ts";
@@ -120,34 +121,50 @@ export async function findFormsBooking(
 	db: Database,
 	{ idempotencyKey }: { idempotencyKey: string },
 ): Promise<string | undefined> {
-	const made = await db
-		.selectFrom("bookings")
-		.select("number")
-		.where("once_key", "=", idempotencyKey)
-		.executeTakeFirst();
+	const [made] = await bookingOfForm(db, { idempotencyKey });
 	return made?.number;
 }
+
+const bookingOfForm = statementWith({ idempotencyKey: "key" }, (db, { idempotencyKey }) =>
+	db.selectFrom("bookings").select("number").where("once_key", "=", idempotencyKey),
+);
 
 /** The numbers of this person's active bookings of the same stay, newest first. */
 export async function listSameStay(
 	db: Database,
 	{ accountId, guestHash, roomId, stay }: Pick<Booking, "accountId" | "guestHash" | "roomId" | "stay">,
 ): Promise<string[]> {
-	if (accountId === null && guestHash === null) return [];
-	const same = await db
+	const same =
+		accountId === null
+			? guestHash === null
+				? []
+				: await sameStayOfGuest(db, { ...stay, roomId, guestHash })
+			: await sameStayOfAccount(db, { ...stay, roomId, accountId });
+	return same.map(({ number }) => number);
+}
+
+const EXAMPLE_STAY = {
+	...{ roomId: -1, checkIn: "2000-01-01", checkOut: "2000-01-02" },
+	...{ rooms: -2, adults: -3, children: -4 },
+};
+
+const sameStay = (db: Database, stay: typeof EXAMPLE_STAY) =>
+	db
 		.selectFrom("bookings")
 		.select("number")
-		.where((eb) =>
-			accountId === null ? eb("visitor_hash", "=", guestHash) : eb("account_id", "=", accountId),
-		)
-		.where("room_id", "=", roomId)
+		.where("room_id", "=", stay.roomId)
 		.where("check_in", "=", stay.checkIn)
 		.where("check_out", "=", stay.checkOut)
 		.where("rooms", "=", stay.rooms)
 		.where("adults", "=", stay.adults)
 		.where("children", "=", stay.children)
 		.where("nights_returned_at", "is", null)
-		.orderBy("id", "desc")
-		.execute();
-	return same.map(({ number }) => number);
-}
+		.orderBy("id", "desc");
+
+const sameStayOfGuest = statementWith({ ...EXAMPLE_STAY, guestHash: "hash" }, (db, { guestHash, ...stay }) =>
+	sameStay(db, stay).where("visitor_hash", "=", guestHash),
+);
+
+const sameStayOfAccount = statementWith({ ...EXAMPLE_STAY, accountId: -5 }, (db, { accountId, ...stay }) =>
+	sameStay(db, stay).where("account_id", "=", accountId),
+);

@@ -7,6 +7,7 @@ import { deadlineBefore, depositOf, onlinePercent } from "#app/travel/stays/depo
 import { freeUntil } from "#app/travel/stays/policy.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
+import { statementById } from "#db/statement-by-id.ts";
 
 /** Why a stay is not available. `too_late_today` has the cut-off in the hotel's time zone. */
 export type QuoteRefusal =
@@ -104,7 +105,9 @@ export async function quoteStay(
 export type SoldRoom = NonNullable<Awaited<ReturnType<typeof readSoldRoom>>>;
 
 /** A room on sale with its hotel, or undefined: neither is archived. */
-export const readSoldRoom = (db: Database, roomId: number) =>
+export const readSoldRoom = async (db: Database, roomId: number) => (await soldRoom(db, roomId))[0];
+
+const soldRoom = statementById((db, roomId) =>
 	db
 		.selectFrom("rooms")
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
@@ -118,8 +121,8 @@ export const readSoldRoom = (db: Database, roomId: number) =>
 		.select(["min_nights", "max_nights"])
 		.where("rooms.id", "=", roomId)
 		.where("rooms.archived_at", "is", null)
-		.where("hotels.archived_at", "is", null)
-		.executeTakeFirst();
+		.where("hotels.archived_at", "is", null),
+);
 
 /** The rows of a stay's nights, and that of check-out. */
 export const quotedNights = (db: Database, stay: StayDates & { roomId: number }) =>

@@ -1,18 +1,12 @@
 import { COUNTRIES } from "#app/common/places/regions.server.ts";
 import type { Database } from "#db/client.ts";
+import { statementWith } from "#db/statement-with.ts";
 
 /** `price` and `freeFrom` in minor units; working days from the order to the door; no `countries`: everywhere. */
 export type DeliveryMethod = Awaited<ReturnType<typeof listDeliveryMethods>>[number];
 
 export async function listDeliveryMethods(db: Database) {
-	const rows = await db
-		.selectFrom("delivery_methods")
-		.select(["id", "name", "description", "price", "free_from as freeFrom"])
-		.select(["min_days as minDays", "max_days as maxDays", "countries"])
-		.where("is_active", "=", true)
-		.orderBy("position")
-		.orderBy("id")
-		.execute();
+	const rows = await activeMethods(db, {});
 	return rows.map(({ countries, ...row }) => ({
 		...row,
 		countries: countries
@@ -21,6 +15,16 @@ export async function listDeliveryMethods(db: Database) {
 			.filter(Boolean),
 	}));
 }
+
+const activeMethods = statementWith({}, (db) =>
+	db
+		.selectFrom("delivery_methods")
+		.select(["id", "name", "description", "price", "free_from as freeFrom"])
+		.select(["min_days as minDays", "max_days as maxDays", "countries"])
+		.where("is_active", "=", true)
+		.orderBy("position")
+		.orderBy("id"),
+);
 
 export const deliversTo = ({ countries }: DeliveryMethod, country: string): boolean =>
 	countries.length === 0 || countries.includes(country);

@@ -1,6 +1,16 @@
 import { regionsOf } from "#app/common/places/regions.server.ts";
 import type { Database } from "#db/client.ts";
+import { statementWith } from "#db/statement-with.ts";
 import type { TaxRate } from "./price-order.ts";
+
+const ratesOfCountry = statementWith({ country: "XX" }, (db, { country }) =>
+	db
+		.selectFrom("tax_rates")
+		.select(["name", "region", "rate_ppm as ratePpm", "is_inclusive"])
+		.where("country", "=", country)
+		.where("is_active", "=", true)
+		.orderBy("id", "desc"),
+);
 
 /**
  * Returns the tax rate for a place of delivery: the region's own, else the country's, else none; the newest
@@ -10,13 +20,7 @@ export async function findTaxRate(
 	db: Database,
 	{ country, region }: { country: string; region: string },
 ): Promise<{ rate: TaxRate | null; dependsOnRegion: boolean }> {
-	const rates = await db
-		.selectFrom("tax_rates")
-		.select(["name", "region", "rate_ppm as ratePpm", "is_inclusive"])
-		.where("country", "=", country)
-		.where("is_active", "=", true)
-		.orderBy("id", "desc")
-		.execute();
+	const rates = await ratesOfCountry(db, { country });
 	const own = region === "" ? undefined : rates.find((rate) => rate.region === region);
 	const found = own ?? rates.find((rate) => rate.region === "");
 	return {
