@@ -82,12 +82,7 @@ const unitsOfBrowser = statementWith({ tokenHash: "any token" }, (db, { tokenHas
 
 /** An open cart with its lines and their current prices and stock; undefined when it became an order. */
 export async function readCart(db: Database, { cartId }: { cartId: number }): Promise<Cart | undefined> {
-	const cart = await db
-		.selectFrom("carts")
-		.select(["id", "discount_code", "country"])
-		.where("id", "=", cartId)
-		.where("claimed_at", "is", null)
-		.executeTakeFirst();
+	const [cart] = await openCartWith(db, cartId);
 	if (!cart) return undefined;
 	const lines = await readCartLines(db, cartId);
 	return {
@@ -99,6 +94,14 @@ export async function readCart(db: Database, { cartId }: { cartId: number }): Pr
 		subtotal: lines.filter(isBuyable).reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0),
 	};
 }
+
+const openCartWith = statementById((db, cartId) =>
+	db
+		.selectFrom("carts")
+		.select(["id", "discount_code", "country"])
+		.where("id", "=", cartId)
+		.where("claimed_at", "is", null),
+);
 
 const linesOf = statementById((db, cartId) =>
 	selectForSale(db)

@@ -1,10 +1,11 @@
-import type { Transaction } from "kysely";
+import type { Expression, ExpressionBuilder, SqlBool, Transaction } from "kysely";
 import { ConcurrentChangeError } from "#app/common/conflict.ts";
 import { isChargeable } from "#app/common/payments/chargeable.ts";
 import { type CartLine, readCartLines } from "#app/shop/cart/read-cart.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
+import { statementWith } from "#db/statement-with.ts";
 import { isConflict, transact } from "#db/transact.ts";
 import { type AgreedQuote, compareQuotes, type QuoteChange, unavailableLines } from "./agreement.ts";
 import type { DiscountRefusal } from "./pricing/discount-messages.ts";
@@ -62,22 +63,34 @@ export async function findPlacedOrder(
 	db: Database,
 	by: { idempotencyKey: string; cartId: number | null; guestHash: string | null; accountId: number | null },
 ): Promise<string | undefined> {
-	const found = await db
+	const from = { idempotencyKey: by.idempotencyKey, cartId: by.cartId ?? 0 };
+	const [found] =
+		by.accountId === null
+			? await orderOfGuest(db, { ...from, guestHash: by.guestHash ?? "" })
+			: await orderOfAccount(db, { ...from, accountId: by.accountId });
+	return found?.number;
+}
+
+const EXAMPLE_FORM = { idempotencyKey: "key", cartId: -1 };
+
+const orderOfGuest = statementWith({ ...EXAMPLE_FORM, guestHash: "hash" }, (db, form) =>
+	selectPlaced(db, form, (eb) => eb("visitor_hash", "=", form.guestHash)),
+);
+const orderOfAccount = statementWith({ ...EXAMPLE_FORM, accountId: -2 }, (db, form) =>
+	selectPlaced(db, form, (eb) => eb("account_id", "=", form.accountId)),
+);
+
+function selectPlaced(
+	db: Database,
+	{ idempotencyKey, cartId }: typeof EXAMPLE_FORM,
+	isTheirs: (eb: ExpressionBuilder<Schema, "orders">) => Expression<SqlBool>,
+) {
+	return db
 		.selectFrom("orders")
 		.select("number")
 		.where((eb) =>
-			eb.or([
-				eb("once_key", "=", by.idempotencyKey),
-				eb.and([
-					eb("cart_id", "=", by.cartId ?? 0),
-					by.accountId === null
-						? eb("visitor_hash", "=", by.guestHash ?? "")
-						: eb("account_id", "=", by.accountId),
-				]),
-			]),
-		)
-		.executeTakeFirst();
-	return found?.number;
+			eb.or([eb("once_key", "=", idempotencyKey), eb.and([eb("cart_id", "=", cartId), isTheirs(eb)])]),
+		);
 }
 
 async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<PlaceOutcome> {

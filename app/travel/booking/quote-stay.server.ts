@@ -8,6 +8,7 @@ import { freeUntil } from "#app/travel/stays/policy.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { statementById } from "#db/statement-by-id.ts";
+import { statementWith } from "#db/statement-with.ts";
 
 /** Why a stay is not available. `too_late_today` has the cut-off in the hotel's time zone. */
 export type QuoteRefusal =
@@ -124,16 +125,18 @@ const soldRoom = statementById((db, roomId) =>
 		.where("hotels.archived_at", "is", null),
 );
 
+const EXAMPLE_NIGHTS = { roomId: -1, checkIn: "2000-01-01", checkOut: "2000-01-02" };
+
 /** The rows of a stay's nights, and that of check-out. */
-export const quotedNights = (db: Database, stay: StayDates & { roomId: number }) =>
-	selectNights(db, stay).execute();
+export const quotedNights = statementWith(EXAMPLE_NIGHTS, (db, stay) => selectNights(db, stay));
 
 /** The same in date order, locked until the transaction ends. */
-export const lockQuotedNights = (trx: Database, stay: StayDates & { roomId: number }) =>
-	selectNights(trx, stay).$call(adapterOf(trx).forNoKeyUpdate).execute();
+export const lockQuotedNights = statementWith(EXAMPLE_NIGHTS, (trx, stay) =>
+	selectNights(trx, stay).$call(adapterOf(trx).forNoKeyUpdate),
+);
 
-const selectNights = (db: Database, { roomId, checkIn, checkOut }: StayDates & { roomId: number }) =>
-	db
+function selectNights(db: Database, { roomId, checkIn, checkOut }: StayDates & { roomId: number }) {
+	return db
 		.selectFrom("nights")
 		.select(["date", "total", "booked", "blocked", "price", "min_stay"])
 		.select(["is_closed", "no_arrival", "no_departure"])
@@ -141,6 +144,7 @@ const selectNights = (db: Database, { roomId, checkIn, checkOut }: StayDates & {
 		.where("date", ">=", checkIn)
 		.where("date", "<=", checkOut)
 		.orderBy("date");
+}
 
 const hotelOf = (found: SoldRoom) => ({
 	id: found.hotel_id,
