@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { withOrigin } from "./mail-layout.ts";
@@ -53,10 +53,7 @@ export function openSmtp(url: string, sender: Sender): MailTransport {
 	};
 }
 
-/**
- * Writes each email as a file into a folder, for sites without a mail server. It waits for the few system calls of a few
- * kilobytes: handing each to another thread takes several times as long of this one.
- */
+/** Writes each email as a file into a folder, for sites without a mail server. */
 export function openMailFolder(folder: string, sender: Sender): MailTransport {
 	const composer = createTransport(
 		{ streamTransport: true, buffer: true },
@@ -66,12 +63,16 @@ export function openMailFolder(folder: string, sender: Sender): MailTransport {
 		async send(mail) {
 			try {
 				const { message } = await composer.sendMail(messageOf(mail, sender));
-				mkdirSync(folder, { recursive: true });
 				const name = `${mail.created_at.replaceAll(/[:.]/g, "-")}-${mail.id}-${process.pid}.eml`;
 				const path = join(folder, name);
 				// Renamed when complete, so that nobody reads half an email.
-				writeFileSync(`${path}.part`, message as Buffer, { mode: 0o600 });
-				renameSync(`${path}.part`, path);
+				const write = () => writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+				await write().catch(async (error) => {
+					if (error.code !== "ENOENT") throw error;
+					await mkdir(folder, { recursive: true });
+					await write();
+				});
+				await rename(`${path}.part`, path);
 				return { sent: true, isKept: true };
 			} catch (error) {
 				return { sent: false, ...readFailure(error) };
