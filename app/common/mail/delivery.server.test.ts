@@ -3,7 +3,7 @@ import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { startJobLoop } from "#app/common/jobs/job-loop.server.ts";
 import { startSmtp } from "#app/testing/smtp.ts";
 import { readStrictly } from "#app/testing/strict-message.ts";
@@ -11,9 +11,11 @@ import { writeMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
+import { transact } from "#db/transact.ts";
 import type { DeliverTask } from "./deliver-elsewhere.ts";
 import { mailJobs } from "./delivery.server.ts";
-import { claimMails } from "./outbox.server.ts";
+import { layOutMail } from "./mail-layout.ts";
+import { claimMails, writeMail } from "./outbox.server.ts";
 import { type MailTransport, openMailFolder, openSmtp } from "./transport.server.ts";
 
 const SENDER = { from: "Meeha <site@example.com>", origin: "https://meeha.example" };
@@ -142,6 +144,31 @@ test("a process that is asked to stop finishes what is under way and begins noth
 	expect(smtp.accepted.length).toBeGreaterThan(0);
 	expect(smtp.accepted.length).toBeLessThan(8);
 	expect(sent).toHaveLength(smtp.accepted.length);
+});
+
+test("sends a new email while a server takes long over an earlier one", async ({ db }) => {
+	await writeMails(db, 2, NOW);
+	const answers = new Map<string | undefined, () => void>();
+	const smtp = await startSmtp(({ subject }) => ({
+		after: new Promise<void>((done) => void answers.set(subject, done)),
+	}));
+	const answer = async (subject: string) => {
+		await vi.waitFor(() => expect([...answers.keys()]).toContain(subject));
+		answers.get(subject)?.();
+	};
+	const delivery = deliveryOf(db, openSmtp(smtp.url, SENDER));
+	const slow = delivery.wake();
+	await vi.waitFor(() => expect(answers.size).toBe(2));
+	const third = layOutMail({ to: "3@example.com", subject: "Mail 3", paragraphs: ["Hello"] });
+	await transact(db, (trx) => writeMail(trx, third, NOW));
+	void delivery.wakeAfter(1);
+	await answer("Mail 2");
+	await answer("Mail 3");
+	await vi.waitFor(() => expect(smtp.accepted.map((mail) => mail.subject)).toEqual(["Mail 2", "Mail 3"]));
+	await answer("Mail 1");
+	await slow;
+	await delivery.close();
+	await smtp.stop();
 });
 
 test("sends each email once from two processes", async ({ db, url }) => {

@@ -36,11 +36,11 @@ export function mailJobs({
 }: DeliveryOptions): JobLoopOptions {
 	let claimed: ClaimedMail[] = [];
 	let claiming: Promise<void> | undefined;
-	/** Whether a claim has found all that was due at the last look. */
-	let hasAll = false;
+	/** When a claim found all that was due: a lane that ends soon after it need not look again. */
+	let foundAllAt = Number.NEGATIVE_INFINITY;
 	const claimMore = async () => {
 		claimed = await claimMails(db, { now: clock() });
-		hasAll = claimed.length < MOST_CLAIMED;
+		if (claimed.length < MOST_CLAIMED) foundAllAt = clock().getTime();
 		claiming = undefined;
 	};
 	const nextMail = async () => {
@@ -50,7 +50,7 @@ export function mailJobs({
 		for (let isAsked = false; ; isAsked = true) {
 			claimed = claimed.filter(isInTime);
 			const mail = claimed.shift();
-			if (mail || isAsked || (hasAll && !claiming)) return mail;
+			if (mail || isAsked || (!claiming && clock().getTime() - foundAllAt < REST_MS)) return mail;
 			claiming ??= claimMore().catch((error) => {
 				claiming = undefined;
 				throw error;
@@ -62,7 +62,7 @@ export function mailJobs({
 		lanes: 3,
 		restMs: REST_MS,
 		onLook() {
-			hasAll = false;
+			foundAllAt = Number.NEGATIVE_INFINITY;
 		},
 		lookEveryMs: 60_000,
 		nextAt: () => nextMailAt(db),

@@ -58,7 +58,7 @@ test("six forms are drawn or wait; a seventh is refused with 503 and Retry-After
 test("each picture counts; an account that has used up its hour is refused with 429, and nothing is read", async () => {
 	site.counted.length = 0;
 	expect(await draw(upload(), upload())).toMatchObject({ ok: true });
-	expect(site.counted).toEqual([["photoByAccount", "7", 2]]);
+	expect(site.counted).toEqual([[{ name: "photoByAccount", whose: "7", uses: 2 }]]);
 	site.isUsedUp = true;
 	const unread: Upload = { ...upload(), arrayBuffer: () => Promise.reject(new Error("It was read.")) };
 	for (let times = 0; times < 7; times++)
