@@ -96,7 +96,7 @@ async function insertMails(
  */
 export const MOST_CLAIMED = 9;
 
-/** Claims the emails that have waited longest. None when none is due. */
+/** Claims the emails that have waited longest. Empty when no email is due. */
 export const claimMails = (db: Database, { now }: { now: Date }): Promise<ClaimedMail[]> =>
 	emailQueue.claimSome(db, { now, most: MOST_CLAIMED });
 
