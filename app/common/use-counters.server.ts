@@ -71,22 +71,32 @@ export type Refusal = { msBeforeNext: number };
 /** Counts uses in the database, so that limits apply across processes and restarts. */
 export type UseCounters = {
 	/**
-	 * Counts uses in one statement, also those of limits after one that is reached. Returns for each null while its limit
-	 * allows it, otherwise how long to wait.
+	 * Counts uses in one statement, up to the first whose limit is reached: those after it are given back. Returns for
+	 * each null while its limit allows it, otherwise how long to wait.
 	 */
 	consume: (...uses: Use[]) => Promise<(Refusal | null)[]>;
 	/** Milliseconds until the next use is allowed; 0 while the limit allows it. Counts nothing. */
 	waitFor: (name: LimitName, whose: string) => Promise<number>;
-	/** Gives back one use. */
-	giveBack: (name: LimitName, whose: string) => Promise<void>;
+	/** Gives back one use, or so many. */
+	giveBack: (name: LimitName, whose: string, uses?: number) => Promise<void>;
 };
 
 /**
  * Counters in the `rate_limits` table of this database: the uses since the first one of a window, which begins anew
- * when it has ended. Refused uses count, too. In docs/decisions/requests.md: why no library counts.
+ * when it has ended. A refused use counts, too. In docs/decisions/requests.md: why no library counts.
  */
 export function newUseCounters(db: Database): UseCounters {
+	const giveBack: UseCounters["giveBack"] = async (name, whose, uses = 1) => {
+		await db
+			.updateTable("rate_limits")
+			.set((eb) => ({ points: eb("points", "-", uses) }))
+			.where("key", "=", keyOf(name, whose))
+			.where("expire", ">", Date.now())
+			.where("points", ">=", uses)
+			.execute();
+	};
 	return {
+		giveBack,
 		async consume(...uses) {
 			const now = Date.now();
 			const counting = uses
@@ -96,13 +106,18 @@ export function newUseCounters(db: Database): UseCounters {
 				// In one order, so that PostgreSQL's row locks never wait in a circle.
 				.sort((a, b) => (a.key < b.key ? -1 : 1));
 			const counted = await countingOf(uses.length)(db, { now, ...variablesOf(counting) });
-			return uses.map(({ name, whose }) => {
+			const refusals = uses.map(({ name, whose }) => {
 				const key = keyOf(name, whose);
 				const row = counted.find((each) => each.key === key);
 				return row && row.points > LIMITS[name].points
 					? { msBeforeNext: Math.max(row.expire - now, 0) }
 					: null;
 			});
+			const first = refusals.findIndex((refusal) => refusal !== null);
+			if (first === -1) return refusals;
+			// What is refused anyway must not use up what belongs to somebody else, such as the emails that an address gets.
+			for (const { name, whose, uses: points } of uses.slice(first + 1)) await giveBack(name, whose, points);
+			return refusals.map((refusal, at) => (at === first ? refusal : null));
 		},
 		async waitFor(name, whose) {
 			const now = Date.now();
@@ -113,15 +128,6 @@ export function newUseCounters(db: Database): UseCounters {
 				.where("expire", ">", now)
 				.executeTakeFirst();
 			return counted && counted.points > LIMITS[name].points ? counted.expire - now : 0;
-		},
-		async giveBack(name, whose) {
-			await db
-				.updateTable("rate_limits")
-				.set((eb) => ({ points: eb("points", "-", 1) }))
-				.where("key", "=", keyOf(name, whose))
-				.where("expire", ">", Date.now())
-				.where("points", ">", 0)
-				.execute();
 		},
 	};
 }

@@ -24,8 +24,8 @@ type Watched = {
 
 /**
  * Event streams that name the topics that changed, but carry no data: the screen reloads through its own loader and
- * guard. A stream ends with the session, the role, two-step sign-in where it is required, a membership of a hotel’s team or the process, and when the same
- * session or account has more streams in this process than `streamsOverLimit` allows.
+ * guard. A stream ends with the session, the role, two-step sign-in where it is required, a membership of a hotel’s team
+ * or the process, and when the same session or account has more streams in this process than `streamsOverLimit` allows.
  */
 const { streams, open } = openStreamGroup<Watched>("live", {
 	overLimit: streamsOverLimit,
@@ -75,7 +75,8 @@ const mayWatch = (person: Parameters<typeof needsSecondFactor>[0], topics: reado
 
 /**
  * Ends the streams whose session ended, expired, lost the role or its two-step sign-in where that is required, and
- * those of members who left a team or got another role in it, with an event for their screens. Joining a team or adding a hotel ends none.
+ * those of members who left a team or got another role in it, with an event for their screens. Joining a team or adding
+ * a hotel ends none.
  */
 async function closeEndedSessions(): Promise<void> {
 	try {
