@@ -1,4 +1,4 @@
-import { type HeadersFunction, json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -21,6 +21,7 @@ import { markOf } from "./http/log/request-id.server.ts";
 import type { RequestHead } from "./http/network/incoming.server.ts";
 import { env } from "./http/process/env.server.ts";
 import { market } from "./http/process/market.server.ts";
+import { plainLoader } from "./http/process/plain-loader.server.ts";
 import type { DeniedData } from "./http/session/guards.server.ts";
 import { cartTokenHash } from "./http/session/guest.server.ts";
 import { readPerson } from "./http/session/session.server.ts";
@@ -67,17 +68,10 @@ async function readFrame(request: RequestHead) {
 		chatUrl: env.CHAT_URL,
 		social: env.SOCIAL_LINKS,
 	};
-	return { data, headers };
+	return { data, cookies: Object.values(headers) };
 }
 
-/** The page cache calls `read`. */
-export const loader = Object.assign(
-	async ({ request }: LoaderFunctionArgs) => {
-		const { data, headers } = await readFrame(request);
-		return json(data, { headers });
-	},
-	{ read: readFrame },
-);
+export const loader = plainLoader(readFrame);
 
 /** A refusal may have `Retry-After`; by default the framework drops the headers of thrown responses. */
 export const headers: HeadersFunction = ({ errorHeaders }) => {
@@ -171,6 +165,12 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 	// A page that failed has no screen to lay the dialog over.
 	const partnerLink = title ? "/partner" : partnerHref(place);
 	const from = place.pathname + place.search;
+	const message = flash ? (
+		<Flash key={flash.id} tone={flash.tone}>
+			{flash.text} <FlashActions {...flash} />
+		</Flash>
+	) : null;
+	if (part === "message") return message;
 	const frame = (
 		<Frame
 			person={root?.person ?? null}
@@ -190,13 +190,7 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 			}}
 			chatUrl={root?.chatUrl}
 			cookieBar={root && !root.hasConsented ? (part === "frame" ? PLACEHOLDERS.from : from) : null}
-			flash={
-				flash ? (
-					<Flash key={flash.id} tone={flash.tone}>
-						{flash.text} <FlashActions {...flash} />
-					</Flash>
-				) : null
-			}
+			flash={message}
 		>
 			{part === "frame" ? <slot /> : screen}
 		</Frame>

@@ -2,10 +2,11 @@ import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { CONSENT, hasConsented } from "#app/http/cookies/consent.server.ts";
 import { sendsCookie } from "#app/http/cookies/cookie-names.server.ts";
-import { headOf, type RequestHead } from "#app/http/network/incoming.server.ts";
+import { headOf } from "#app/http/network/incoming.server.ts";
 import { packSegment, type Segment } from "#app/http/network/segments.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
+import type { plainLoader } from "#app/http/process/plain-loader.server.ts";
 import type { Build } from "#app/http/process/render-page.server.tsx";
 import { renderPart } from "#app/http/process/render-part.server.tsx";
 import type { CachedPage } from "./cached-page.server.ts";
@@ -26,18 +27,15 @@ const OF_VISITOR = /^(cookie|sec-fetch-dest|x-meeha-.*)$/;
 
 /** The cookies that the root's loader reads, apart from the consent. */
 const FRAME_COOKIES = ["meeha_session", "meeha_flash", "meeha_cart"];
-/** Reads the root's data, and what it answers with. */
-type FrameReader = (request: RequestHead) => Promise<{ data: unknown; headers: Record<string, string> }>;
-
 /** The root's data as text, and the cookies that it sets. */
 const shared: Record<string, { text: string; cookies: string[]; state: string }> = {};
 
 /** The state of the frame. All who have no session, cart and message share one. */
 export async function readFrameState(headers: IncomingHttpHeaders, page: CachedPage, build: Build) {
 	const read = async (sent: IncomingHttpHeaders) => {
-		const root = build.routes.root?.module.loader as unknown as { read: FrameReader };
-		const { data, headers: set } = await root.read(headOf(page.url, sent, OF_VISITOR));
-		return { text: JSON.stringify(data), cookies: Object.values(set) };
+		const root = build.routes.root?.module.loader as unknown as ReturnType<typeof plainLoader>;
+		const { data, cookies } = await root.read(headOf(page.url, sent, OF_VISITOR));
+		return { text: JSON.stringify(data), cookies };
 	};
 	const { cookie = "" } = headers;
 	if (sendsCookie(cookie, FRAME_COOKIES)) return read(headers);

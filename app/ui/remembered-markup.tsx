@@ -6,8 +6,14 @@ export type RenderMarkup = <Props extends object>(
 	props: Props,
 ) => string;
 
+type MarkupMemory = {
+	render: RenderMarkup;
+	/** The page is one person's: only what tells nothing about a person is remembered. */
+	isPrivate: boolean;
+};
+
 /** How the server remembers markup; null where components are rendered every time. */
-export const RememberedMarkupContext = createContext<RenderMarkup | null>(null);
+export const RememberedMarkupContext = createContext<MarkupMemory | null>(null);
 
 type RememberedProps<Props> = {
 	/** The element around the component. */
@@ -15,6 +21,8 @@ type RememberedProps<Props> = {
 	className?: string;
 	component: FunctionComponent<Props>;
 	props: Props;
+	/** The props tell nothing about a person, on no page. */
+	isImpersonal?: boolean;
 };
 
 /**
@@ -26,14 +34,17 @@ export function Remembered<Props extends object>({
 	className,
 	component: Component,
 	props,
+	isImpersonal,
 }: RememberedProps<Props>) {
-	const render = useContext(RememberedMarkupContext);
-	if (!render)
+	const memory = useContext(RememberedMarkupContext);
+	if (!memory || (memory.isPrivate && !isImpersonal))
 		return (
 			<Around className={className}>
 				<Component {...props} />
 			</Around>
 		);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the component
-	return <Around className={className} dangerouslySetInnerHTML={{ __html: render(Component, props) }} />;
+	return (
+		<Around className={className} dangerouslySetInnerHTML={{ __html: memory.render(Component, props) }} />
+	);
 }

@@ -4,7 +4,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import type { PageMatch } from "#app/http/network/route-finder.server.ts";
 import type { Segment } from "#app/http/network/segments.server.ts";
 import { sendPage } from "#app/http/network/send-page.server.ts";
-import type { Outcomes, PageQuery } from "./outcomes.server.ts";
+import type { Outcomes } from "./outcomes.server.ts";
 import { assemble, frameFor, makeMain } from "./page-segments.server.ts";
 import type { PartQuery } from "./render-part.server.tsx";
 
@@ -23,7 +23,7 @@ export function canAssemble(matches: readonly PageMatch[], { routes }: ServerBui
 /** Sends the page of the loaders' data; returns false when one of them ended with anything else. */
 export function sendAssembled(
 	outcomes: Outcomes,
-	{ request, matches, build }: PageQuery,
+	{ url, matches, build }: Pick<PartQuery, "url" | "matches"> & { build: ServerBuild },
 	[incoming, response]: [IncomingMessage, ServerResponse],
 ): boolean {
 	const loaderData: Record<string, unknown> = {};
@@ -33,7 +33,7 @@ export function sendAssembled(
 		loaderData[id] = outcome.data;
 		cookies.push(...outcome.cookies);
 	}
-	const { pathname, search } = new URL(request.url);
+	const { pathname, search } = new URL(url, "http://localhost");
 	const page: PartQuery = { url: pathname + search, matches, loaderData, isPrivate: true };
 	const segments = segmentsOf(page, build);
 	return segments !== null && sendPage(incoming, response, { segments, cookies });

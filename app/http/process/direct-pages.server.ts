@@ -9,11 +9,13 @@ import {
 import compression from "compression";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import type { EarlyAnswer } from "#app/http/intercept.server.ts";
+import { headOf } from "#app/http/network/incoming.server.ts";
 import { type PageMatch, type RouteFinder, routeFinder } from "#app/http/network/route-finder.server.ts";
 import { bodyOf } from "./answer-page.server.ts";
 import { canAssemble, sendAssembled } from "./assembled-page.server.ts";
 import { env } from "./env.server.ts";
 import {
+	areAllPlain,
 	type Outcomes,
 	type RouteOutcome,
 	redirectOf,
@@ -122,34 +124,44 @@ function withKnownOutcome(route: ServerRoute): ServerRoute {
 	return { ...route, module };
 }
 
+type Exchange = [IncomingMessage, ServerResponse];
+type MatchedPage = { matches: readonly PageMatch[]; build: ServerBuild };
+
 /** Assembles a page whose loaders return data, and sends redirects of forms. The framework makes all other answers. */
-async function answer(
-	exchange: [IncomingMessage, ServerResponse],
-	{ handle, assembles }: PageHandler,
-	page: { matches: readonly PageMatch[]; build: ServerBuild },
-): Promise<true> {
+async function answer(exchange: Exchange, handler: PageHandler, page: MatchedPage): Promise<true> {
 	const [incoming, response] = exchange;
 	try {
-		const request = requestOf(incoming, response);
-		const query = { ...page, request };
-		if (incoming.method === "POST") {
-			const acted = await runAction(query);
-			const redirect = acted && redirectOf(acted);
-			await send(
-				response,
-				redirect ?? (await handle(isRead(request) ? withoutBody(request) : request, { acted })),
-			);
-			return true;
-		}
-		const outcomes = assembles && incoming.method === "GET" ? await runLoaders(query) : undefined;
-		if (outcomes && sendAssembled(outcomes, query, exchange)) return true;
-		await send(response, await handle(request, { outcomes }));
+		await (incoming.method === "POST" ? answerForm : answerRead)(exchange, handler, page);
 	} catch {
 		// Its body is read, so nothing else can answer it.
 		if (response.headersSent) response.destroy();
 		else response.writeHead(500).end();
 	}
 	return true;
+}
+
+async function answerForm([incoming, response]: Exchange, { handle }: PageHandler, page: MatchedPage) {
+	const request = requestOf(incoming, response);
+	const acted = await runAction({ ...page, request });
+	const redirect = acted && redirectOf(acted);
+	await send(
+		response,
+		redirect ?? (await handle(isRead(request) ? withoutBody(request) : request, { acted })),
+	);
+}
+
+const ANY = /./;
+
+async function answerRead(exchange: Exchange, { handle, assembles }: PageHandler, page: MatchedPage) {
+	const [incoming, response] = exchange;
+	const { url = "/", headers, method } = incoming;
+	// Making a whole request takes longer than reading the data of most pages.
+	const isHeadEnough = assembles && areAllPlain(page);
+	const request = isHeadEnough ? headOf(url, headers, ANY) : requestOf(incoming, response);
+	const outcomes = assembles && method === "GET" ? await runLoaders({ ...page, request }) : undefined;
+	if (outcomes && sendAssembled(outcomes, { ...page, url }, exchange)) return;
+	const whole = request instanceof Request ? request : requestOf(incoming, response);
+	await send(response, await handle(whole, { outcomes }));
 }
 
 const compress = compression();

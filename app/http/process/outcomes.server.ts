@@ -1,37 +1,42 @@
-import { json, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
+import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
 import type { PageMatch } from "#app/http/network/route-finder.server.ts";
+import { type PageData, type plainLoader, toResponse } from "./plain-loader.server.ts";
 
 /* Runs loaders and actions without the framework, which can answer with what they returned. */
 
 type Module = ServerBuild["routes"][string]["module"];
-type Loader = NonNullable<Module["loader"]> & {
-	/** Reads the data without making a response of it. */
-	read?: (request: RequestHead) => Promise<{ data: unknown; headers: Record<string, string> }>;
-};
+type Loader = NonNullable<Module["loader"]> & Partial<Pick<ReturnType<typeof plainLoader>, "read">>;
 
 /** What a loader read, or the response or error that a loader or action ended with. */
-export type RouteOutcome = { data: unknown; cookies: string[] } | { returned: unknown } | { thrown: unknown };
+export type RouteOutcome = PageData<unknown> | { returned: unknown } | { thrown: unknown };
 export type Outcomes = Record<string, RouteOutcome>;
 
-export type PageQuery = { request: Request; matches: readonly PageMatch[]; build: ServerBuild };
+type Page = { matches: readonly PageMatch[]; build: ServerBuild };
+export type PageQuery = Page & { request: Request };
 
-/** Runs the loaders of a page at once, as the framework does. */
-export async function runLoaders({ request, matches, build }: PageQuery): Promise<Outcomes> {
-	const outcomes = matches.map(async ({ route, params }): Promise<[string, RouteOutcome][]> => {
-		const loader = build.routes[route.id]?.module.loader as Loader | undefined;
+const loaderOf = ({ route }: PageMatch, { routes }: ServerBuild) =>
+	routes[route.id]?.module.loader as Loader | undefined;
+
+/** Whether the head of a request is enough for all loaders of a page. */
+export const areAllPlain = ({ matches, build }: Page): boolean =>
+	matches.every((match) => loaderOf(match, build)?.read !== undefined);
+
+/** Runs the loaders of a page at once, as the framework does. Only plain loaders can do without a whole request. */
+export async function runLoaders(query: Page & { request: RequestHead | Request }): Promise<Outcomes> {
+	const outcomes = query.matches.map(async (match): Promise<[string, RouteOutcome][]> => {
+		const loader = loaderOf(match, query.build);
 		if (!loader) return [];
-		return [[route.id, await outcomeOf(loader, { request, params, context: {} })]];
+		const args = { request: query.request as Request, params: match.params, context: {} };
+		return [[match.route.id, await outcomeOf(loader, args)]];
 	});
 	return Object.fromEntries((await Promise.all(outcomes)).flat());
 }
 
 async function outcomeOf(loader: Loader, args: LoaderFunctionArgs): Promise<RouteOutcome> {
 	try {
-		if (loader.read) {
-			const { data, headers } = await loader.read(args.request);
-			return { data, cookies: Object.values(headers) };
-		}
+		const page = await loader.read?.(args.request);
+		if (page) return (page.status ?? 200) === 200 ? page : { returned: toResponse(page) };
 		const returned = await loader(args);
 		if (!(returned instanceof Response) || returned.status !== 200) return { returned };
 		const cookies = [...returned.headers].filter(([name]) => name === "set-cookie");
@@ -69,7 +74,5 @@ export function redirectOf(outcome: RouteOutcome): Response | undefined {
 export function repeatOutcome(outcome: RouteOutcome): unknown {
 	if ("thrown" in outcome) throw outcome.thrown;
 	if ("returned" in outcome) return outcome.returned;
-	return json(outcome.data, {
-		headers: new Headers(outcome.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie])),
-	});
+	return toResponse(outcome);
 }

@@ -59,21 +59,22 @@ export function makeMain(query: PartQuery, build: Build): MainSegments {
 }
 
 /** What is before and after the screen. A name stands for a link of the main part. */
-export type PageFrame = { before: Segment; after: (Segment | keyof MainSegments["links"])[]; tag: string };
+export type PageFrame = { before: Segment[]; after: (Segment | keyof MainSegments["links"])[]; tag: string };
 
 /** By what it depends on. */
 const frames = new LRUCache<string, PageFrame>({
 	maxSize: Math.max(1, env.PAGE_CACHE_MB * 50_000),
-	sizeCalculation: ({ before }, key) => 3_000 + before.packed.length + key.length,
+	sizeCalculation: ({ before }, key) => 3_000 + (before[0]?.packed.length ?? 0) + key.length,
 });
 
 type FramedPage = Pick<PartQuery, "url" | "matches"> & { handle: ScreenHandle };
 
 /**
- * The frame around a page, rendered once for the same data of the root (`text`), unless it has a message, which is shown
- * once. It depends only on paths without parameters: its links lead to no others.
+ * The frame around a page, rendered once for the same data of the root (`text`). A message, which is shown once, is
+ * rendered alone. The frame depends only on paths without parameters: its links lead to no others.
  */
-export function frameFor(text: string, { url, handle, matches }: FramedPage, build: Build): PageFrame {
+export function frameFor(text: string, page: FramedPage, build: Build): PageFrame {
+	const { url, handle, matches } = page;
 	const last = matches.at(-1);
 	const path = last && Object.keys(last.params).length === 0 ? last.pathname : "";
 	const key = `${handle.subject} ${handle.wide} ${path} ${text}`;
@@ -81,19 +82,24 @@ export function frameFor(text: string, { url, handle, matches }: FramedPage, bui
 	if (cached) return cached;
 	const root = JSON.parse(text) as { flash: object | null };
 	const query = { url, matches, loaderData: { root } };
-	if (root.flash) return makeFrame(query, LEVEL, build);
-	const frame = makeFrame(query, BEST_LEVEL, build);
+	if (root.flash) {
+		const frame = frameFor(JSON.stringify({ ...root, flash: null }), page, build);
+		const [message = ""] = renderPart("message", query, build);
+		const before = [...frame.before, packSegment(message, LEVEL)];
+		return { ...frame, before, tag: frame.tag + createHash("sha1").update(message).digest("base64url") };
+	}
+	const frame = makeFrame(query, build);
 	frames.set(key, frame);
 	return frame;
 }
 
-function makeFrame(query: PartQuery, level: number, build: Build): PageFrame {
+function makeFrame(query: PartQuery, build: Build): PageFrame {
 	const [before = "", after = ""] = renderPart("frame", query, build);
 	return {
-		before: packSegment(before, level),
+		before: [packSegment(before, BEST_LEVEL)],
 		after: after.split(/([\uE000\uE001])/).map((piece) => {
 			if (piece === PLACEHOLDERS.partner) return "partner";
-			return piece === PLACEHOLDERS.from ? "from" : packSegment(piece, level);
+			return piece === PLACEHOLDERS.from ? "from" : packSegment(piece, BEST_LEVEL);
 		}),
 		tag: createHash("sha1")
 			.update(before + after)
@@ -104,7 +110,7 @@ function makeFrame(query: PartQuery, level: number, build: Build): PageFrame {
 /** Puts the main part into the frame. */
 export const assemble = ({ head, screen, links, end }: MainSegments, frame: PageFrame): Segment[] => [
 	...head,
-	frame.before,
+	...frame.before,
 	...screen,
 	...frame.after.map((piece) => (typeof piece === "string" ? links[piece] : piece)),
 	end,

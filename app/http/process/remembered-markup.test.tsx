@@ -31,9 +31,11 @@ const list = (
 	</ul>
 );
 
-const remembering = () =>
+const remembering = (isPrivate = false, element = list) =>
 	renderToStaticMarkup(
-		<RememberedMarkupContext.Provider value={rememberMarkup}>{list}</RememberedMarkupContext.Provider>,
+		<RememberedMarkupContext.Provider value={{ render: rememberMarkup, isPrivate }}>
+			{element}
+		</RememberedMarkupContext.Provider>,
 	);
 
 test("remembered markup is what the component renders for the same props, and is rendered once", () => {
@@ -42,5 +44,19 @@ test("remembered markup is what the component renders for the same props, and is
 	expect(remembering()).toBe(plain);
 	expect(rendered).toBe(3);
 	expect(remembering()).toBe(plain);
+	expect(rendered).toBe(3);
+});
+
+test("a private page remembers only what tells nothing about a person", () => {
+	const page = (
+		<>
+			<Remembered as="div" component={Card} props={{ title: "Ada’s order", price: null }} />
+			<Remembered as="div" component={Card} props={{ title: "Delivery", price: null }} isImpersonal />
+		</>
+	);
+	rendered = 0;
+	remembering(true, page);
+	expect(rendered).toBe(2);
+	remembering(true, page);
 	expect(rendered).toBe(3);
 });

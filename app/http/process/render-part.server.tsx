@@ -32,7 +32,7 @@ export type PartQuery = {
 	loaderData: Record<string, unknown>;
 	/** Renders the root's error page instead of the screen. */
 	refusal?: { status: number; data: unknown };
-	/** Nothing of it is remembered. */
+	/** Only what tells nothing about a person is remembered. */
 	isPrivate?: true;
 };
 
@@ -76,7 +76,7 @@ export function renderPart(
 	const element = refusal ? refused() : part === "own" ? own() : screen();
 	const html = renderToStaticMarkup(
 		<PagePartContext.Provider value={part === "own" ? "whole" : part}>
-			<RememberedMarkupContext.Provider value={query.isPrivate ? null : rememberMarkup}>
+			<RememberedMarkupContext.Provider value={query.isPrivate ? OF_PRIVATE_PAGE : OF_PUBLIC_PAGE}>
 				{withContexts(element, { ...query, matches, modules }, build)}
 			</RememberedMarkupContext.Provider>
 		</PagePartContext.Provider>,
@@ -84,6 +84,9 @@ export function renderPart(
 	);
 	return html.split(SLOT);
 }
+
+const OF_PRIVATE_PAGE = { render: rememberMarkup, isPrivate: true };
+const OF_PUBLIC_PAGE = { render: rememberMarkup, isPrivate: false };
 
 /** A part is rendered once, so nothing navigates. */
 const navigator = {

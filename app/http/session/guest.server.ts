@@ -6,8 +6,13 @@ import type { RequestHead } from "#app/http/network/incoming.server.ts";
 
 /** A token for a browser that has none: its hash, and the headers to answer with. */
 async function createToken(cookie: Cookie): Promise<{ hash: string; headers: Headers }> {
+	const { hash, cookies } = await newBrowser(cookie);
+	return { hash, headers: new Headers({ "Set-Cookie": cookies[0] }) };
+}
+
+async function newBrowser(cookie: Cookie): Promise<{ hash: string; cookies: [string] }> {
 	const token = newToken();
-	return { hash: hashToken(token), headers: new Headers({ "Set-Cookie": await cookie.serialize(token) }) };
+	return { hash: hashToken(token), cookies: [await cookie.serialize(token)] };
 }
 
 /** SHA-256 of this browser's guest token, as stored with what it booked; null for a browser without one. */
@@ -23,9 +28,9 @@ export const createCartToken = () => createToken(cartCookie);
  * Like `guestHash`, but also gives a new browser its cookie. Call it where a form with an idempotency key is
  * shown, so that two submits of it come from the same guest. Public pages name nobody: see `guestSubmitter`.
  */
-export async function ensureGuest(request: Request): Promise<{ hash: string; headers: HeadersInit }> {
+export async function ensureGuest(request: RequestHead): Promise<{ hash: string; cookies: string[] }> {
 	const hash = await guestHash(request);
-	return hash ? { hash, headers: {} } : createGuest();
+	return hash ? { hash, cookies: [] } : newBrowser(guestCookie);
 }
 
 /** The header that names a new browser with this guest token; none for a browser that has one. */

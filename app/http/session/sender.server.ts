@@ -1,7 +1,7 @@
 import type { Cookie } from "@remix-run/node";
 import { cartCookie, deviceCookie, guestCookie, sessionCookie } from "#app/http/cookies/cookies.server.ts";
 import { readToken } from "#app/http/cookies/read-token.server.ts";
-import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { clientAddress, type RequestHead } from "#app/http/network/incoming.server.ts";
 import { findPerson, type Person } from "./session.server.ts";
 
 /**
@@ -29,7 +29,7 @@ export type Sender = {
 };
 
 /** Reads once, at the top of a loader or action, who sends the request. */
-export async function readSender(request: Request): Promise<Sender> {
+export async function readSender(request: RequestHead): Promise<Sender> {
 	const sent = (cookie: Cookie) => readToken(request, cookie);
 	const person = await findPerson(await sent(sessionCookie));
 	const [guest, cart, device] = [await sent(guestCookie), await sent(cartCookie), await sent(deviceCookie)];

@@ -14,12 +14,12 @@ export type FieldSource = {
 
 type PlainField = { name: string; value?: string | undefined; problem?: string | null | undefined };
 
-/** A field of a form that is not read by conform, such as a search. */
+/** A field of a form that is not read by conform, such as a search, with the same ids. */
 export const plainField = (id: string, { name, value, problem }: PlainField): FieldSource => ({
 	id,
 	name,
 	errorId: `${id}-error`,
-	descriptionId: `${id}-hint`,
+	descriptionId: `${id}-description`,
 	initialValue: value,
 	errors: problem ? [problem] : undefined,
 });

@@ -4,9 +4,10 @@ import { createContext, type ReactNode, useContext } from "react";
  * What the root renders: a whole page, or one of the parts that the page cache assembles pages from. The shell is the
  * document of a route, with slots for the page's metadata and for what is visible. The main part is the title of a
  * refusal, the screen and two links of the frame, with slots between them and around the visitor's own part of the
- * screen. The frame has a slot for the screen. The metadata of a screen is made without the root.
+ * screen. The frame has a slot for the screen, before which the message comes. The metadata of a screen is made without
+ * the root.
  */
-export type PagePart = "whole" | "shell" | "main" | "frame";
+export type PagePart = "whole" | "shell" | "main" | "frame" | "message";
 
 export const PagePartContext = createContext<PagePart>("whole");
 

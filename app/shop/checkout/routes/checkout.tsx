@@ -1,11 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-	type ActionFunctionArgs,
-	json,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listAddresses } from "#app/account/profile/addresses.server.ts";
 import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
@@ -21,6 +15,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { plainLoader } from "#app/http/process/plain-loader.server.ts";
 import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { ensureGuest } from "#app/http/session/guest.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
@@ -49,25 +44,25 @@ export const meta: MetaFunction = () => [
 
 const confirmationPath = (number: string) => `/order-confirmation/${number}`;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = plainLoader(async (request) => {
 	const sender = await readSender(request);
 	const { person } = sender;
 	const addresses = person && (await listAddresses(db, person));
 	const defaults = messages.initialFields(person, addresses?.[0], checkoutMarket());
 	const view = await readCheckoutView(sender, defaults, "opened");
 	// Sets the cookie here and not where the form is sent, so that two submits come from the same guest.
-	const { headers } = person || !view ? { headers: {} } : await ensureGuest(request);
-	return json(
-		{
+	const { cookies } = person || !view ? { cookies: [] } : await ensureGuest(request);
+	return {
+		data: {
 			view,
 			defaults: { ...defaults, ...(view && messages.chosenFields(view)) },
 			addresses: addresses && messages.addressChoices(addresses),
 			idempotencyKey: randomUUID(),
 			currency: market.currency,
 		},
-		{ headers },
-	);
-}
+		cookies,
+	};
+});
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);

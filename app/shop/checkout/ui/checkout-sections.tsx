@@ -40,7 +40,7 @@ export function CountrySection({
 	isLanding,
 }: {
 	field: FieldSource;
-	view: CheckoutView;
+	view: Pick<CheckoutView, "places" | "isCountryOpen">;
 	isLanding: boolean;
 }) {
 	if (isCountryOpen) return <CountryField field={field} places={places} autoFocus={isLanding} />;
@@ -58,7 +58,12 @@ export function CountrySection({
 	);
 }
 
-type DeliveryProps = { field: FieldSource; view: CheckoutView; currency: string; isLanding: boolean };
+type DeliveryProps = {
+	field: FieldSource;
+	view: Pick<CheckoutView, "methods" | "places">;
+	currency: string;
+	isLanding: boolean;
+};
 
 export function DeliverySection({ field, view, currency, isLanding }: DeliveryProps) {
 	const { methods, places } = view;
@@ -97,7 +102,9 @@ export function DeliverySection({ field, view, currency, isLanding }: DeliveryPr
 /** Moves the focus to this part when the page comes back after its button was pressed. */
 const landing = (isLanding: boolean) => (isLanding ? { tabIndex: -1, autoFocus: true } : {});
 
-export function PaymentSection({ field, view }: { field: FieldSource; view: CheckoutView }) {
+type PaymentProps = { field: FieldSource; view: Pick<CheckoutView, "paymentMethods"> };
+
+export function PaymentSection({ field, view }: PaymentProps) {
 	return (
 		<ChoiceField
 			field={field}

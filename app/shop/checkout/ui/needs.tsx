@@ -2,8 +2,9 @@ import type { SubmissionResult } from "@conform-to/react";
 import { AddressFields } from "#app/common/places/address-fields.tsx";
 import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { FieldSource } from "#app/ui/form/field.tsx";
+import { type FieldSource, initialText, plainField } from "#app/ui/form/field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+import { Remembered } from "#app/ui/remembered-markup.tsx";
 import {
 	CheckoutSection,
 	CountrySection,
@@ -13,8 +14,10 @@ import {
 	UPDATE,
 } from "./checkout-sections.tsx";
 
+type NeedsView = Pick<CheckoutView, "places" | "isCountryOpen" | "methods" | "paymentMethods">;
+
 export type NeedsProps = {
-	view: CheckoutView;
+	view: NeedsView;
 	currency: string;
 	field: (name: string) => FieldSource;
 	/** Null for a guest, who has no saved addresses. */
@@ -23,7 +26,39 @@ export type NeedsProps = {
 	landOn: "discount" | "country" | "delivery" | null;
 };
 
-export function Needs({ view, currency, field, addresses, lastResult, landOn }: NeedsProps) {
+/** What an order needs besides the cart. A guest's first form is the same for all who deliver to the same place. */
+export function Needs(props: NeedsProps) {
+	const { view, currency, field, addresses, lastResult } = props;
+	if (addresses !== null || lastResult) return <Sections {...props} />;
+	const { places, isCountryOpen, methods, paymentMethods } = view;
+	const values = CHOSEN.map((name) => [name, initialText(field(name)) ?? ""] as const);
+	return (
+		<Remembered
+			as="div"
+			className="contents"
+			component={GuestSections}
+			props={{ view: { places, isCountryOpen, methods, paymentMethods }, currency, values }}
+			isImpersonal
+		/>
+	);
+}
+
+/** The fields that the checkout fills in for a guest. */
+const CHOSEN = ["country", "region", "deliveryMethod", "paymentMethod"];
+
+type GuestSectionsProps = {
+	view: NeedsView;
+	currency: string;
+	values: readonly (readonly [name: string, value: string])[];
+};
+
+function GuestSections({ values, ...shown }: GuestSectionsProps) {
+	const valueOf = new Map(values);
+	const field = (name: string) => plainField(`checkout-${name}`, { name, value: valueOf.get(name) });
+	return <Sections {...shown} field={field} addresses={null} lastResult={undefined} landOn={null} />;
+}
+
+function Sections({ view, currency, field, addresses, lastResult, landOn }: NeedsProps) {
 	const savesAddress = (lastResult ? lastResult.initialValue?.saveAddress : "on") === "on";
 	return (
 		<>

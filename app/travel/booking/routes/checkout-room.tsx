@@ -1,11 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-	type ActionFunctionArgs,
-	json,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
 import { pageTitle } from "#app/common/page-meta.ts";
@@ -18,6 +12,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { plainLoader } from "#app/http/process/plain-loader.server.ts";
 import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { ensureGuest } from "#app/http/session/guest.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
@@ -40,7 +35,7 @@ export const meta: MetaFunction = () => [
 
 const bookedPath = (number: string) => `/booking-confirmation/${number}`;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = plainLoader(async (request) => {
 	const person = await readPerson(request);
 	const now = new Date();
 	const view = await viewRoomCheckout(db, {
@@ -49,15 +44,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		isOnline: paymentProvider !== null,
 		now,
 	});
-	if (view.state !== "open") return json({ view }, { status: view.state === "not_found" ? 404 : 200 });
+	if (view.state !== "open")
+		return { data: { view }, cookies: [], status: view.state === "not_found" ? 404 : 200 };
 	// Sets the cookie here and not where the form is sent, so that two submits come from the same guest.
-	const guest = person ? { hash: null, headers: {} } : await ensureGuest(request);
+	const guest = person ? { hash: null, cookies: [] } : await ensureGuest(request);
 	const accountId = person?.accountId ?? null;
 	const contact = person ? await lastContact(db, person) : "";
 	const already = await listSameStay(db, { ...view, accountId, guestHash: guest.hash });
 	const { quote, shown } = view;
-	return json(
-		{
+	return {
+		data: {
 			view: { state: view.state, shown },
 			expectedVersion: signOffer(quote, "guest"),
 			defaults: { name: person?.name ?? "", email: person?.email ?? "", contact },
@@ -65,9 +61,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			already,
 			idempotencyKey: randomUUID(),
 		},
-		{ headers: guest.headers },
-	);
-}
+		cookies: guest.cookies,
+	};
+});
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);

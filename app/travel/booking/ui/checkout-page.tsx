@@ -56,7 +56,7 @@ export function RoomCheckoutPage({
 				<div className="grid gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
 					<input type="hidden" name="expectedVersion" value={expectedVersion} />
 					<input type="hidden" name="known" value={already.length} />
-					<GuestFields fields={fields} isSignedIn={isSignedIn} />
+					<GuestFields fields={fields} isSignedIn={isSignedIn} isNew={lastResult === undefined} />
 					<BookingTerms terms={quote.terms} houseRules={quote.houseRules} />
 				</div>
 				<section id="stay" className="card p-4 md:p-6 lg:sticky lg:top-20 lg:col-start-2">
