@@ -66,6 +66,7 @@ import * as statementDueDates from "./0076_statement_due_dates.ts";
 import * as overviewOfHotels from "./0077_overview_of_hotels.ts";
 import * as orderEventParties from "./0078_order_event_parties.ts";
 import * as secondFactorOff from "./0079_second_factor_off.ts";
+import * as shownStock from "./0080_shown_stock.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
 	"0077_overview_of_hotels": overviewOfHotels,
 	"0078_order_event_parties": orderEventParties,
 	"0079_second_factor_off": secondFactorOff,
+	"0080_shown_stock": shownStock,
 };

@@ -2,8 +2,8 @@ import { json, type LoaderFunctionArgs, type TypedResponse } from "@remix-run/no
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
 import type { DataVersions } from "#db/data-versions/read-versions.ts";
 
-/** The data whose changes are counted: the shop, its sales and stock, hotels, their bookings, reviews of moves. */
-export type Subject = "shop" | "sales" | "travel" | "stays" | "moves" | "nights";
+/** The data whose changes are counted: the shop, its stock where a page shows it, hotels, their bookings, reviews of moves. */
+export type Subject = "shop" | "stock" | "travel" | "stays" | "moves" | "nights";
 
 /** What data is read from: a loader's arguments, without the request's body. */
 export type VisitorArgs = Pick<LoaderFunctionArgs, "params"> & { request: RequestHead };

@@ -116,7 +116,7 @@ test.each(Object.entries(ASKED))(
 const isRank = ({ table, column }: { table: string; column: string }, rankedBy: readonly string[]) =>
 	rankedBy.includes(`${table}.${column}`);
 
-/** The tables whose changes count for these subjects, and columns that count for other subjects. */
+/** The tables whose changes count for these subjects, and their columns whose changes do not. */
 async function countedFor(subjects: readonly string[]) {
 	const { rows } = await sql<{
 		tab: string;
@@ -128,12 +128,14 @@ async function countedFor(subjects: readonly string[]) {
 	const columns = ({ tab, source }: { tab: string; source: string }) =>
 		[...source.matchAll(/"?old"?\."?(\w+)/g)].map(([, column = ""]) => ({ table: tab, column }));
 	const own = rows.filter(counts);
+	const { rows: all } = await sql<{ tab: string; name: string }>`select m.name as tab, c.name as name
+		from sqlite_master m, pragma_table_info(m.name) c where m.type = 'table'`.execute(db);
 	const counted = new Set(own.flatMap(columns).map(({ table, column }) => `${table}.${column}`));
 	const tables = new Set(own.filter(({ source }) => source.includes("after insert")).map(({ tab }) => tab));
 	return {
 		tables: [...tables],
-		apart: rows
-			.flatMap(columns)
+		apart: all
+			.map(({ tab, name }) => ({ table: tab, column: name }))
 			.filter(({ table, column }) => tables.has(table) && !counted.has(`${table}.${column}`)),
 	};
 }

@@ -9,16 +9,16 @@ import { type CachedPage, findCachedPage } from "./cached-page.server.ts";
 // Test files share a worker: one before this may have imported the database without the mock.
 const site = vi.hoisted(() => {
 	vi.resetModules();
-	return { version: "1", sales: "1" };
+	return { version: "1", stock: "1" };
 });
 vi.mock("#app/http/process/database.server.ts", () => ({
-	versions: { read: async () => new Map(Object.entries({ shop: site.version, sales: site.sales })) },
+	versions: { read: async () => new Map(Object.entries({ shop: site.version, stock: site.stock })) },
 }));
 vi.mock("#app/http/process/market.server.ts", () => ({ market: {} }));
 const { readMainPart } = await import("./main-parts.server.ts");
 
 beforeEach(() => {
-	Object.assign(site, { version: "1", sales: "1" });
+	Object.assign(site, { version: "1", stock: "1" });
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T23:58:00.000Z") });
 	return () => void vi.useRealTimers();
 });
@@ -96,17 +96,17 @@ test("a change of other data in the subjects of a detail does not run the loader
 		return stock.text;
 	};
 	const { show, requests } = screenOf(
-		{ detail: { of: ["sales"], read, textOf: ({ text }) => text } },
+		{ detail: { of: ["stock"], read, textOf: ({ text }) => text } },
 		() => stock.text,
 	);
 	const first = await show();
-	site.sales = "2";
+	site.stock = "2";
 	expect(await show()).toBe(first);
 	await show();
 	expect(reads.length).toBe(1);
 	expect(requests.length).toBe(1);
 	stock.text = "2 left";
-	site.sales = "3";
+	site.stock = "3";
 	expect(await show()).not.toBe(first);
 	await show();
 	expect(requests.length).toBe(2);
@@ -115,11 +115,11 @@ test("a change of other data in the subjects of a detail does not run the loader
 test("a detail that changes while a part is made is read again", async () => {
 	const stock = { text: "3 left" };
 	const read = async () => stock.text;
-	const { show, requests } = screenOf({ detail: { of: ["sales"], read, textOf: ({ text }) => text } }, () => {
+	const { show, requests } = screenOf({ detail: { of: ["stock"], read, textOf: ({ text }) => text } }, () => {
 		// Somebody buys one after the loader has read the stock.
 		const text = stock.text;
 		if (text === "3 left") Object.assign(stock, { text: "2 left" });
-		site.sales += "1";
+		site.stock += "1";
 		return text;
 	});
 	const first = await show();

@@ -32,7 +32,9 @@ export async function addFromPage(
 	const accepted = await acceptOnce<Added, NotAdded>(db, submission, {
 		isCurrent: (trx, _, tokenHash) => hasLine(trx, ownerWith(tokenHash), variantId),
 		async carryOut(trx, { tokenHash }) {
-			const added = await addLine(trx, { owner: ownerWith(tokenHash), variantId, quantity, now });
+			const isNewCart = tokenHash !== null && owner.tokenHash === null && owner.accountId === null;
+			const addition = { owner: ownerWith(tokenHash), isNewCart, variantId, quantity, now };
+			const added = await addLine(trx, addition);
 			return added.ok ? { result: added } : { refusal: added };
 		},
 	});

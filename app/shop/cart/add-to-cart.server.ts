@@ -15,6 +15,8 @@ type Addition = {
 	quantity: number;
 	/** The key of an undo button: pressing it again while the line is there adds nothing. */
 	idempotencyKey?: string;
+	/** Nobody had the owner's token until now. */
+	isNewCart?: boolean;
 	now: Date;
 };
 
@@ -44,11 +46,11 @@ export function addToCart(db: Database, addition: Addition): Promise<AddOutcome>
 
 /** `addToCart` inside a larger transaction. It locks the cart until the transaction ends. */
 export async function addLine(trx: Transaction<Schema>, addition: Addition): Promise<AddOutcome> {
-	const { owner, variantId, quantity, idempotencyKey, now } = addition;
+	const { owner, variantId, quantity, idempotencyKey, isNewCart, now } = addition;
 	const what = await readOneForSale(trx, variantId);
 	if (!what?.isSold) return { ok: false, reason: "unknown" };
 	const cartId = await openCart(trx, owner, now);
-	const lines = await listQuantities(trx, cartId);
+	const lines = isNewCart ? [] : await listQuantities(trx, cartId);
 	const line = lines.find((each) => each.variant_id === variantId);
 	const before = line?.quantity ?? 0;
 	// A line that was removed since is added again: somebody went back to the form on purpose.

@@ -42,14 +42,16 @@ export const isOpenCartOf =
 		]);
 
 /** The open cart of this owner, if there is one. */
-export async function findCart(db: Database, owner: CartOwner): Promise<number | undefined> {
-	const { tokenHash, accountId } = owner;
-	if (accountId !== null) return (await cartOfAccount(db, { accountId }))[0]?.id;
-	return tokenHash === null ? undefined : (await cartOfBrowser(db, { tokenHash }))[0]?.id;
+export const findCart = async (db: Database, owner: CartOwner): Promise<number | undefined> =>
+	(await findOpenCart(db, owner))?.id;
+
+async function findOpenCart(db: Database, { tokenHash, accountId }: CartOwner) {
+	if (accountId !== null) return (await cartOfAccount(db, { accountId }))[0];
+	return tokenHash === null ? undefined : (await cartOfBrowser(db, { tokenHash }))[0];
 }
 
-const openCart = (db: Database, owner: CartOwner) =>
-	db.selectFrom("carts").select("id").where(isOpenCartOf(owner));
+const selectCarts = (db: Database) => db.selectFrom("carts").select(["id", "discount_code", "country"]);
+const openCart = (db: Database, owner: CartOwner) => selectCarts(db).where(isOpenCartOf(owner));
 const cartOfAccount = statementWith({ accountId: -1 }, (db, { accountId }) =>
 	openCart(db, { accountId, tokenHash: null }),
 );
@@ -80,11 +82,14 @@ const unitsOfBrowser = statementWith({ tokenHash: "any token" }, (db, { tokenHas
 	countUnits(db, { accountId: null, tokenHash }),
 );
 
-/** An open cart with its lines and their current prices and stock; undefined when it became an order. */
-export async function readCart(db: Database, { cartId }: { cartId: number }): Promise<Cart | undefined> {
-	const [cart] = await openCartWith(db, cartId);
+/** An open cart with its lines and their current prices and stock; undefined without one, and when it became an order. */
+export async function readCart(
+	db: Database,
+	which: { cartId: number } | CartOwner,
+): Promise<Cart | undefined> {
+	const cart = "cartId" in which ? (await openCartWith(db, which.cartId))[0] : await findOpenCart(db, which);
 	if (!cart) return undefined;
-	const lines = await readCartLines(db, cartId);
+	const lines = await readCartLines(db, cart.id);
 	return {
 		id: cart.id,
 		lines,
@@ -96,11 +101,7 @@ export async function readCart(db: Database, { cartId }: { cartId: number }): Pr
 }
 
 const openCartWith = statementById((db, cartId) =>
-	db
-		.selectFrom("carts")
-		.select(["id", "discount_code", "country"])
-		.where("id", "=", cartId)
-		.where("claimed_at", "is", null),
+	selectCarts(db).where("id", "=", cartId).where("claimed_at", "is", null),
 );
 
 const linesOf = statementById((db, cartId) =>

@@ -55,7 +55,7 @@ export function optionChoices(
 	});
 }
 
-/** Up to so many units, a product page shows their number. */
+/** Up to so many units, a product page shows their number. Triggers count only changes of so few (migration 0080). */
 export const FEW_LEFT = 5;
 
 /** The stock of a variant as text: "3 left", "Out of stock". */

@@ -10,7 +10,6 @@ import type { Sender } from "#app/http/session/sender.server.ts";
 import { undoAction } from "#app/shop/cart/cart-messages.ts";
 import { setDiscountCode } from "#app/shop/cart/change-cart.server.ts";
 import type { CartMessage, ShownCartMessage } from "#app/shop/cart/change-lines.server.ts";
-import { findCart } from "#app/shop/cart/read-cart.server.ts";
 import { type TypedCheckout, typedCheckoutSchema } from "./checkout-form.ts";
 import { addressFields, chosenAddress, refilledFields, textFields } from "./checkout-messages.ts";
 import { readDiscountCode } from "./pricing/discount-messages.ts";
@@ -26,17 +25,13 @@ export const checkoutMarket = () => ({
 
 type Why = Parameters<typeof viewCheckout>[1]["why"];
 
-export async function readCheckoutView(
+export const readCheckoutView = (
 	sender: Sender,
 	typed: TypedCheckout,
 	why: Why,
 	changed: readonly number[] = [],
-): Promise<CheckoutView | null> {
-	const cartId = await findCart(db, sender);
-	return cartId === undefined
-		? null
-		: viewCheckout(db, { cartId, typed, why, changed, market: checkoutMarket(), now: new Date() });
-}
+): Promise<CheckoutView | null> =>
+	viewCheckout(db, { cartOf: sender, typed, why, changed, market: checkoutMarket(), now: new Date() });
 
 /**
  * Stores the form's valid discount code in the cart, or removes the stored one. Counts towards the limit on

@@ -20,7 +20,14 @@ async function setUp(db: Database, { stock = 5, quantity = 2 } = {}) {
 	await addDelivery(db, { name: "World", price: 2_000 });
 	const cartId = await fillCart(db, [{ variantId: variantIds[0] ?? 0, quantity }]);
 	const view = async (typed: Record<string, string>, why: Why = "updated", changed: number[] = []) => {
-		const shown = await viewCheckout(db, { cartId, typed, why, changed, market, now: CHECKOUT_NOW });
+		const shown = await viewCheckout(db, {
+			cartOf: { cartId },
+			typed,
+			why,
+			changed,
+			market,
+			now: CHECKOUT_NOW,
+		});
 		if (!shown) throw new Error("there is no cart");
 		return shown;
 	};

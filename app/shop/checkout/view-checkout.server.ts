@@ -27,7 +27,8 @@ const FEW_COUNTRIES = 30;
 type Market = { currency: string; country: string; timeZone: string; isOnline: boolean };
 
 type Viewing = {
-	cartId: number;
+	/** Whose open cart, or which one. */
+	cartOf: Parameters<typeof readCart>[1];
 	/** The form's current values, or those to come. */
 	typed: TypedCheckout;
 	/** Why the page is shown: for the first time, with new totals, or because the order was refused. */
@@ -47,8 +48,8 @@ export type CheckoutView = NonNullable<Awaited<ReturnType<typeof viewCheckout>>>
 export type CheckoutSummary = CheckoutView["summary"];
 
 /** Everything the checkout page shows of an open cart; null for a missing or empty one. */
-export async function viewCheckout(db: Database, { cartId, typed, why, changed = [], market, now }: Viewing) {
-	const cart = await readCart(db, { cartId });
+export async function viewCheckout(db: Database, { cartOf, typed, why, changed = [], market, now }: Viewing) {
+	const cart = await readCart(db, cartOf);
 	if (!cart || cart.lines.length === 0) return null;
 	const chosen = typed.country ?? cart.country ?? "";
 	const wanted = COUNTRIES.includes(chosen) ? chosen : market.country;

@@ -93,7 +93,7 @@ export const loader = cacheUntilChanged(
 		of: ["shop"],
 		rankedBy: ["products.units_sold"],
 		detail: {
-			of: ["sales"],
+			of: ["stock"],
 			read: readStockShown,
 			textOf: ({ product }: { product: Pick<ProductView, "variants"> }) => formatStockShown(product.variants),
 		},

@@ -48,9 +48,10 @@ export const loader = plainLoader(async (request) => {
 		return { data: { view }, cookies: [], status: view.state === "not_found" ? 404 : 200 };
 	// Sets the cookie here and not where the form is sent, so that two submits come from the same guest.
 	const guest = person ? { hash: null, cookies: [] } : await ensureGuest(request);
+	const isNewGuest = guest.cookies.length > 0;
 	const accountId = person?.accountId ?? null;
 	const contact = person ? await lastContact(db, person) : "";
-	const already = await listSameStay(db, { ...view, accountId, guestHash: guest.hash });
+	const already = isNewGuest ? [] : await listSameStay(db, { ...view, accountId, guestHash: guest.hash });
 	const { quote, shown } = view;
 	return {
 		data: {
