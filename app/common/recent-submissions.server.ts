@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Transaction } from "kysely";
+import type { OnConflictBuilder, Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
+import { insertion } from "#db/insertion.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { hashToken } from "./tokens.server.ts";
@@ -112,19 +113,27 @@ const valuesOf = ({ form, now }: Submission, result: string) => ({
 /** Whether this is the first equal submission within the window. Locks the row either way. */
 async function claim(trx: Transaction<Schema>, submission: Submission, hash: string): Promise<boolean> {
 	const values = valuesOf(submission, "");
-	const claimed = await trx
-		.insertInto("recent_submissions")
-		.values({ hash, ...values })
-		.onConflict((conflict) =>
-			conflict
-				.column("hash")
-				.doUpdateSet(values)
-				.where("recent_submissions.expires_at", "<=", values.accepted_at),
-		)
-		.returning("hash")
-		.executeTakeFirst();
-	return claimed !== undefined;
+	const claimed = await insertUnlessRecent(trx, [{ hash, ...values }]);
+	return claimed.length > 0;
 }
+
+type Conflict = OnConflictBuilder<Schema, "recent_submissions">;
+
+const replace = (conflict: Conflict) =>
+	conflict.column("hash").doUpdateSet((eb) => ({
+		accepted_at: eb.ref("excluded.accepted_at"),
+		expires_at: eb.ref("excluded.expires_at"),
+		result: eb.ref("excluded.result"),
+	}));
+
+const insertUnlessRecent = insertion("recent_submissions", (query) =>
+	query
+		.onConflict((conflict) =>
+			replace(conflict).whereRef("recent_submissions.expires_at", "<=", "excluded.accepted_at"),
+		)
+		.returning("hash"),
+);
+const insertOrReplace = insertion("recent_submissions", (query) => query.onConflict(replace));
 
 async function remember(
 	trx: Transaction<Schema>,
@@ -133,11 +142,10 @@ async function remember(
 	result: unknown,
 ): Promise<void> {
 	const values = valuesOf(submission, JSON.stringify(result));
-	await trx
-		.insertInto("recent_submissions")
-		.values(hashes.map((hash) => ({ hash, ...values })))
-		.onConflict((conflict) => conflict.column("hash").doUpdateSet(values))
-		.execute();
+	await insertOrReplace(
+		trx,
+		hashes.map((hash) => ({ hash, ...values })),
+	);
 }
 
 /** Deletes submissions whose window is over. */

@@ -1,9 +1,11 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { JobLoopOptions } from "#app/common/jobs/job-loop.server.ts";
 import type { Database } from "#db/client.ts";
 import {
 	type ClaimedMail,
 	claimMails,
 	finishMail,
+	finishSent,
 	giveBackMail,
 	LONGEST_DELIVERY_MS,
 	MOST_CLAIMED,
@@ -58,6 +60,7 @@ export function mailJobs({
 			await claiming;
 		}
 	};
+	const recordSent = sentRecorder((mails, isKept) => finishSent(db, { mails, isKept, now: clock() }));
 	return {
 		lanes: 3,
 		restMs: REST_MS,
@@ -76,11 +79,32 @@ export function mailJobs({
 			if (!mail) return false;
 			onClaim();
 			const delivery = await transport.send(mail.job);
+			if (delivery.sent) {
+				await recordSent(mail, delivery.isKept);
+				return true;
+			}
 			const outcome = await persistently(() => finishMail(db, { mail, delivery, now: clock() }));
-			if (delivery.sent || outcome === "sent") return true;
+			if (outcome === "sent") return true;
 			onFailure({ mailId: mail.job.id, error: delivery.error, isGivenUp: outcome === "given_up" });
 			return outcome;
 		},
+	};
+}
+
+/** Records the emails that lanes have sent in the same moment in one statement. */
+function sentRecorder(record: (mails: readonly ClaimedMail[], isKept: boolean) => Promise<void>) {
+	const sent = new Map<boolean, { mails: ClaimedMail[]; recorded: Promise<void> }>();
+	return (mail: ClaimedMail, isKept: boolean): Promise<void> => {
+		const others = sent.get(isKept);
+		others?.mails.push(mail);
+		if (others) return others.recorded;
+		const mails = [mail];
+		const recorded = nextTurn().then(() => {
+			sent.delete(isKept);
+			return persistently(() => record(mails, isKept));
+		});
+		sent.set(isKept, { mails, recorded });
+		return recorded;
 	};
 }
 

@@ -1,6 +1,7 @@
 import { type Claim, jobQueue } from "#app/common/jobs/job-queue.server.ts";
 import { type RetrySchedule, retryAt } from "#app/common/jobs/retry.ts";
 import type { Database } from "#db/client.ts";
+import { insertion } from "#db/insertion.ts";
 import { type Mail, UNSUBSCRIBE_PLACEHOLDER } from "./mail-layout.ts";
 import { unsubscribePath } from "./review-requests.server.ts";
 
@@ -73,22 +74,20 @@ async function insertMails(
 	now: Date,
 ): Promise<void> {
 	const at = now.toISOString();
-	await trx
-		.insertInto("outbox")
-		.values(
-			mails.map(({ to, replyTo, subject, text, html }) => ({
-				to_address: to,
-				reply_to: replyTo,
-				unsubscribe_path: unsubscribePath,
-				subject,
-				text_body: text,
-				html_body: html,
-				created_at: at,
-				next_attempt_at: at,
-			})),
-		)
-		.execute();
+	const rows = mails.map(({ to, replyTo, subject, text, html }) => ({
+		to_address: to,
+		reply_to: replyTo ?? null,
+		unsubscribe_path: unsubscribePath,
+		subject,
+		text_body: text,
+		html_body: html,
+		created_at: at,
+		next_attempt_at: at,
+	}));
+	await insertIntoOutbox(trx, rows);
 }
+
+const insertIntoOutbox = insertion("outbox");
 
 /**
  * Emails that one process claims at once: each of three lanes sends three, one after another, before their leases end,
@@ -113,19 +112,30 @@ export async function finishMail(
 	{ mail, delivery, now }: { mail: ClaimedMail; delivery: DeliveryResult; now: Date },
 ): Promise<"sent" | "to_be_tried_again" | "given_up"> {
 	if (delivery.sent) {
-		// A sent email is recorded as sent even when another process has claimed it meanwhile.
-		await db
-			.updateTable("outbox")
-			.set(delivery.isKept ? {} : { text_body: "", html_body: "" })
-			.set({ sent_at: now.toISOString(), next_attempt_at: null, failed_at: null, last_error: null })
-			.where("id", "=", mail.job.id)
-			.execute();
+		await finishSent(db, { mails: [mail], isKept: delivery.isKept, now });
 		return "sent";
 	}
 	const at = delivery.forGood ? null : retryAt(RETRY, { failures: mail.job.attempts, now });
 	const failed_at = at === null ? now.toISOString() : null;
 	await emailQueue.finish(db, mail, { at, values: { failed_at, last_error: delivery.error.slice(0, 500) } });
 	return at === null ? "given_up" : "to_be_tried_again";
+}
+
+/**
+ * Records emails as sent, even when another process has claimed one of them meanwhile. Without `isKept`, their texts are
+ * deleted.
+ */
+export async function finishSent(
+	db: Database,
+	{ mails, isKept, now }: { mails: readonly ClaimedMail[]; isKept: boolean; now: Date },
+): Promise<void> {
+	const ids = mails.map(({ job }) => job.id).sort((one, other) => one - other);
+	await db
+		.updateTable("outbox")
+		.set(isKept ? {} : { text_body: "", html_body: "" })
+		.set({ sent_at: now.toISOString(), next_attempt_at: null, failed_at: null, last_error: null })
+		.where("id", "in", ids)
+		.execute();
 }
 
 /** When the next email is due (ISO, UTC), or null when none waits. */

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
+import { insertion } from "#db/insertion.ts";
 import type { Schema } from "#db/schema.ts";
 import { statementById } from "#db/statement-by-id.ts";
 import { transact } from "#db/transact.ts";
@@ -65,16 +66,15 @@ export async function addLine(trx: Transaction<Schema>, addition: Addition): Pro
 	const at = now.toISOString();
 	if (line) await trx.updateTable("cart_lines").set({ quantity: got }).where("id", "=", line.id).execute();
 	else
-		await trx
-			.insertInto("cart_lines")
-			.values({
+		await insertLines(trx, [
+			{
 				cart_id: cartId,
 				variant_id: variantId,
 				quantity: got,
 				price_seen: what.unitPrice,
 				added_at: at,
-			})
-			.execute();
+			},
+		]);
 	if (idempotencyKey)
 		await trx
 			.insertInto("cart_additions")
@@ -84,6 +84,8 @@ export async function addLine(trx: Transaction<Schema>, addition: Addition): Pro
 	const cappedBy = got === wanted ? null : most === what.left ? "stock" : "most";
 	return { ok: true, what, quantity: got, before, cappedBy, repeated: false };
 }
+
+const insertLines = insertion("cart_lines");
 
 /** A cart has few lines, so all are read at once. */
 const listQuantities = statementById((db, cartId) =>

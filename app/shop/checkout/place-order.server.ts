@@ -109,11 +109,7 @@ async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<Pla
 	const { discount, delivery } = quote;
 	if (discount && !(await countDiscountUse(trx, discount.id)))
 		return { ok: false, reason: "discount", refusal: { reason: "used_up" } };
-	await trx
-		.updateTable("carts")
-		.set({ claimed_at: now.toISOString(), country: address.country })
-		.where("id", "=", cart.id)
-		.execute();
+	await claimCart(trx, { cartId: cart.id, at: now.toISOString(), country: address.country });
 	const number = await writeOrder(trx, { order: placing, cartId: cart.id, quote, delivery });
 	const { falls } = agreed ? compareQuotes(agreed, cart.lines, quote) : { falls: [] };
 	return { ok: true, number, repeated: false, falls };
@@ -142,13 +138,7 @@ function refuse(
  * Undefined when the cart is not open.
  */
 async function lockCartLines(trx: Transaction<Schema>, { cartId, now }: Placing) {
-	const locked = await trx
-		.updateTable("carts")
-		.set({ updated_at: now.toISOString() })
-		.where("id", "=", cartId)
-		.where("claimed_at", "is", null)
-		.returning("id")
-		.executeTakeFirst();
+	const [locked] = await lockOpenCart(trx, { cartId, at: now.toISOString() });
 	if (!locked) return undefined;
 	const variants = trx
 		.selectFrom("variants")
@@ -158,3 +148,17 @@ async function lockCartLines(trx: Transaction<Schema>, { cartId, now }: Placing)
 	await adapterOf(trx).lockRows(variants.forNoKeyUpdate());
 	return { ...locked, lines: await readCartLines(trx, cartId) };
 }
+
+const lockOpenCart = statementWith({ cartId: -1, at: "2000-01-01T00:00:00.000Z" }, (db, { cartId, at }) =>
+	db
+		.updateTable("carts")
+		.set({ updated_at: at })
+		.where("id", "=", cartId)
+		.where("claimed_at", "is", null)
+		.returning("id"),
+);
+const claimCart = statementWith(
+	{ cartId: -1, at: "2000-01-01T00:00:00.000Z", country: "XX" },
+	(db, { cartId, at, country }) =>
+		db.updateTable("carts").set({ claimed_at: at, country }).where("id", "=", cartId),
+);

@@ -13,6 +13,7 @@ import { orderReceivedMail } from "#app/shop/orders/order-mails.ts";
 import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
 import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
 import { sellUnits } from "#app/shop/stock/sell-units.server.ts";
+import { insertion } from "#db/insertion.ts";
 import type { Schema } from "#db/schema.ts";
 import type { DeliveryMethod } from "./pricing/delivery-methods.server.ts";
 import { PAYMENT_METHODS, type PaymentMethodName, startPayment } from "./pricing/payment-methods.ts";
@@ -104,9 +105,8 @@ async function insertOrder(
 		city: address.city,
 		postal_code: address.postalCode,
 	};
-	const stored = await trx
-		.insertInto("orders")
-		.values({
+	const [stored] = await insertOrders(trx, [
+		{
 			...searched,
 			...keys,
 			once_key: order.idempotencyKey,
@@ -139,39 +139,40 @@ async function insertOrder(
 			search_text: orderSearchText(searched),
 			created_at: at,
 			updated_at: at,
-		})
-		.onConflict((conflict) => conflict.doNothing())
-		.returning("id")
-		.executeTakeFirst();
+		},
+	]);
 	// The same form arrived twice at once or, once in 10^11, the number is taken.
 	if (!stored) throw new ConcurrentChangeError("the order was not stored");
 	return stored.id;
 }
+
+const insertOrders = insertion("orders", (query) =>
+	query.onConflict((conflict) => conflict.doNothing()).returning("id"),
+);
+const insertOrderLines = insertion("order_lines");
 
 async function insertLines(
 	trx: Transaction<Schema>,
 	orderId: number,
 	{ lines, priced }: Quote,
 ): Promise<void> {
-	await trx
-		.insertInto("order_lines")
-		.values(
-			lines.map(({ variantId, productId, title, options, sku, imageHash, quantity, unitPrice }, at) => ({
-				order_id: orderId,
-				variant_id: variantId,
-				product_id: productId,
-				title,
-				options,
-				sku,
-				image_hash: imageHash,
-				quantity,
-				unit_price: unitPrice,
-				discount: priced.lines[at]?.discount ?? 0,
-				tax: priced.lines[at]?.tax ?? 0,
-				total: priced.lines[at]?.total ?? 0,
-			})),
-		)
-		.execute();
+	const rows = lines.map(
+		({ variantId, productId, title, options, sku, imageHash, quantity, unitPrice }, at) => ({
+			order_id: orderId,
+			variant_id: variantId,
+			product_id: productId,
+			title,
+			options,
+			sku,
+			image_hash: imageHash,
+			quantity,
+			unit_price: unitPrice,
+			discount: priced.lines[at]?.discount ?? 0,
+			tax: priced.lines[at]?.tax ?? 0,
+			total: priced.lines[at]?.total ?? 0,
+		}),
+	);
+	await insertOrderLines(trx, rows);
 	for (const { name, ratePpm, base, amount } of priced.taxes)
 		await trx
 			.insertInto("order_taxes")

@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from "kysely";
 import { addToTrail } from "#app/common/audit.server.ts";
 import { changeText, saveLatestChange } from "#app/common/latest-changes.server.ts";
+import { insertion } from "#db/insertion.ts";
 import type { AuditActions } from "#db/schema/common.ts";
 import type { Schema } from "#db/schema.ts";
 import { REFUND_REQUESTED } from "./order-states.ts";
@@ -23,10 +24,7 @@ export async function recordOrderEvent(
 	event: NewEvent,
 	trail?: Trail | null,
 ): Promise<void> {
-	await trx
-		.insertInto("order_events")
-		.values({ ...EMPTY, ...event })
-		.execute();
+	await insertEvents(trx, [{ ...EMPTY, ...event }]);
 	const { order_id: orderId, kind, actor_id: actorId = null, at } = event;
 	const change = kind === "note" ? (event.detail ?? "") : orderChangeText(event);
 	if (kind !== "placed")
@@ -37,6 +35,8 @@ export async function recordOrderEvent(
 			...{ from: event.from_value ?? null, to: event.to_value ?? null, now: new Date(at) },
 		});
 }
+
+const insertEvents = insertion("order_events");
 
 type Step = Partial<Pick<OrderEvent, "from_value" | "to_value" | "amount">>;
 

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import type { Schema } from "#db/schema.ts";
+import { statementWith } from "#db/statement-with.ts";
 import { moveStock } from "./move-stock.server.ts";
 
 type Sale = {
@@ -29,11 +30,14 @@ export async function sellUnits(
 	}
 	// Before summarising: the lock on the product makes sales of other transactions visible.
 	for (const [productId, quantity] of [...sold].sort(([a], [b]) => a - b))
-		await trx
-			.updateTable("products")
-			.set((eb) => ({ units_sold: eb("units_sold", "+", quantity) }))
-			.where("id", "=", productId)
-			.execute();
+		await countSold(trx, { productId, quantity });
 	await summariseProducts(trx, ranOut);
 	return true;
 }
+
+const countSold = statementWith({ productId: -1, quantity: -2 }, (db, { productId, quantity }) =>
+	db
+		.updateTable("products")
+		.set((eb) => ({ units_sold: eb("units_sold", "+", quantity) }))
+		.where("id", "=", productId),
+);

@@ -112,11 +112,12 @@ const soldRoom = statementById((db, roomId) =>
 	db
 		.selectFrom("rooms")
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+		.leftJoin("commission_rates", "commission_rates.hotel_id", "hotels.id")
 		.select(["hotels.id as hotel_id", "hotels.name as hotel_name", "hotels.status", "time_zone"])
 		.select(["address", "city", "country", "email", "hotels.image_hash as hotel_image_hash"])
 		.select(["check_in_from", "check_out_until", "same_day_until", "house_rules"])
 		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
-		.select(["payment", "deposit_percent"])
+		.select(["payment", "deposit_percent", "commission_rates.rate as commission_rate"])
 		.select(["rooms.name as room_name", "rooms.image_hash as room_image_hash", "beds", "sleeps"])
 		.select(["max_adults", "guests_included", "price", "weekend_price", "extra_guest_price"])
 		.select(["min_nights", "max_nights"])
@@ -158,4 +159,6 @@ const hotelOf = (found: SoldRoom) => ({
 	checkInFrom: found.check_in_from,
 	checkOutUntil: found.check_out_until,
 	houseRules: found.house_rules,
+	/** Basis points; null for the default of the settings. */
+	commissionRate: found.commission_rate,
 });

@@ -5,12 +5,13 @@ import { openPayment, paidStay } from "#app/common/payments/payments.server.ts";
 import type { PaymentProviderName } from "#app/common/payments/provider.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { hashToken, newToken } from "#app/common/tokens.server.ts";
-import { rateOfHotel } from "#app/travel/commission/rates.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { takeLockedNights } from "#app/travel/nights/take-nights.server.ts";
 import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
 import { payBefore } from "#app/travel/stays/deposit.ts";
+import { insertion } from "#db/insertion.ts";
 import type { Schema } from "#db/schema.ts";
+import { statementWith } from "#db/statement-with.ts";
 import { bookedMail, hotelBookedMail } from "./booking-mails.ts";
 import { bookingSearchText } from "./booking-search.ts";
 import type { StayQuote } from "./quote-stay.server.ts";
@@ -57,10 +58,10 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 			...{ ...paidStay(number), provider: booking.paymentProvider, currency: booking.currency },
 			...{ amount: quote.deposit, now: booking.now },
 		});
-	await trx
-		.insertInto("booking_nights")
-		.values(quote.nights.map((night) => ({ ...night, booking_id: id, hotel_id: hotel.id, room_id: room.id })))
-		.execute();
+	await insertNights(
+		trx,
+		quote.nights.map((night) => ({ ...night, booking_id: id, hotel_id: hotel.id, room_id: room.id })),
+	);
 	await recordBookingEvent(trx, {
 		bookingId: id,
 		kind: "booked",
@@ -70,20 +71,25 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 		isByStaff: booking.source === "walk_in",
 		now: booking.now,
 	});
-	const sold = await trx
-		.updateTable("hotels")
-		.set((eb) => ({ nights_sold: eb("nights_sold", "+", quote.nights.length * stay.rooms) }))
-		.where("id", "=", hotel.id)
-		.where("archived_at", "is", null)
-		.executeTakeFirst();
+	const sold = await countSold(trx, { hotelId: hotel.id, nights: quote.nights.length * stay.rooms });
 	// Archived at this moment: an owner who deletes their account must find either this booking or none.
-	if (Number(sold.numUpdatedRows) === 0) throw new ConcurrentChangeError("the hotel was archived");
+	if (sold.length === 0) throw new ConcurrentChangeError("the hotel was archived");
 	const mailed = { ...booking, number, token, quote, isRequest: isRequest(writing), payBefore: pay_before };
 	const toGuest = booking.email && booking.isEmailed !== false ? [bookedMail(mailed)] : [];
 	const toHotel = booking.source === "guest" && hotel.email ? [hotelBookedMail(mailed)] : [];
 	await queueMails(trx, [...toGuest, ...toHotel], booking.now);
 	return number;
 }
+
+const insertNights = insertion("booking_nights");
+const countSold = statementWith({ hotelId: -1, nights: -2 }, (db, { hotelId, nights }) =>
+	db
+		.updateTable("hotels")
+		.set((eb) => ({ nights_sold: eb("nights_sold", "+", nights) }))
+		.where("id", "=", hotelId)
+		.where("archived_at", "is", null)
+		.returning("id"),
+);
 
 /** Whether the hotel must still confirm; a booking by its own staff is confirmed. */
 const isRequest = ({ booking, quote }: Writing) => quote.holdUntil !== null && booking.source === "guest";
@@ -105,9 +111,8 @@ async function insertBooking(
 		hotel_name: hotel.name,
 		room_name: room.name,
 	};
-	const stored = await trx
-		.insertInto("bookings")
-		.values({
+	const [stored] = await insertBookings(trx, [
+		{
 			...searched,
 			...keys,
 			once_key: booking.idempotencyKey,
@@ -128,18 +133,21 @@ async function insertBooking(
 			free_until_days: terms.freeUntilDays,
 			late_fee_percent: terms.lateFeePercent,
 			no_show_percent: terms.noShowPercent,
-			commission_rate: booking.source === "guest" ? rateOfHotel(hotel.id, booking.defaultCommissionRate) : 0,
+			commission_rate:
+				booking.source === "guest" ? (hotel.commissionRate ?? booking.defaultCommissionRate) : 0,
 			free_until: terms.freeUntil,
 			hold_until: isRequest(writing) ? quote.holdUntil : null,
 			nights_returned_at: null,
 			search_text: bookingSearchText(searched),
 			created_at: at,
 			updated_at: at,
-		})
-		.onConflict((conflict) => conflict.doNothing())
-		.returning("id")
-		.executeTakeFirst();
+		},
+	]);
 	// The same form arrived twice at once or, once in 10^11, the number is taken.
 	if (!stored) throw new ConcurrentChangeError("the booking was not stored");
 	return stored.id;
 }
+
+const insertBookings = insertion("bookings", (query) =>
+	query.onConflict((conflict) => conflict.doNothing()).returning("id"),
+);

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/audit.server.ts";
 import { formatCommissionRate } from "#app/common/commission-rate.ts";
 import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
@@ -13,10 +13,6 @@ export const readHotelRate = (db: Database, { hotelId }: { hotelId: number }) =>
 		.select(["rate", "version", "updated_at"])
 		.where("hotel_id", "=", hotelId)
 		.executeTakeFirst();
-
-/** The rate for a new booking of a hotel, as an expression: its own, or else the default. In basis points. */
-export const rateOfHotel = (hotelId: number, defaultRate: number) =>
-	sql<number>`coalesce((select rate from commission_rates where hotel_id = ${hotelId}), ${sql.lit(defaultRate)})`;
 
 type RateChange = {
 	hotelId: number;

@@ -8,6 +8,7 @@ import {
 	saveLatestChange,
 } from "#app/common/latest-changes.server.ts";
 import type { Database } from "#db/client.ts";
+import { insertion } from "#db/insertion.ts";
 import type { Schema } from "#db/schema.ts";
 import type { BookingStatus } from "./booking-states.ts";
 
@@ -61,16 +62,15 @@ export async function recordBookingEvent(trx: Transaction<Schema>, event: NewEve
 	const { bookingId, kind, from = null, to = null, amount = null, detail = "", actorId, now } = event;
 	const at = now.toISOString();
 	const values = { from_value: from, to_value: to, actor_id: actorId, at };
-	await trx
-		.insertInto("booking_events")
-		.values({ ...values, booking_id: bookingId, kind, amount, detail, once_key: null })
-		.execute();
+	await insertEvents(trx, [{ ...values, booking_id: bookingId, kind, amount, detail, once_key: null }]);
 	const change = kind === "note" ? detail : changeText(from, to);
 	if (kind !== "booked")
 		await saveLatestChange(trx, { record: `booking ${bookingId}`, aspect: kind, change, actorId, at });
 	if (event.isByStaff && actorId !== null)
 		await addToTrail(trx, { action: TRAIL[kind], subject: `booking ${bookingId}`, actorId, from, to, now });
 }
+
+const insertEvents = insertion("booking_events");
 
 /** Somebody was faster: the current status, since when, and who did it (null: the guest, or nobody). */
 export type BookingChanged = {
