@@ -43,8 +43,7 @@ export function Remembered<Props extends object>({
 				<Component {...props} />
 			</Around>
 		);
+	const markup = memory.render(Component, props);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the component
-	return (
-		<Around className={className} dangerouslySetInnerHTML={{ __html: memory.render(Component, props) }} />
-	);
+	return <Around className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

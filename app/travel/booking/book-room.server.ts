@@ -11,7 +11,7 @@ import type { Schema } from "#db/schema.ts";
 import { statementWith } from "#db/statement-with.ts";
 import { isConflict, transact } from "#db/transact.ts";
 import { type AgreedStay, compareStays, type StayChange } from "./agreement.ts";
-import { lockQuotedNights, type QuoteRefusal, quoteStay } from "./quote-stay.server.ts";
+import { lockQuotedNights, type QuoteRefusal, quoteStay, readRoomToBook } from "./quote-stay.server.ts";
 import { type NewBooking, writeBooking } from "./write-booking.server.ts";
 
 const TRIES = 5;
@@ -83,8 +83,9 @@ async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<Book
 		await adapterOf(trx).lockRows(account.forKeyShare());
 	}
 	const nights = await lockQuotedNights(trx, { roomId, ...stay });
+	const found = await readRoomToBook(trx, roomId);
 	const quote = await quoteStay(trx, {
-		...{ ...stay, roomId, nights, now, by: source === "guest" ? "guest" : "staff" },
+		...{ ...stay, roomId, nights, found, now, by: source === "guest" ? "guest" : "staff" },
 		onlineCurrency: source === "guest" && booking.paymentProvider ? booking.currency : null,
 	});
 	if (!quote.ok) {
@@ -94,7 +95,9 @@ async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<Book
 	const { toAgree, falls } = agreed ? compareStays(agreed, quote, now) : { toAgree: [], falls: [] };
 	if (toAgree.length > 0 || (source === "guest" && !agreed))
 		return { ok: false, reason: "changed", changes: toAgree };
-	return { ok: true, number: await writeBooking(trx, { booking, quote }), repeated: false, falls };
+	const commissionRate = found?.commission_rate ?? booking.defaultCommissionRate;
+	const number = await writeBooking(trx, { booking, quote, commissionRate });
+	return { ok: true, number, repeated: false, falls };
 }
 
 /** Whether somebody manages the bookings of a room's hotel, until the transaction ends. */

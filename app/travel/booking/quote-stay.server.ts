@@ -108,23 +108,31 @@ export type SoldRoom = NonNullable<Awaited<ReturnType<typeof readSoldRoom>>>;
 /** A room on sale with its hotel, or undefined: neither is archived. */
 export const readSoldRoom = async (db: Database, roomId: number) => (await soldRoom(db, roomId))[0];
 
-const soldRoom = statementById((db, roomId) =>
+/** The same with the hotel's own commission rate in basis points; null for the default of the settings. */
+export const readRoomToBook = async (db: Database, roomId: number) => (await roomToBook(db, roomId))[0];
+
+const soldRoom = statementById((db, roomId) => selectSoldRoom(db, roomId));
+const roomToBook = statementById((db, roomId) =>
+	selectSoldRoom(db, roomId)
+		.leftJoin("commission_rates", "commission_rates.hotel_id", "hotels.id")
+		.select("commission_rates.rate as commission_rate"),
+);
+
+const selectSoldRoom = (db: Database, roomId: number) =>
 	db
 		.selectFrom("rooms")
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
-		.leftJoin("commission_rates", "commission_rates.hotel_id", "hotels.id")
 		.select(["hotels.id as hotel_id", "hotels.name as hotel_name", "hotels.status", "time_zone"])
 		.select(["address", "city", "country", "email", "hotels.image_hash as hotel_image_hash"])
 		.select(["check_in_from", "check_out_until", "same_day_until", "house_rules"])
 		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
-		.select(["payment", "deposit_percent", "commission_rates.rate as commission_rate"])
+		.select(["payment", "deposit_percent"])
 		.select(["rooms.name as room_name", "rooms.image_hash as room_image_hash", "beds", "sleeps"])
 		.select(["max_adults", "guests_included", "price", "weekend_price", "extra_guest_price"])
 		.select(["min_nights", "max_nights"])
 		.where("rooms.id", "=", roomId)
 		.where("rooms.archived_at", "is", null)
-		.where("hotels.archived_at", "is", null),
-);
+		.where("hotels.archived_at", "is", null);
 
 const EXAMPLE_NIGHTS = { roomId: -1, checkIn: "2000-01-01", checkOut: "2000-01-02" };
 
@@ -159,6 +167,4 @@ const hotelOf = (found: SoldRoom) => ({
 	checkInFrom: found.check_in_from,
 	checkOutUntil: found.check_out_until,
 	houseRules: found.house_rules,
-	/** Basis points; null for the default of the settings. */
-	commissionRate: found.commission_rate,
 });

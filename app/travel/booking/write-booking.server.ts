@@ -39,7 +39,8 @@ export type NewBooking = {
 	now: Date;
 };
 
-type Writing = { booking: NewBooking; quote: StayQuote };
+/** `commissionRate`: the hotel's, in basis points. */
+type Writing = { booking: NewBooking; quote: StayQuote; commissionRate: number };
 
 /** Writes the booking of a quote whose nights the transaction has locked, and returns its number. */
 export async function writeBooking(trx: Transaction<Schema>, writing: Writing): Promise<string> {
@@ -133,8 +134,7 @@ async function insertBooking(
 			free_until_days: terms.freeUntilDays,
 			late_fee_percent: terms.lateFeePercent,
 			no_show_percent: terms.noShowPercent,
-			commission_rate:
-				booking.source === "guest" ? (hotel.commissionRate ?? booking.defaultCommissionRate) : 0,
+			commission_rate: booking.source === "guest" ? writing.commissionRate : 0,
 			free_until: terms.freeUntil,
 			hold_until: isRequest(writing) ? quote.holdUntil : null,
 			nights_returned_at: null,

@@ -53,8 +53,8 @@ type GuestSectionsProps = {
 };
 
 function GuestSections({ values, ...shown }: GuestSectionsProps) {
-	const valueOf = new Map(values);
-	const field = (name: string) => plainField(`checkout-${name}`, { name, value: valueOf.get(name) });
+	const chosen = new Map(values);
+	const field = (name: string) => plainField(`checkout-${name}`, { name, value: chosen.get(name) });
 	return <Sections {...shown} field={field} addresses={null} lastResult={undefined} landOn={null} />;
 }
 
