@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { claimMails, finishMail } from "#app/common/mail/outbox.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { moveOf } from "#app/testing/move.ts";
+import { writeMails } from "#app/testing/written-mail.ts";
 import { type ChangeFeed, type Changes, openChangeFeed } from "./change-feed.ts";
 import { openVersions } from "./data-versions/read-versions.ts";
 import { engineOfUrl } from "./engine.ts";
@@ -66,6 +68,23 @@ test("reports no change that was rolled back", async ({ db, watch }) => {
 	await bookMove(db, moveOf());
 	await next;
 	expect(announced).toEqual([new Set(["moving_bookings"])]);
+});
+
+test("reports an email that is given up to the overview, and none that is sent", async ({ db, watch }) => {
+	const now = new Date("2026-12-01T12:00:00.000Z");
+	await writeMails(db, 2, now);
+	const [sent, lost] = await claimMails(db, { now });
+	if (!sent || !lost) throw new Error("The emails are not due.");
+	const announced: Changes[] = [];
+	watch.feed.subscribe((changes) => announced.push(changes));
+	await finishMail(db, { mail: sent, delivery: { sent: true, isKept: true }, now });
+	const next = watch.next("moving_bookings");
+	await bookMove(db, moveOf());
+	await next;
+	expect(announced.some((changes) => changes === "everything" || changes.has("overview"))).toBe(false);
+	const failed = watch.next("overview");
+	await finishMail(db, { mail: lost, delivery: { sent: false, error: "550", forGood: true }, now });
+	await failed;
 });
 
 test("reports ended sessions, changed roles and two-step sign-in that is off as 'sessions'", async ({

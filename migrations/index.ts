@@ -68,6 +68,7 @@ import * as orderEventParties from "./0078_order_event_parties.ts";
 import * as secondFactorOff from "./0079_second_factor_off.ts";
 import * as shownStock from "./0080_shown_stock.ts";
 import * as fewerAnnouncements from "./0081_fewer_announcements.ts";
+import * as taxRateChanges from "./0082_tax_rate_changes.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
 	"0079_second_factor_off": secondFactorOff,
 	"0080_shown_stock": shownStock,
 	"0081_fewer_announcements": fewerAnnouncements,
+	"0082_tax_rate_changes": taxRateChanges,
 };

@@ -36,6 +36,10 @@ test("changes a version only when data of its subject changes", async ({ db, rea
 		sql`update products set vendor = 'Nordlys', units_sold = 7`,
 		sql`delete from variants`,
 		sql`update categories set position = 2`,
+		sql`insert into tax_rates (name, country, region, rate_ppm, is_inclusive, created_at)
+			values ('Tax', 'US', '', 50000, ${false}, '2026-01-01T00:00:00.000Z')`,
+		sql`update tax_rates set rate_ppm = 60000`,
+		sql`delete from tax_rates`,
 	]) {
 		const { shop } = await read();
 		await change.execute(db);

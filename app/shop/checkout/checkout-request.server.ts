@@ -3,7 +3,7 @@ import { readAddress } from "#app/account/profile/addresses.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import type { ReadForm, RefusedForm } from "#app/http/forms/forms.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
-import { db } from "#app/http/process/database.server.ts";
+import { db, versions } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import type { Sender } from "#app/http/session/sender.server.ts";
@@ -25,13 +25,19 @@ export const checkoutMarket = () => ({
 
 type Why = Parameters<typeof viewCheckout>[1]["why"];
 
-export const readCheckoutView = (
+export async function readCheckoutView(
 	sender: Sender,
 	typed: TypedCheckout,
 	why: Why,
 	changed: readonly number[] = [],
-): Promise<CheckoutView | null> =>
-	viewCheckout(db, { cartOf: sender, typed, why, changed, market: checkoutMarket(), now: new Date() });
+): Promise<CheckoutView | null> {
+	const shopVersion = await readShopVersion();
+	const viewing = { cartOf: sender, typed, why, changed, shopVersion, market: checkoutMarket() };
+	return viewCheckout(db, { ...viewing, now: new Date() });
+}
+
+/** The version of the shop's data: see `readQuote`. */
+export const readShopVersion = async (): Promise<string | undefined> => (await versions.read()).get("shop");
 
 /**
  * Stores the form's valid discount code in the cart, or removes the stored one. Counts towards the limit on

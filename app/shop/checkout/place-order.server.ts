@@ -21,6 +21,8 @@ type Placing = NewOrder & {
 	agreed: AgreedQuote | null;
 	deliveryMethodId: number | null;
 	discountCode: string;
+	/** See `readQuote`. */
+	shopVersion?: string | undefined;
 };
 
 export type PlaceOutcome =
@@ -101,9 +103,9 @@ async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<Pla
 	}
 	const cart = await lockCartLines(trx, placing);
 	if (!cart) throw new ConcurrentChangeError("the cart is not open any more");
-	const { address, deliveryMethodId, discountCode, agreed, now } = placing;
+	const { address, deliveryMethodId, discountCode, shopVersion, agreed, now } = placing;
 	const choice = { country: address.country, region: address.region, deliveryMethodId, discountCode };
-	const quote = await readQuote(trx, { lines: cart.lines, choice, now });
+	const quote = await readQuote(trx, { lines: cart.lines, choice, shopVersion, now });
 	const refusal = refuse(quote, cart.lines, placing);
 	if (refusal) return refusal;
 	const { discount, delivery } = quote;

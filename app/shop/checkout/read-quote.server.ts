@@ -36,11 +36,16 @@ export type QuoteChoice = {
  */
 export type Quote = Awaited<ReturnType<typeof readQuote>>;
 
+type QuoteQuery = {
+	lines: readonly LineToOrder[];
+	choice: QuoteChoice;
+	/** The version of the shop's data, read before: delivery methods and tax rates are read once for it. */
+	shopVersion?: string | undefined;
+	now: Date;
+};
+
 /** Prices a cart's lines for a place, a delivery method and a discount code. Read only. */
-export async function readQuote(
-	db: Database,
-	{ lines: wanted, choice, now }: { lines: readonly LineToOrder[]; choice: QuoteChoice; now: Date },
-) {
+export async function readQuote(db: Database, { lines: wanted, choice, shopVersion, now }: QuoteQuery) {
 	const lines = wanted
 		.filter(isBuyable)
 		.map((line) => ({ ...line, quantity: Math.min(line.quantity, line.left ?? line.quantity) }));
@@ -50,8 +55,8 @@ export async function readQuote(
 	const region = findRegion(country, choice.region) ?? "";
 	const [judged, allMethods, tax] = await Promise.all([
 		discountCode.trim() === "" ? null : judgeDiscount(db, { code: discountCode, subtotal, now }),
-		listDeliveryMethods(db),
-		findTaxRate(db, { country, region }),
+		listDeliveryMethods(db, shopVersion),
+		findTaxRate(db, { country, region }, shopVersion),
 	]);
 	const discount = judged?.ok ? judged.discount : null;
 	const goods = subtotal - (discount?.amount ?? 0);

@@ -3,6 +3,7 @@ import { readCart } from "#app/shop/cart/read-cart.server.ts";
 import { addDelivery, CHECKOUT_NOW, fillCart } from "#app/testing/placing.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
+import { openVersions } from "#db/data-versions/read-versions.ts";
 import { test } from "#db/testing/database-test.ts";
 import { parseQuote } from "./agreement.ts";
 import { typedCheckoutSchema } from "./checkout-form.ts";
@@ -19,12 +20,18 @@ async function setUp(db: Database, { stock = 5, quantity = 2 } = {}) {
 	await addDelivery(db, { countries: "US,CA", free_from: 5_000 });
 	await addDelivery(db, { name: "World", price: 2_000 });
 	const cartId = await fillCart(db, [{ variantId: variantIds[0] ?? 0, quantity }]);
-	const view = async (typed: Record<string, string>, why: Why = "updated", changed: number[] = []) => {
+	const view = async (
+		typed: Record<string, string>,
+		why: Why = "updated",
+		changed: number[] = [],
+		shopVersion?: string,
+	) => {
 		const shown = await viewCheckout(db, {
 			cartOf: { cartId },
 			typed,
 			why,
 			changed,
+			shopVersion,
 			market,
 			now: CHECKOUT_NOW,
 		});
@@ -48,6 +55,29 @@ test("offers delivery by country, with price and days", async ({ db }) => {
 	expect(abroad.methods.map(({ name }) => name)).toEqual(["World"]);
 	expect(abroad.deliveryMethod).toBe(abroad.methods[0]?.value);
 	expect(abroad.summary).toMatchObject({ deliveryName: "World", total: 7_000 });
+});
+
+test("reads delivery methods and tax rates once for a version of the shop’s data", async ({ db, url }) => {
+	const { view } = await setUp(db);
+	const versions = openVersions({ url, db });
+	const shown = async () => (await view({}, "opened", [], (await versions.read()).get("shop"))).summary;
+	expect(await shown()).toMatchObject({ deliveryName: "Standard", taxTotal: 0 });
+	await db.updateTable("delivery_methods").set({ name: "Slow" }).where("name", "=", "Standard").execute();
+	expect(await shown()).toMatchObject({ deliveryName: "Slow", taxTotal: 0 });
+	const rate = {
+		country: "US",
+		rate_ppm: 100_000,
+		is_inclusive: false,
+		created_at: CHECKOUT_NOW.toISOString(),
+	};
+	await db
+		.insertInto("tax_rates")
+		.values({ name: "Tax", ...rate })
+		.execute();
+	expect(await shown()).toMatchObject({ taxTotal: 500 });
+	await db.updateTable("tax_rates").set({ rate_ppm: 200_000 }).execute();
+	expect(await shown()).toMatchObject({ taxTotal: 1_000 });
+	versions.close();
 });
 
 test("leaves the tax open until the state is selected", async ({ db }) => {

@@ -35,6 +35,8 @@ type Viewing = {
 	why: "opened" | "updated" | "refused";
 	/** The variants whose lines this form just changed; changes by other tabs are reported. */
 	changed?: readonly number[];
+	/** See `readQuote`. */
+	shopVersion?: string | undefined;
 	market: Market;
 	now: Date;
 };
@@ -48,7 +50,10 @@ export type CheckoutView = NonNullable<Awaited<ReturnType<typeof viewCheckout>>>
 export type CheckoutSummary = CheckoutView["summary"];
 
 /** Everything the checkout page shows of an open cart; null for a missing or empty one. */
-export async function viewCheckout(db: Database, { cartOf, typed, why, changed = [], market, now }: Viewing) {
+export async function viewCheckout(
+	db: Database,
+	{ cartOf, typed, why, changed = [], shopVersion, market, now }: Viewing,
+) {
 	const cart = await readCart(db, cartOf);
 	if (!cart || cart.lines.length === 0) return null;
 	const chosen = typed.country ?? cart.country ?? "";
@@ -61,7 +66,7 @@ export async function viewCheckout(db: Database, { cartOf, typed, why, changed =
 		deliveryMethodId: unmaskId(typed.deliveryMethod ?? ""),
 		discountCode,
 	};
-	const quote = await readQuote(db, { lines: cart.lines, choice, now });
+	const quote = await readQuote(db, { lines: cart.lines, choice, shopVersion, now });
 	const reached = reachedCountries(quote.allMethods);
 	// A country without delivery stays selected, so that the message about it fits.
 	const countries = reached.includes(wanted) ? reached : [wanted, ...reached];

@@ -1,20 +1,25 @@
 import { COUNTRIES } from "#app/common/places/regions.server.ts";
+import { rememberByVersion } from "#app/common/remember-by-version.server.ts";
 import type { Database } from "#db/client.ts";
 import { statementWith } from "#db/statement-with.ts";
 
 /** `price` and `freeFrom` in minor units; working days from the order to the door; no `countries`: everywhere. */
 export type DeliveryMethod = Awaited<ReturnType<typeof listDeliveryMethods>>[number];
 
-export async function listDeliveryMethods(db: Database) {
-	const rows = await activeMethods(db, {});
-	return rows.map(({ countries, ...row }) => ({
-		...row,
-		countries: countries
-			.toUpperCase()
-			.split(/[\s,]+/)
-			.filter(Boolean),
-	}));
-}
+/** `version`: of the shop's data, if it was read before. */
+export const listDeliveryMethods = (db: Database, version?: string) =>
+	remembered(version, "all", async () => {
+		const rows = await activeMethods(db, {});
+		return rows.map(({ countries, ...row }) => ({
+			...row,
+			countries: countries
+				.toUpperCase()
+				.split(/[\s,]+/)
+				.filter(Boolean),
+		}));
+	});
+
+const remembered = rememberByVersion({ max: 10 });
 
 const activeMethods = statementWith({}, (db) =>
 	db

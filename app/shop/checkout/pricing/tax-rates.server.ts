@@ -1,4 +1,5 @@
 import { regionsOf } from "#app/common/places/regions.server.ts";
+import { rememberByVersion } from "#app/common/remember-by-version.server.ts";
 import type { Database } from "#db/client.ts";
 import { statementWith } from "#db/statement-with.ts";
 import type { TaxRate } from "./price-order.ts";
@@ -12,15 +13,19 @@ const ratesOfCountry = statementWith({ country: "XX" }, (db, { country }) =>
 		.orderBy("id", "desc"),
 );
 
+const remembered = rememberByVersion({ max: 100 });
+
 /**
  * Returns the tax rate for a place of delivery: the region's own, else the country's, else none; the newest
- * of several. `dependsOnRegion`: no region was given, and the country has regions with their own rates.
+ * of several. `dependsOnRegion`: no region was given, and the country has regions with their own rates. `version`: of
+ * the shop's data, if it was read before.
  */
 export async function findTaxRate(
 	db: Database,
 	{ country, region }: { country: string; region: string },
+	version?: string,
 ): Promise<{ rate: TaxRate | null; dependsOnRegion: boolean }> {
-	const rates = await ratesOfCountry(db, { country });
+	const rates = await remembered(version, country, () => ratesOfCountry(db, { country }));
 	const own = region === "" ? undefined : rates.find((rate) => rate.region === region);
 	const found = own ?? rates.find((rate) => rate.region === "");
 	return {

@@ -29,6 +29,7 @@ import * as messages from "#app/shop/checkout/checkout-messages.ts";
 import {
 	checkoutMarket,
 	readCheckoutView,
+	readShopVersion,
 	returnForm,
 	saveDiscountCode,
 	update,
@@ -114,6 +115,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		confirmWithinDays: env.ORDER_CONFIRM_DAYS,
 		timeZone: market.timeZone,
 		paymentProvider: paymentProvider?.name ?? null,
+		shopVersion: await readShopVersion(),
 		now: new Date(),
 	}).catch((error) => ({
 		ok: false as const,
