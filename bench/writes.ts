@@ -25,7 +25,7 @@ const rows = await benchWrites(
 				engines: values.engine.split(",") as Engine[],
 				processes: values.processes.split(",").map(Number),
 				clients: 16,
-				ms: 8_000,
+				ms: 20_000,
 				base: values.base,
 			},
 );

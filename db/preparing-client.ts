@@ -41,7 +41,7 @@ export class PreparingClient extends pg.Client {
 		const [text, values] = args;
 		const send = super.query as (...sent: unknown[]) => Promise<unknown>;
 		const isPlain = args.length === 2 && typeof text === "string" && Array.isArray(values);
-		const name = isPlain && values.length > 0 ? nameFor(text) : null;
+		const name = isPlain && (values.length > 0 || text.startsWith("select ")) ? nameFor(text) : null;
 		if (!isPlain || name === null) return Reflect.apply(send, this, args);
 		// A transaction is over when one of its statements fails. Any other statement is sent again.
 		const isAlone = this.getTransactionStatus() === "I";

@@ -37,7 +37,7 @@ type WritesOptions = {
 	base?: string;
 };
 
-const ROUNDS = 2;
+const ROUNDS = 4;
 
 /** Some products run out at once: otherwise overselling is not tested. */
 const MARKET = { products: 40, rooms: 30, stock: 400, roomsOfAKind: 20, scarce: 3 };
@@ -63,9 +63,9 @@ export async function benchWrites(options: WritesOptions): Promise<WritesRow[]> 
 					...(await startProcesses(template, { folder, count })),
 				})),
 			);
-			// New processes are slow, so their results are not counted.
+			// New processes compile their code, so their first results are not counted.
 			for (const { urls, warm } of running)
-				warm.push(await writeAndView(urls, market, { clients, ms: ms / 5 }));
+				warm.push(await writeAndView(urls, market, { clients, ms: ms / ROUNDS }));
 			for (let round = 0; round < ROUNDS; round++)
 				for (const { urls, cpu, measured } of running) {
 					const before = cpu();

@@ -1,5 +1,7 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import * as fs from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { withOrigin } from "./mail-layout.ts";
 import type { DeliveryResult, QueuedMail } from "./outbox.server.ts";
@@ -52,6 +54,10 @@ export function openSmtp(url: string, sender: Sender): MailTransport {
 		close: () => smtp.close(),
 	};
 }
+
+// `node:fs/promises` makes an object of each open file, which takes longer than writing a short one.
+const writeFile = promisify(fs.writeFile);
+const rename = promisify(fs.rename);
 
 /** Writes each email as a file into a folder, for sites without a mail server. */
 export function openMailFolder(folder: string, sender: Sender): MailTransport {
