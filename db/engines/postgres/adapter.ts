@@ -31,6 +31,8 @@ export const postgresAdapter: EngineAdapter = {
 	bigint: (expression) => sql<number>`(${expression})::bigint`,
 	includesText: (text, part) => sql`strpos(${text}, ${part}) > 0`,
 	valuesOf: (json) => sql`select value::bigint from json_array_elements_text(${json}::json) as value`,
+	asJson: (columns) =>
+		sql`coalesce(json_agg(json_build_array(${sql.join(columns.map((each) => sql.ref(each)))})), '[]')`,
 
 	withoutIndex: sql``,
 	sortsUnlessTold: false,

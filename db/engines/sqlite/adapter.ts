@@ -25,6 +25,7 @@ export const sqliteAdapter: EngineAdapter = {
 	bigint: (expression) => sql<number>`${expression}`,
 	includesText: (text, part) => sql`instr(${text}, ${part}) > 0`,
 	valuesOf: (json) => sql`select value from json_each(${json})`,
+	asJson: (columns) => sql`json_group_array(json_array(${sql.join(columns.map((each) => sql.ref(each)))}))`,
 
 	// https://www.sqlite.org/optoverview.html#disqualifying_where_clause_terms_using_unary_
 	withoutIndex: sql`+`,

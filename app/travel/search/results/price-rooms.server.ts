@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { PricedRoom } from "#app/travel/nights/price-stay.ts";
 import { isWeekendNight, nightsOf, type Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
-import { adapterOf } from "#db/engines/adapter.ts";
+import { adapterOf, rowsOf } from "#db/engines/adapter.ts";
 import { statementWith } from "#db/statement-with.ts";
 
 /** A room of a search. */
@@ -34,23 +34,23 @@ export async function priceRooms<Room extends SearchedRoom>(
 		rooms.filter((room) => fits(room, stay, dates.length)).map((room) => [room.id, room]),
 	);
 	if (fitting.size === 0) return [];
-	const free = await readFreeNights(db, {
+	const [free] = await readFreeNights(db, {
 		roomIds: JSON.stringify([...fitting.keys()]),
 		checkIn: stay.checkIn,
 		checkOut: stay.checkOut,
 		wanted: stay.rooms,
 		nights: dates.length,
 	});
-	return free.flatMap(({ room_id, min_stay, own_total, own_dates }) => {
-		const room = fitting.get(room_id);
-		if (!room || dates.length < (min_stay ?? room.min_nights)) return [];
-		const own = own_dates === null ? [] : own_dates.split(",");
+	return rowsOf<FreeNights>(free?.rows).flatMap(([roomId, minStay, ownTotal, ownDates]) => {
+		const room = fitting.get(roomId);
+		if (!room || dates.length < (minStay ?? room.min_nights)) return [];
+		const own = ownDates === null ? [] : ownDates.split(",");
 		const weekendNights = weekend.size - own.filter((date) => weekend.has(date)).length;
 		const otherNights = dates.length - own.length - weekendNights;
 		const usual = weekendNights * (room.weekend_price ?? room.price) + otherNights * room.price;
 		const extraGuests = Math.max(0, stay.adults + stay.children - room.guests_included * stay.rooms);
 		const total =
-			stay.rooms * (Number(own_total) + usual) + dates.length * extraGuests * room.extra_guest_price;
+			stay.rooms * (Number(ownTotal) + usual) + dates.length * extraGuests * room.extra_guest_price;
 		return [{ room, total }];
 	});
 }
@@ -59,6 +59,8 @@ const fits = ({ sleeps, max_adults, max_nights }: SearchedRoom, stay: Stay, nigh
 	stay.adults + stay.children <= sleeps * stay.rooms &&
 	stay.adults <= max_adults * stay.rooms &&
 	nights <= max_nights;
+
+type FreeNights = [roomId: number, minStay: number | null, ownTotal: number | null, ownDates: string | null];
 
 const ANY_STAY = {
 	roomIds: "[-1, -2]",
@@ -73,9 +75,9 @@ const ANY_STAY = {
  * prices of their own. A check-out date without departures is a row too many, so its room is left out.
  */
 const readFreeNights = statementWith(ANY_STAY, (db, { roomIds, checkIn, checkOut, wanted, nights }) => {
-	const { date, valuesOf } = adapterOf(db);
+	const { date, valuesOf, asJson } = adapterOf(db);
 	const [first, last] = [date(checkIn), date(checkOut)];
-	return db
+	const free = db
 		.selectFrom("nights")
 		.select("room_id")
 		.select([
@@ -93,4 +95,7 @@ const readFreeNights = statementWith(ANY_STAY, (db, { roomIds, checkIn, checkOut
 		)
 		.groupBy("room_id")
 		.having(sql<SqlBool>`count(*) = ${nights} and max(date) < ${last}`);
+	return db
+		.selectFrom(free.as("free"))
+		.select(asJson(["room_id", "min_stay", "own_total", "own_dates"]).as("rows"));
 });
