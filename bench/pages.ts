@@ -20,7 +20,7 @@ import { gatherCookies, type Visitor } from "./pages/visitors.ts";
 
 type Options = {
 	products: number;
-	/** Pages that are not counted before each measurement. */
+	/** Pages that are not counted before each measurement; ten times as many different ones before first times. */
 	warmUp: number;
 	urls: number;
 	seconds: number;
@@ -115,7 +115,9 @@ function pagesOf(
 		const warm = again.length > 1 ? again : Array<PageUrls>(warmUp).fill(again[0] as PageUrls);
 		return { warm, measured: again, seconds, halfRate: halfRate ? () => again : undefined };
 	}
-	return { warm: draw(warmUp), measured: draw(urls), halfRate: halfRate ? draw : undefined };
+	// The code that makes a page is compiled after some thousands of them.
+	const warm = draw(10 * warmUp);
+	return { warm, measured: draw(urls), halfRate: halfRate ? draw : undefined };
 }
 
 const { values } = parseArgs({
