@@ -3,22 +3,21 @@ import { LRUCache } from "lru-cache";
 import { CONSENT, hasConsented } from "#app/http/cookies/consent.server.ts";
 import { sendsCookie } from "#app/http/cookies/cookie-names.server.ts";
 import { headOf } from "#app/http/network/incoming.server.ts";
-import { packSegment, type Segment } from "#app/http/network/segments.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
+import { type OwnSegment, ownFor } from "#app/http/process/page-segments.server.ts";
 import type { plainLoader } from "#app/http/process/plain-loader.server.ts";
 import type { Build } from "#app/http/process/render-page.server.tsx";
-import { renderPart } from "#app/http/process/render-part.server.tsx";
 import type { CachedPage } from "./cached-page.server.ts";
 import { currentMinute, partHash } from "./main-parts.server.ts";
 
 /* The parts of a page that depend on the visitor: the frame, by the state that it shows, and the visitor's own part of
    the screen, by its data. */
 
-type OwnPart = { state: string | null; digest: string; segment: Segment; tag: string; cookies: string[] };
+type OwnPart = OwnSegment & { state: string | null; digest: string; cookies: string[] };
 
 const ownParts = new LRUCache<string, OwnPart>({
-	maxSize: Math.max(1, env.PAGE_CACHE_MB * 50_000),
+	maxSize: Math.max(1, env.PAGE_CACHE_MB * 25_000),
 	sizeCalculation: ({ segment }, key) => 500 + segment.packed.length + key.length,
 });
 
@@ -64,9 +63,8 @@ export async function readOwnPart(page: CachedPage, query: OwnQuery, build: Buil
 	const digest = partHash(JSON.stringify(data));
 	if (cached?.digest === digest) return Object.assign(cached, { state });
 	const loaderData = { [last?.route.id ?? ""]: { own: data } };
-	const [html = ""] = renderPart("own", { ...page, loaderData }, build);
-	const set = (await setCookies?.(args)) ?? [];
-	const part: OwnPart = { state, digest, segment: packSegment(html, 1), tag: partHash(html), cookies: set };
+	const shown = ownFor(`${market.version} ${digest}`, { ...page, loaderData }, build);
+	const part: OwnPart = { ...shown, state, digest, cookies: (await setCookies?.(args)) ?? [] };
 	ownParts.set(key, part);
 	return part;
 }

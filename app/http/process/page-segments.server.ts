@@ -107,6 +107,26 @@ function makeFrame(query: PartQuery, build: Build): PageFrame {
 	};
 }
 
+/** What is a visitor's own on a screen. */
+export type OwnSegment = { segment: Segment; tag: string };
+
+/** By route and data: all pages of a route show the same of a visitor. */
+const ownSegments = new LRUCache<string, OwnSegment>({
+	maxSize: Math.max(1, env.PAGE_CACHE_MB * 25_000),
+	sizeCalculation: ({ segment }, key) => 200 + segment.packed.length + key.length,
+});
+
+/** The part that the `handle.own` of the last route renders, once for the same data, for which `state` stands. */
+export function ownFor(state: string, query: PartQuery, build: Build): OwnSegment {
+	const key = `${query.matches.at(-1)?.route.id} ${state}`;
+	const cached = ownSegments.get(key);
+	if (cached) return cached;
+	const [html = ""] = renderPart("own", query, build);
+	const own = { segment: packSegment(html, LEVEL), tag: createHash("sha1").update(html).digest("base64url") };
+	ownSegments.set(key, own);
+	return own;
+}
+
 /** Puts the main part into the frame. */
 export const assemble = ({ head, screen, links, end }: MainSegments, frame: PageFrame): Segment[] => [
 	...head,
