@@ -50,7 +50,7 @@ type SqlFragments = {
 	/** The integers of a JSON array in a statement's parameter, as the rows of a subquery. */
 	valuesOf(json: string): RawBuilder<unknown>;
 	/**
-	 * All rows as one JSON array of arrays of these columns, which are numbers and text: see `rowsOf`. Many short rows
+	 * All rows as one JSON array of arrays of these columns, which are numbers and text: see `rowsInJson`. Many short rows
 	 * take less time so.
 	 */
 	asJson(columns: readonly string[]): RawBuilder<JsonRows>;
@@ -60,7 +60,7 @@ type SqlFragments = {
 export type JsonRows = string | unknown[];
 
 /** The rows of `asJson`. */
-export const rowsOf = <Row extends unknown[]>(json: JsonRows | undefined): Row[] =>
+export const rowsInJson = <Row extends unknown[]>(json: JsonRows | undefined): Row[] =>
 	(typeof json === "string" ? JSON.parse(json) : (json ?? [])) as Row[];
 
 type Planner = {

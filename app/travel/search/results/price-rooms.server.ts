@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { PricedRoom } from "#app/travel/nights/price-stay.ts";
 import { isWeekendNight, nightsOf, type Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
-import { adapterOf, rowsOf } from "#db/engines/adapter.ts";
+import { adapterOf, rowsInJson } from "#db/engines/adapter.ts";
 import { statementWith } from "#db/statement-with.ts";
 
 /** A room of a search. */
@@ -41,7 +41,7 @@ export async function priceRooms<Room extends SearchedRoom>(
 		wanted: stay.rooms,
 		nights: dates.length,
 	});
-	return rowsOf<FreeNights>(free?.rows).flatMap(([roomId, minStay, ownTotal, ownDates]) => {
+	return rowsInJson<FreeNights>(free?.rows).flatMap(([roomId, minStay, ownTotal, ownDates]) => {
 		const room = fitting.get(roomId);
 		if (!room || dates.length < (minStay ?? room.min_nights)) return [];
 		const own = ownDates === null ? [] : ownDates.split(",");
