@@ -20,8 +20,9 @@ import { gatherCookies, type Visitor } from "./pages/visitors.ts";
 
 type Options = {
 	products: number;
-	/** Pages that are not counted before each measurement; ten times as many different ones before first times. */
+	/** Pages that are not counted before each measurement, and different ones before first times. */
 	warmUp: number;
+	warmUpDrawn: number;
 	urls: number;
 	seconds: number;
 	plain: boolean;
@@ -109,14 +110,14 @@ async function measureAll({ screens, product, servers, loader, options }: Bench)
 function pagesOf(
 	{ again, draw }: MeasuredScreen,
 	way: Way,
-	{ warmUp, urls, seconds, halfRate }: Options,
+	{ warmUp, warmUpDrawn, urls, seconds, halfRate }: Options,
 ): Pages {
 	if (way === "again" || !draw) {
 		const warm = again.length > 1 ? again : Array<PageUrls>(warmUp).fill(again[0] as PageUrls);
 		return { warm, measured: again, seconds, halfRate: halfRate ? () => again : undefined };
 	}
 	// The code that makes a page is compiled after some thousands of them.
-	const warm = draw(10 * warmUp);
+	const warm = draw(warmUpDrawn);
 	return { warm, measured: draw(urls), halfRate: halfRate ? draw : undefined };
 }
 
@@ -135,6 +136,7 @@ if (values.base) requireBuilt(values.base);
 const quick: Options = {
 	products: 300,
 	warmUp: 16,
+	warmUpDrawn: 16,
 	urls: 48,
 	seconds: 0.4,
 	plain: false,
@@ -144,6 +146,7 @@ const quick: Options = {
 const whole: Options = {
 	products: Number(values.products),
 	warmUp: 300,
+	warmUpDrawn: 3_000,
 	urls: Number(values.urls),
 	seconds: Number(values.seconds),
 	plain: !values["without-plain"],

@@ -13,7 +13,7 @@ const MOST_ROWS = 20;
 
 /**
  * Returns a function that inserts rows of a table. The statement for plain values is built and compiled once for each
- * engine, list of columns and number of rows, which takes longer than inserting a row. `complete` adds what to do with a
+ * engine, list of columns and number of rows: that takes longer than inserting a row. `complete` adds what to do with a
  * conflict and what to return; all values in it are constants, and `excluded` stands for the row.
  */
 export function insertion<Of extends Table, Row = unknown>(
