@@ -79,7 +79,7 @@ async function namedVisitors(db: Database, viewed: { id: number; title: string }
 		session: { cookie: await signedCookie("meeha_session", session), own: ANA },
 		cart: { cookie: await signedCookie("meeha_cart", cart), own: ">77<" },
 		flash: { cookie: await signedCookie("meeha_flash", flash), own: "Only for me" },
-		viewed: { cookie: await signedCookie("meeha_seen", [maskId(viewed.id)]), own: null },
+		viewed: { cookie: `meeha_seen=${maskId(viewed.id)}`, own: null },
 		guest: { cookie: await signedCookie("meeha_visitor", guest), own: null },
 		device: { cookie: await signedCookie("meeha_device", "device"), own: null },
 		tracked: { cookie: await signedCookie("meeha_tracked", ["M1"]), own: null },

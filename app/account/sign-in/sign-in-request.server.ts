@@ -94,7 +94,7 @@ async function clearAccountCookies(): Promise<[string, string][]> {
 	return [
 		["Set-Cookie", await clearGuestCookie()],
 		["Set-Cookie", await clearCartCookie()],
-		["Set-Cookie", await clearViewedProducts()],
+		["Set-Cookie", clearViewedProducts()],
 		["Set-Cookie", await trackedCookie.serialize("", { maxAge: 0 })],
 	];
 }

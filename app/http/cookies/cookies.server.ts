@@ -62,8 +62,6 @@ export const cartCookie = signedCookie("meeha_cart", 400 * DAY_S);
  */
 export const deviceCookie = signedCookie("meeha_device", 400 * DAY_S);
 
-export const viewedProductsCookie = signedCookie("meeha_seen", 30 * DAY_S);
-
 export const flashCookie = signedCookie("meeha_flash", 60);
 
 /** The numbers that this browser proved at `/track`. */
