@@ -35,9 +35,9 @@ export type CachePolicy<Data = unknown, Own = unknown> = {
 	own?: {
 		/** It differs only for browsers that send one of these cookies, by their names over http. */
 		cookies: readonly string[];
-		/** It changes only with these cookies and the subjects of `of`. */
+		/** It changes only with these cookies and the subjects of `of`, whose `version` is for what is remembered of them. */
 		isCounted?: true;
-		read: (args: VisitorArgs) => Promise<Own>;
+		read: (args: VisitorArgs, version?: string) => Promise<Own>;
 	};
 };
 

@@ -47,7 +47,7 @@ async function answer(
 	]);
 	const frame = frameFor(state.text, page, build);
 	const [before, , after] = main.screen;
-	const screen = own && before && after ? [before, own.segment, after] : main.screen;
+	const screen = own && before && after ? [before, own.segments, after] : main.screen;
 	const segments = assemble({ ...main, screen }, frame);
 	return sendPage(request, response, {
 		segments,

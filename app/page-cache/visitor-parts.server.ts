@@ -5,7 +5,7 @@ import { sendsCookie } from "#app/http/cookies/cookie-names.server.ts";
 import { headOf } from "#app/http/network/incoming.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { type OwnSegment, ownFor } from "#app/http/process/page-segments.server.ts";
+import { type OwnSegments, ownFor } from "#app/http/process/page-segments.server.ts";
 import type { plainLoader } from "#app/http/process/plain-loader.server.ts";
 import type { Build } from "#app/http/process/render-page.server.tsx";
 import type { CachedPage } from "./cached-page.server.ts";
@@ -14,11 +14,11 @@ import { currentMinute, partHash } from "./main-parts.server.ts";
 /* The parts of a page that depend on the visitor: the frame, by the state that it shows, and the visitor's own part of
    the screen, by its data. */
 
-type OwnPart = OwnSegment & { state: string | null; digest: string; cookies: string[] };
+type OwnPart = OwnSegments & { state: string | null; digest: string; cookies: string[] };
 
 const ownParts = new LRUCache<string, OwnPart>({
 	maxSize: Math.max(1, env.PAGE_CACHE_MB * 25_000),
-	sizeCalculation: ({ segment }, key) => 500 + segment.packed.length + key.length,
+	sizeCalculation: ({ bytes }, key) => 500 + bytes + key.length,
 });
 
 /** The headers that a visitor's own data is read from. */
@@ -59,7 +59,7 @@ export async function readOwnPart(page: CachedPage, query: OwnQuery, build: Buil
 	if (cached && own.isCounted && state !== null && cached.state === state) return cached;
 	const last = page.matches.at(-1);
 	const args = { request: headOf(page.url, headers, OF_VISITOR), params: last?.params ?? {} };
-	const data = await own.read(args);
+	const data = await own.read(args, state ?? undefined);
 	const digest = partHash(JSON.stringify(data));
 	if (cached?.digest === digest) return Object.assign(cached, { state });
 	const loaderData = { [last?.route.id ?? ""]: { own: data } };

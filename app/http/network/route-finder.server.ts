@@ -46,12 +46,12 @@ function makeFinder(routes: ServerBuild["routes"]): RouteFinder {
 			.split("/")
 			.map((segment) => (!PLAIN_SEGMENT.test(segment) || words.has(segment.toLowerCase()) ? segment : ":"))
 			.join("/");
-		const tree = byStart.get(firstPart(pathname.slice(1)));
-		const matches =
-			byShape.get(shape)?.(pathname) ?? (tree ? matchRoutes<PageRoute>([tree], pathname) : null);
+		const alike = byShape.get(shape)?.(pathname);
+		const tree = alike ? undefined : byStart.get(firstPart(pathname.slice(1)));
+		const matches = alike ?? (tree ? matchRoutes<PageRoute>([tree], pathname) : null);
 		if (!matches || pathname.length >= 100) return matches;
 		found.set(pathname, matches);
-		const sameFor = matches && sameRoutes(matches, pathname);
+		const sameFor = alike ? undefined : sameRoutes(matches, pathname);
 		if (sameFor) byShape.set(shape, sameFor);
 		return matches;
 	};

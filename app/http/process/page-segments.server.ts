@@ -5,6 +5,7 @@ import { packSegment, type Segment, storeSegment } from "#app/http/network/segme
 import { PLACEHOLDERS } from "#app/ui/frame/page-part.tsx";
 import { env } from "./env.server.ts";
 import { metadataOf } from "./metadata.server.ts";
+import { cutAtMarks, type SharedMarkup } from "./remembered-markup.server.tsx";
 import type { Build } from "./render-page.server.tsx";
 import { type PartQuery, renderPart } from "./render-part.server.tsx";
 
@@ -15,7 +16,7 @@ export type MainSegments = {
 	/** Before the metadata, the metadata, and the rest up to the frame. */
 	head: Segment[];
 	/** With an own part: what is before it, the own part of a visitor without anything of their own, and the rest. */
-	screen: Segment[];
+	screen: Segment[][];
 	/** What the frame's placeholders stand for. */
 	links: Record<"partner" | "from", Segment>;
 	end: Segment;
@@ -40,23 +41,39 @@ export function makeMain(query: PartQuery, build: Build): MainSegments {
 			packSegment(at ? text : `<!DOCTYPE html>${text}`, BEST_LEVEL),
 		);
 	shells.set(key, shell);
-	const [title = "", ...texts] = renderPart("main", query, build);
+	const apart: SharedMarkup[] = [];
+	const [title = "", ...texts] = renderPart("main", query, build, apart);
 	const [partner = "", from = ""] = texts.splice(-2);
 	const metadata = packSegment(query.refusal ? title : metadataOf(query, build), LEVEL);
-	const screen = texts.map((text) => packSegment(text, LEVEL));
+	const screen = texts.map((text) => packPieces(text, apart));
 	const [before, middle, end] = shell;
 	const head = [before, metadata, middle].filter((segment) => segment !== undefined);
-	const hash = createHash("sha1");
-	for (const { packed } of [...head, ...screen]) hash.update(packed);
 	return {
 		head,
 		screen,
 		links: { partner: storeSegment(partner), from: storeSegment(from) },
 		end: end ?? storeSegment(""),
-		tag: hash.digest("base64url"),
-		bytes: [metadata, ...screen].reduce((sum, { packed }) => sum + packed.length, 0),
+		tag: tagOf([...head, ...screen.flat()]),
+		bytes: bytesOf([metadata, ...screen.flat()]),
 	};
 }
+
+/** Compresses a text with marks. What they stand for is compressed once for all pages. */
+const packPieces = (text: string, apart: readonly SharedMarkup[]): Segment[] =>
+	cutAtMarks(text, apart).map((piece) => {
+		if (typeof piece === "string") return packSegment(piece, LEVEL);
+		piece.segment ??= packSegment(piece.html, BEST_LEVEL);
+		return piece.segment;
+	});
+
+function tagOf(segments: readonly Segment[]): string {
+	const hash = createHash("sha1");
+	for (const { packed } of segments) hash.update(packed);
+	return hash.digest("base64url");
+}
+
+const bytesOf = (segments: readonly Segment[]) =>
+	segments.reduce((sum, { packed }) => sum + packed.length, 0);
 
 /** What is before and after the screen. A name stands for a link of the main part. */
 export type PageFrame = { before: Segment[]; after: (Segment | keyof MainSegments["links"])[]; tag: string };
@@ -108,22 +125,24 @@ function makeFrame(query: PartQuery, build: Build): PageFrame {
 }
 
 /** What is a visitor's own on a screen. */
-export type OwnSegment = { segment: Segment; tag: string };
+export type OwnSegments = { segments: Segment[]; bytes: number; tag: string };
 
 /** By route and data: all pages of a route show the same of a visitor. */
-const ownSegments = new LRUCache<string, OwnSegment>({
+const ownParts = new LRUCache<string, OwnSegments>({
 	maxSize: Math.max(1, env.PAGE_CACHE_MB * 25_000),
-	sizeCalculation: ({ segment }, key) => 200 + segment.packed.length + key.length,
+	sizeCalculation: ({ bytes }, key) => 200 + bytes + key.length,
 });
 
 /** The part that the `handle.own` of the last route renders, once for the same data, for which `state` stands. */
-export function ownFor(state: string, query: PartQuery, build: Build): OwnSegment {
+export function ownFor(state: string, query: PartQuery, build: Build): OwnSegments {
 	const key = `${query.matches.at(-1)?.route.id} ${state}`;
-	const cached = ownSegments.get(key);
+	const cached = ownParts.get(key);
 	if (cached) return cached;
-	const [html = ""] = renderPart("own", query, build);
-	const own = { segment: packSegment(html, LEVEL), tag: createHash("sha1").update(html).digest("base64url") };
-	ownSegments.set(key, own);
+	const apart: SharedMarkup[] = [];
+	const [html = ""] = renderPart("own", query, build, apart);
+	const segments = packPieces(html, apart);
+	const own = { segments, bytes: bytesOf(segments), tag: tagOf(segments) };
+	ownParts.set(key, own);
 	return own;
 }
 
@@ -131,7 +150,7 @@ export function ownFor(state: string, query: PartQuery, build: Build): OwnSegmen
 export const assemble = ({ head, screen, links, end }: MainSegments, frame: PageFrame): Segment[] => [
 	...head,
 	...frame.before,
-	...screen,
+	...screen.flat(),
 	...frame.after.map((piece) => (typeof piece === "string" ? links[piece] : piece)),
 	end,
 ];

@@ -1,12 +1,16 @@
 import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Segment } from "#app/http/network/segments.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import type { RenderMarkup } from "#app/ui/remembered-markup.tsx";
 
-/** By component and props. An entry itself takes some 200 bytes. */
-const markup = new LRUCache<string, string>({
+/** What many pages contain. Its segment is compressed once. */
+export type SharedMarkup = { html: string; segment?: Segment };
+
+/** By component and props. An entry itself takes some 200 bytes, and its segment less than half of its markup. */
+const remembered = new LRUCache<string, SharedMarkup>({
 	maxSize: Math.max(1, env.PAGE_CACHE_MB * 150_000),
-	sizeCalculation: (html, key) => 200 + key.length + html.length,
+	sizeCalculation: ({ html }, key) => 200 + key.length + Math.ceil(1.5 * html.length),
 });
 
 /** Components have no unique names in the built site. */
@@ -14,18 +18,31 @@ const numbers = new WeakMap<object, number>();
 let last = 0;
 
 function numberOf(component: object): number {
-	const remembered = numbers.get(component);
-	if (remembered !== undefined) return remembered;
+	const known = numbers.get(component);
+	if (known !== undefined) return known;
 	numbers.set(component, ++last);
 	return last;
 }
 
-/** Renders a component to markup, once for the same props. Props are data: equal JSON means equal props. */
-export const rememberMarkup: RenderMarkup = (Component, props) => {
-	const key = `${numberOf(Component)} ${JSON.stringify(props)}`;
-	const remembered = markup.get(key);
-	if (remembered !== undefined) return remembered;
-	const made = renderToStaticMarkup(<Component {...props} />);
-	markup.set(key, made);
-	return made;
-};
+/** Below this length, it takes less to compress markup together with what is around it. */
+const LEAST_APART = 700;
+
+/**
+ * Renders components to markup, once for the same props. Props are data: equal JSON means equal props. Long markup is
+ * added to `apart`, and a mark stands in its place: see `cutAtMarks`.
+ */
+export const rememberMarkup =
+	(apart: SharedMarkup[]): RenderMarkup =>
+	(Component, props) => {
+		const key = `${numberOf(Component)} ${JSON.stringify(props)}`;
+		const shared = remembered.get(key) ?? { html: renderToStaticMarkup(<Component {...props} />) };
+		remembered.set(key, shared);
+		return shared.html.length < LEAST_APART ? shared.html : `<slot name="${apart.push(shared) - 1}"></slot>`;
+	};
+
+/** Typed text is escaped, so nobody can write it. */
+const MARK = /<slot name="(\d+)"><\/slot>/;
+
+/** The text between the marks, and what they stand for. */
+export const cutAtMarks = (text: string, apart: readonly SharedMarkup[]): (string | SharedMarkup)[] =>
+	text.split(MARK).map((piece, at) => (at % 2 === 0 ? piece : (apart[Number(piece)] ?? "")));

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Remembered, RememberedMarkupContext } from "#app/ui/remembered-markup.tsx";
-import { rememberMarkup } from "./remembered-markup.server.tsx";
+import { cutAtMarks, rememberMarkup, type SharedMarkup } from "./remembered-markup.server.tsx";
 
 type CardProps = { title: string; price: { amount: number } | null };
 
@@ -31,9 +31,9 @@ const list = (
 	</ul>
 );
 
-const remembering = (isPrivate = false, element = list) =>
+const remembering = (isPrivate = false, element = list, apart: SharedMarkup[] = []) =>
 	renderToStaticMarkup(
-		<RememberedMarkupContext.Provider value={{ render: rememberMarkup, isPrivate }}>
+		<RememberedMarkupContext.Provider value={{ render: rememberMarkup(apart), isPrivate }}>
 			{element}
 		</RememberedMarkupContext.Provider>,
 	);
@@ -59,4 +59,24 @@ test("a private page remembers only what tells nothing about a person", () => {
 	expect(rendered).toBe(2);
 	remembering(true, page);
 	expect(rendered).toBe(3);
+});
+
+test("long markup is the same for all pages that contain it, and its mark stands in its place", () => {
+	const long = { title: "Bowl ".repeat(200), price: null };
+	const page = (
+		<ul>
+			<Remembered as="li" component={Card} props={long} />
+			<Remembered as="li" component={Card} props={{ title: '<slot name="0"></slot>', price: null }} />
+			<Remembered as="li" component={OtherCard} props={long} />
+		</ul>
+	);
+	const piecesOf = () => {
+		const apart: SharedMarkup[] = [];
+		return cutAtMarks(remembering(false, page, apart), apart);
+	};
+	const pieces = piecesOf();
+	const texts = pieces.map((piece) => (typeof piece === "string" ? piece : piece.html));
+	expect(texts.join("")).toBe(renderToStaticMarkup(page));
+	expect(pieces.map((piece) => typeof piece)).toEqual(["string", "object", "string", "object", "string"]);
+	expect(piecesOf()[1]).toBe(pieces[1]);
 });

@@ -14,7 +14,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import type { PageMatch } from "#app/http/network/route-finder.server.ts";
 import { type PagePart, PagePartContext, RefusalContext, SLOT } from "#app/ui/frame/page-part.tsx";
 import { RememberedMarkupContext } from "#app/ui/remembered-markup.tsx";
-import { rememberMarkup } from "./remembered-markup.server.tsx";
+import { rememberMarkup, type SharedMarkup } from "./remembered-markup.server.tsx";
 import type { Build } from "./render-page.server.tsx";
 
 /*
@@ -40,11 +40,15 @@ type RouteModule = { default?: ComponentType; ErrorBoundary?: ComponentType; han
 type Matches = RouteContextValue["matches"];
 type RouteContextValue = NonNullable<Parameters<typeof RouteContext.Provider>[0]["value"]>;
 
-/** Renders a part of a page: its texts, cut at the slots. `own` is the `handle.own` of the last route. */
+/**
+ * Renders a part of a page: its texts, cut at the slots. `own` is the `handle.own` of the last route. Marks in a text
+ * stand for what is added to `apart`: see `rememberMarkup`.
+ */
 export function renderPart(
 	part: Exclude<PagePart, "whole"> | "own",
 	query: PartQuery,
 	build: Build,
+	apart: SharedMarkup[] = [],
 ): string[] {
 	const { refusal } = query;
 	const modules: Record<string, RouteModule> = {};
@@ -74,9 +78,10 @@ export function renderPart(
 		</RefusalContext.Provider>
 	);
 	const element = refusal ? refused() : part === "own" ? own() : screen();
+	const memory = { render: rememberMarkup(apart), isPrivate: query.isPrivate ?? false };
 	const html = renderToStaticMarkup(
 		<PagePartContext.Provider value={part === "own" ? "whole" : part}>
-			<RememberedMarkupContext.Provider value={query.isPrivate ? OF_PRIVATE_PAGE : OF_PUBLIC_PAGE}>
+			<RememberedMarkupContext.Provider value={memory}>
 				{withContexts(element, { ...query, matches, modules }, build)}
 			</RememberedMarkupContext.Provider>
 		</PagePartContext.Provider>,
@@ -84,9 +89,6 @@ export function renderPart(
 	);
 	return html.split(SLOT);
 }
-
-const OF_PRIVATE_PAGE = { render: rememberMarkup, isPrivate: true };
-const OF_PUBLIC_PAGE = { render: rememberMarkup, isPrivate: false };
 
 /** A part is rendered once, so nothing navigates. */
 const navigator = {

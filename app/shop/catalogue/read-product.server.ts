@@ -1,5 +1,7 @@
-import { rememberByVersion } from "#app/common/remember-by-version.server.ts";
+import { type SqlBool, sql } from "kysely";
+import { rememberByVersion, rememberRowsByVersion } from "#app/common/remember-by-version.server.ts";
 import type { Database } from "#db/client.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import { statementById } from "#db/statement-by-id.ts";
 import { statementWith } from "#db/statement-with.ts";
 import { FEW_LEFT } from "./choose-variant.ts";
@@ -93,18 +95,26 @@ const bestOfCategory = statementById((db, categoryId) =>
 		.limit(RELATED + 1),
 );
 
-/** Those of these products that are active, in the given order. */
-export async function readCards(db: Database, { productIds }: { productIds: readonly number[] }) {
-	if (productIds.length === 0) return [];
-	const rows = await db
+const activeCards = statementWith({ productIds: "[-1, -2]" }, (db, { productIds }) =>
+	db
 		.selectFrom("products")
 		.leftJoin("images", "images.hash", "products.image_hash")
 		.select(CARD_COLUMNS)
-		.where("products.id", "in", productIds)
-		.where("status", "=", "active")
-		.execute();
-	return productIds.flatMap((id) => rows.filter((row) => row.id === id));
-}
+		.where(sql<SqlBool>`products.id in (${adapterOf(db).valuesOf(productIds)})`)
+		.where("status", "=", "active"),
+);
+
+type CardRow = Awaited<ReturnType<typeof activeCards>>[number];
+
+const rememberedCards = rememberRowsByVersion<CardRow>({ max: 5_000 });
+
+/** Those of these products that are active, in the given order, each read once for a version of the data. */
+export const readCards = (
+	db: Database,
+	{ productIds }: { productIds: readonly number[] },
+	version?: string,
+): Promise<CardRow[]> =>
+	rememberedCards(version, productIds, (ids) => activeCards(db, { productIds: JSON.stringify(ids) }));
 
 const activeDelivery = statementWith({}, (db) =>
 	db

@@ -66,13 +66,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 /** Puts this product first among the viewed ones. A new browser gets the same cookie as any other. */
 async function rememberVisit({ params, request }: VisitorArgs): Promise<string[]> {
 	const productId = unmaskId(params.maskedId ?? "");
-	return productId === null ? [] : [await addViewedProduct(await readViewedProducts(request), productId)];
+	return productId === null ? [] : [addViewedProduct(readViewedProducts(request), productId)];
 }
 
-async function readRecent({ params, request }: VisitorArgs) {
+async function readRecent({ params, request }: VisitorArgs, version?: string) {
 	const productId = unmaskId(params.maskedId ?? "");
-	const viewed = await readViewedProducts(request);
-	const cards = await readCards(db, { productIds: viewed.filter((id) => id !== productId) });
+	const productIds = readViewedProducts(request).filter((id) => id !== productId);
+	const cards = await readCards(db, { productIds }, version);
 	return { recent: cards.slice(0, SHOWN_AGAIN), currency: market.currency };
 }
 
