@@ -19,6 +19,27 @@ test("formats a moment by the zone’s clock", () => {
 	expect(wallClock("2026-06-01T00:00:00Z", "UTC").time).toBe("00:00");
 });
 
+test("shows a zone’s clock before, on and after the days on which it changes", () => {
+	const zones = [
+		"America/New_York",
+		"Europe/Lisbon",
+		"Australia/Lord_Howe",
+		"Asia/Kathmandu",
+		"Pacific/Apia",
+	];
+	// Daylight saving of 2026, and Samoa's lost 30 December 2011.
+	const starts = ["2026-03-07", "2026-03-28", "2026-04-04", "2026-10-03", "2026-10-31", "2011-12-28"];
+	for (const timeZone of zones) {
+		const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+		for (const start of starts)
+			for (let minute = 0; minute < 4 * 24 * 60; minute += 29) {
+				const at = new Date(Date.parse(`${start}T00:00:00Z`) + minute * 60_000);
+				const { date, time } = wallClock(at, timeZone);
+				expect(`${date} ${time}`, `${at.toISOString()} in ${timeZone}`).toBe(clock.format(at));
+			}
+	}
+});
+
 test("names the zone of a deadline", () => {
 	const now = new Date("2026-12-01T00:00:00Z");
 	expect(formatDeadlineInZone("2026-12-04T19:05:00.000Z", "America/New_York", now)).toBe(

@@ -15,24 +15,43 @@ export const formatDateRange = (from: string, to: string): string =>
 
 /** The calendar date and 24-hour clock that a moment (UTC) shows in a zone: `{ date: "2026-12-04", time: "14:30" }`. */
 export function wallClock(moment: Date | string, timeZone: string): { date: string; time: string } {
-	const minute = Math.floor(new Date(moment).getTime() / 60_000);
-	const key = `${minute} ${timeZone}`;
-	const cached = shown.get(key);
-	if (cached) return cached;
-	const parts = clockOf(timeZone).formatToParts(minute * 60_000);
+	const ms = new Date(moment).getTime();
+	const offset = offsetOn(Math.floor(ms / DAY_MS), timeZone);
+	if (offset === null) return formatClock(ms, timeZone);
+	const shown = new Date(ms + offset).toISOString();
+	return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** By day and zone; null on a day on which it changes. Formatting a moment takes as long as reading a row. */
+const offsets = new Map<string, number | null>();
+const MOST_OFFSETS = 5_000;
+
+/** How far a zone's clock is ahead of UTC on a whole UTC day, in milliseconds; null when that changes on it. */
+function offsetOn(day: number, timeZone: string): number | null {
+	const key = `${day} ${timeZone}`;
+	const cached = offsets.get(key);
+	if (cached !== undefined) return cached;
+	const offsetAt = (ms: number) => {
+		const { date, time } = formatClock(ms, timeZone);
+		return Date.parse(`${date}T${time}Z`) - ms;
+	};
+	const [first, last] = [offsetAt(day * DAY_MS), offsetAt((day + 1) * DAY_MS)];
+	const offset = first === last ? first : null;
+	if (offsets.size >= MOST_OFFSETS) offsets.clear();
+	offsets.set(key, offset);
+	return offset;
+}
+
+function formatClock(ms: number, timeZone: string) {
+	const parts = clockOf(timeZone).formatToParts(ms);
 	const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? "";
-	const clock = {
+	return {
 		date: `${part("year")}-${part("month")}-${part("day")}`,
 		time: `${part("hour")}:${part("minute")}`,
 	};
-	if (shown.size >= MOST_SHOWN) shown.clear();
-	shown.set(key, clock);
-	return clock;
 }
-
-/** A request asks for the same minute several times, and formatting it takes as long as reading a row. */
-const shown = new Map<string, { date: string; time: string }>();
-const MOST_SHOWN = 2_000;
 
 /** Creating a formatter takes much longer than using it; there are some 400 zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -8,6 +8,8 @@ export type RenderMarkup = <Props extends object>(
 
 type MarkupMemory = {
 	render: RenderMarkup;
+	/** What stands for long markup until the page is compressed. */
+	keepApart: (html: string) => string;
 	/** The page is one person's: only what tells nothing about a person is remembered. */
 	isPrivate: boolean;
 };
@@ -46,4 +48,18 @@ export function Remembered<Props extends object>({
 	const markup = memory.render(Component, props);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the component
 	return <Around className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+type WrittenProps = { as: "ul" | "ol"; className?: string; html: string };
+
+/**
+ * Shows markup that was written as text, with all values escaped. Long markup is kept apart from React's own, which is
+ * copied and searched as a whole.
+ */
+export function WrittenMarkup({ as: Around, className, html }: WrittenProps) {
+	const memory = useContext(RememberedMarkupContext);
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: all values are escaped
+	return (
+		<Around className={className} dangerouslySetInnerHTML={{ __html: memory?.keepApart(html) ?? html }} />
+	);
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from "#app/common/escape-html.ts";
-import { Remembered } from "#app/ui/remembered-markup.tsx";
+import { Remembered, WrittenMarkup } from "#app/ui/remembered-markup.tsx";
 import type { ReviewsView } from "./review-page.ts";
 import { Rating, StarShapes, starsHtml } from "./stars.tsx";
 
@@ -32,10 +32,10 @@ export function ReviewSection({ reviews, answeredBy, path, empty }: SectionProps
 						component={RatingBars}
 						props={{ byStars, count }}
 					/>
-					<ol
+					<WrittenMarkup
+						as="ol"
 						className="mt-6 grid gap-6"
-						// biome-ignore lint/security/noDangerouslySetInnerHtml: all typed values are escaped
-						dangerouslySetInnerHTML={{ __html: rows.map((row) => reviewHtml(row, answeredBy)).join("") }}
+						html={rows.map((row) => reviewHtml(row, answeredBy)).join("")}
 					/>
 					<ReviewPages page={page} pages={Math.ceil(count / perPage)} path={path} />
 				</>

@@ -1,4 +1,4 @@
-import { constants, crc32, gzipSync, inflateRawSync } from "node:zlib";
+import * as zlib from "node:zlib";
 import { DeflateRaw } from "minizlib";
 import { compactCopy } from "./compress.server.ts";
 
@@ -8,16 +8,24 @@ import { compactCopy } from "./compress.server.ts";
  */
 export type Segment = { packed: Buffer; size: number; crc: number; shift: number };
 
-/** Available from Node 20.15 on. */
-const canJoin = typeof crc32 === "function";
+/** The checksum of gzip. Before Node 20.15, it is read from a gzip file. */
+const crc32: (bytes: Buffer) => number = zlib.crc32 ?? crcInFile;
+
+function crcInFile(bytes: Buffer): number {
+	const file = zlib.gzipSync(bytes, { level: 0 });
+	return file.readUInt32LE(file.length - 8);
+}
 
 /** Preparing to compress takes longer than sending so few bytes. */
 const SHORT = 64;
 
-/** Compresses a text at a level of zlib, from 1 (fast) to 9 (small). A short one is taken as it is. */
-export function packSegment(text: string, level: number): Segment {
-	if (text.length < SHORT) return storeSegment(text);
-	const plain = Buffer.from(text);
+/**
+ * Compresses texts, as one, at a level of zlib, from 1 (fast) to 9 (small). Short ones are taken as they are. Texts are
+ * converted one by one: one without typographic characters takes a tenth of the time.
+ */
+export function packSegment(texts: readonly string[], level: number): Segment {
+	const plain = Buffer.concat(texts.map((text) => Buffer.from(text)));
+	if (plain.length < SHORT) return storeBytes(plain);
 	const compressor = compressors.get(level) ?? makeCompressor(level);
 	compressors.set(level, compressor);
 	compressor.write(plain);
@@ -26,12 +34,13 @@ export function packSegment(text: string, level: number): Segment {
 
 /** By level. A full flush ends a segment, so one compressor serves for all: making another takes a third of the time. */
 const compressors = new Map<number, DeflateRaw>();
-const makeCompressor = (level: number) => new DeflateRaw({ level, flush: constants.Z_FULL_FLUSH });
+const makeCompressor = (level: number) => new DeflateRaw({ level, flush: zlib.constants.Z_FULL_FLUSH });
 const EMPTY = Buffer.alloc(0);
 
 /** Takes a short text as it is. */
-export function storeSegment(text: string): Segment {
-	const plain = Buffer.from(text);
+export const storeSegment = (text: string): Segment => storeBytes(Buffer.from(text));
+
+function storeBytes(plain: Buffer): Segment {
 	if (plain.length === 0) return measured(plain, plain);
 	if (plain.length > 65_535) throw new RangeError("The text is too long for one block.");
 	const header = Buffer.alloc(5);
@@ -43,7 +52,7 @@ export function storeSegment(text: string): Segment {
 const measured = (plain: Buffer, packed: Buffer): Segment => ({
 	packed: compactCopy(packed),
 	size: plain.length,
-	crc: canJoin && plain.length > 0 ? crc32(plain) : 0,
+	crc: crc32(plain),
 	shift: shiftOf(plain.length),
 });
 
@@ -52,10 +61,6 @@ const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
 
 /** The segments as one gzip file (RFC 1952). */
 export function joinSegments(segments: readonly Segment[]): Buffer {
-	if (!canJoin) {
-		const options = { finishFlush: constants.Z_SYNC_FLUSH };
-		return gzipSync(Buffer.concat(segments.map(({ packed }) => inflateRawSync(packed, options))));
-	}
 	let [sum, size] = [0, 0];
 	for (const { crc, shift, size: more } of segments) {
 		sum = multiply(shift, sum) ^ crc;

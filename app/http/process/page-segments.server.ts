@@ -5,7 +5,7 @@ import { packSegment, type Segment, storeSegment } from "#app/http/network/segme
 import { PLACEHOLDERS } from "#app/ui/frame/page-part.tsx";
 import { env } from "./env.server.ts";
 import { metadataOf } from "./metadata.server.ts";
-import { cutAtMarks, type SharedMarkup } from "./remembered-markup.server.tsx";
+import { type ApartPiece, cutAtMarks } from "./remembered-markup.server.tsx";
 import type { Build } from "./render-page.server.tsx";
 import { type PartQuery, renderPart } from "./render-part.server.tsx";
 
@@ -38,13 +38,13 @@ export function makeMain(query: PartQuery, build: Build): MainSegments {
 	const shell =
 		shells.get(key) ??
 		renderPart("shell", query, build).map((text, at) =>
-			packSegment(at ? text : `<!DOCTYPE html>${text}`, BEST_LEVEL),
+			packSegment([at ? text : `<!DOCTYPE html>${text}`], BEST_LEVEL),
 		);
 	shells.set(key, shell);
-	const apart: SharedMarkup[] = [];
+	const apart: ApartPiece[] = [];
 	const [title = "", ...texts] = renderPart("main", query, build, apart);
 	const [partner = "", from = ""] = texts.splice(-2);
-	const metadata = packSegment(query.refusal ? title : metadataOf(query, build), LEVEL);
+	const metadata = packSegment([query.refusal ? title : metadataOf(query, build)], LEVEL);
 	const screen = texts.map((text) => packPieces(text, apart));
 	const [before, middle, end] = shell;
 	const head = [before, metadata, middle].filter((segment) => segment !== undefined);
@@ -58,19 +58,30 @@ export function makeMain(query: PartQuery, build: Build): MainSegments {
 	};
 }
 
-/** Compresses a text with marks. What they stand for is compressed once for all pages. */
-const packPieces = (text: string, apart: readonly SharedMarkup[]): Segment[] =>
-	cutAtMarks(text, apart).map((piece) => {
-		if (typeof piece === "string") return packSegment(piece, LEVEL);
-		piece.segment ??= packSegment(piece.html, BEST_LEVEL);
-		return piece.segment;
-	});
-
-function tagOf(segments: readonly Segment[]): string {
-	const hash = createHash("sha1");
-	for (const { packed } of segments) hash.update(packed);
-	return hash.digest("base64url");
+/** Compresses a text with marks. Markup that pages share is compressed once for all of them. */
+function packPieces(text: string, apart: readonly ApartPiece[]): Segment[] {
+	const segments: Segment[] = [];
+	let texts: string[] = [];
+	const packTexts = () => {
+		segments.push(packSegment(texts, LEVEL));
+		texts = [];
+	};
+	for (const piece of cutAtMarks(text, apart)) {
+		if (typeof piece === "string") {
+			texts.push(piece);
+			continue;
+		}
+		packTexts();
+		piece.segment ??= packSegment([piece.html], BEST_LEVEL);
+		segments.push(piece.segment);
+	}
+	packTexts();
+	return segments;
 }
+
+/** Segments of another content have another tag. A hash of their bytes takes as long as reading a row. */
+const tagOf = (segments: readonly Segment[]): string =>
+	segments.map(({ crc, size }) => `${crc.toString(36)}${size.toString(36)}`).join("-");
 
 const bytesOf = (segments: readonly Segment[]) =>
 	segments.reduce((sum, { packed }) => sum + packed.length, 0);
@@ -102,7 +113,7 @@ export function frameFor(text: string, page: FramedPage, build: Build): PageFram
 	if (root.flash) {
 		const frame = frameFor(JSON.stringify({ ...root, flash: null }), page, build);
 		const [message = ""] = renderPart("message", query, build);
-		const before = [...frame.before, packSegment(message, LEVEL)];
+		const before = [...frame.before, packSegment([message], LEVEL)];
 		return { ...frame, before, tag: frame.tag + createHash("sha1").update(message).digest("base64url") };
 	}
 	const frame = makeFrame(query, build);
@@ -113,10 +124,10 @@ export function frameFor(text: string, page: FramedPage, build: Build): PageFram
 function makeFrame(query: PartQuery, build: Build): PageFrame {
 	const [before = "", after = ""] = renderPart("frame", query, build);
 	return {
-		before: [packSegment(before, BEST_LEVEL)],
+		before: [packSegment([before], BEST_LEVEL)],
 		after: after.split(/([\uE000\uE001])/).map((piece) => {
 			if (piece === PLACEHOLDERS.partner) return "partner";
-			return piece === PLACEHOLDERS.from ? "from" : packSegment(piece, BEST_LEVEL);
+			return piece === PLACEHOLDERS.from ? "from" : packSegment([piece], BEST_LEVEL);
 		}),
 		tag: createHash("sha1")
 			.update(before + after)
@@ -138,7 +149,7 @@ export function ownFor(state: string, query: PartQuery, build: Build): OwnSegmen
 	const key = `${query.matches.at(-1)?.route.id} ${state}`;
 	const cached = ownParts.get(key);
 	if (cached) return cached;
-	const apart: SharedMarkup[] = [];
+	const apart: ApartPiece[] = [];
 	const [html = ""] = renderPart("own", query, build, apart);
 	const segments = packPieces(html, apart);
 	const own = { segments, bytes: bytesOf(segments), tag: tagOf(segments) };

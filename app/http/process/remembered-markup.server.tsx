@@ -24,25 +24,36 @@ function numberOf(component: object): number {
 	return last;
 }
 
-/** Below this length, it takes less to compress markup together with what is around it. */
+/** Below this length, it takes less to treat markup together with what is around it. */
 const LEAST_APART = 700;
+
+/** A piece of a page that stands apart from the text around it. */
+export type ApartPiece = string | SharedMarkup;
 
 /**
  * Renders components to markup, once for the same props. Props are data: equal JSON means equal props. Long markup is
  * added to `apart`, and a mark stands in its place: see `cutAtMarks`.
  */
-export const rememberMarkup =
-	(apart: SharedMarkup[]): RenderMarkup =>
-	(Component, props) => {
-		const key = `${numberOf(Component)} ${JSON.stringify(props)}`;
-		const shared = remembered.get(key) ?? { html: renderToStaticMarkup(<Component {...props} />) };
-		remembered.set(key, shared);
-		return shared.html.length < LEAST_APART ? shared.html : `<slot name="${apart.push(shared) - 1}"></slot>`;
+export function rememberMarkup(apart: ApartPiece[]): {
+	render: RenderMarkup;
+	keepApart: (html: string) => string;
+} {
+	const mark = (html: string, piece: ApartPiece) =>
+		html.length < LEAST_APART ? html : `<slot name="${apart.push(piece) - 1}"></slot>`;
+	return {
+		render(Component, props) {
+			const key = `${numberOf(Component)} ${JSON.stringify(props)}`;
+			const shared = remembered.get(key) ?? { html: renderToStaticMarkup(<Component {...props} />) };
+			remembered.set(key, shared);
+			return mark(shared.html, shared);
+		},
+		keepApart: (html) => mark(html, html),
 	};
+}
 
 /** Typed text is escaped, so nobody can write it. */
 const MARK = /<slot name="(\d+)"><\/slot>/;
 
 /** The text between the marks, and what they stand for. */
-export const cutAtMarks = (text: string, apart: readonly SharedMarkup[]): (string | SharedMarkup)[] =>
+export const cutAtMarks = (text: string, apart: readonly ApartPiece[]): ApartPiece[] =>
 	text.split(MARK).map((piece, at) => (at % 2 === 0 ? piece : (apart[Number(piece)] ?? "")));

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Remembered, RememberedMarkupContext } from "#app/ui/remembered-markup.tsx";
-import { cutAtMarks, rememberMarkup, type SharedMarkup } from "./remembered-markup.server.tsx";
+import { Remembered, RememberedMarkupContext, WrittenMarkup } from "#app/ui/remembered-markup.tsx";
+import { type ApartPiece, cutAtMarks, rememberMarkup } from "./remembered-markup.server.tsx";
 
 type CardProps = { title: string; price: { amount: number } | null };
 
@@ -31,9 +31,9 @@ const list = (
 	</ul>
 );
 
-const remembering = (isPrivate = false, element = list, apart: SharedMarkup[] = []) =>
+const remembering = (isPrivate = false, element = list, apart: ApartPiece[] = []) =>
 	renderToStaticMarkup(
-		<RememberedMarkupContext.Provider value={{ render: rememberMarkup(apart), isPrivate }}>
+		<RememberedMarkupContext.Provider value={{ ...rememberMarkup(apart), isPrivate }}>
 			{element}
 		</RememberedMarkupContext.Provider>,
 	);
@@ -68,15 +68,19 @@ test("long markup is the same for all pages that contain it, and its mark stands
 			<Remembered as="li" component={Card} props={long} />
 			<Remembered as="li" component={Card} props={{ title: '<slot name="0"></slot>', price: null }} />
 			<Remembered as="li" component={OtherCard} props={long} />
+			<WrittenMarkup as="ul" html={`<li>${"Lamp ".repeat(200)}</li>`} />
 		</ul>
 	);
 	const piecesOf = () => {
-		const apart: SharedMarkup[] = [];
+		const apart: ApartPiece[] = [];
 		return cutAtMarks(remembering(false, page, apart), apart);
 	};
 	const pieces = piecesOf();
 	const texts = pieces.map((piece) => (typeof piece === "string" ? piece : piece.html));
 	expect(texts.join("")).toBe(renderToStaticMarkup(page));
-	expect(pieces.map((piece) => typeof piece)).toEqual(["string", "object", "string", "object", "string"]);
+	expect(pieces.map((piece) => typeof piece)).toEqual([
+		...["string", "object", "string", "object"],
+		...["string", "string", "string"],
+	]);
 	expect(piecesOf()[1]).toBe(pieces[1]);
 });

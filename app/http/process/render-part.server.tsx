@@ -14,7 +14,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import type { PageMatch } from "#app/http/network/route-finder.server.ts";
 import { type PagePart, PagePartContext, RefusalContext, SLOT } from "#app/ui/frame/page-part.tsx";
 import { RememberedMarkupContext } from "#app/ui/remembered-markup.tsx";
-import { rememberMarkup, type SharedMarkup } from "./remembered-markup.server.tsx";
+import { type ApartPiece, rememberMarkup } from "./remembered-markup.server.tsx";
 import type { Build } from "./render-page.server.tsx";
 
 /*
@@ -48,7 +48,7 @@ export function renderPart(
 	part: Exclude<PagePart, "whole"> | "own",
 	query: PartQuery,
 	build: Build,
-	apart: SharedMarkup[] = [],
+	apart: ApartPiece[] = [],
 ): string[] {
 	const { refusal } = query;
 	const modules: Record<string, RouteModule> = {};
@@ -78,7 +78,7 @@ export function renderPart(
 		</RefusalContext.Provider>
 	);
 	const element = refusal ? refused() : part === "own" ? own() : screen();
-	const memory = { render: rememberMarkup(apart), isPrivate: query.isPrivate ?? false };
+	const memory = { ...rememberMarkup(apart), isPrivate: query.isPrivate ?? false };
 	const html = renderToStaticMarkup(
 		<PagePartContext.Provider value={part === "own" ? "whole" : part}>
 			<RememberedMarkupContext.Provider value={memory}>

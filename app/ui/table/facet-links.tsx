@@ -1,5 +1,6 @@
 import { escapeHtml } from "#app/common/escape-html.ts";
 import { shortCount } from "#app/common/lists/most-counted.ts";
+import { WrittenMarkup } from "#app/ui/remembered-markup.tsx";
 import "./filter-panel.css";
 
 export type FilterChoice = {
@@ -25,8 +26,7 @@ type FacetLinksProps = {
  */
 export function FacetLinks({ choices, noun }: FacetLinksProps) {
 	const links = choices.map((choice) => facetLink(choice, noun));
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: all values are escaped
-	return <ul dangerouslySetInnerHTML={{ __html: links.join("") }} />;
+	return <WrittenMarkup as="ul" html={links.join("")} />;
 }
 
 function facetLink(

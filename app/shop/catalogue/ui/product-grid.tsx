@@ -1,3 +1,4 @@
+import { WrittenMarkup } from "#app/ui/remembered-markup.tsx";
 import { type ProductOnCard, productCardHtml } from "./product-card.tsx";
 
 type ProductGridProps = {
@@ -17,10 +18,10 @@ export function ProductGrid({ products, currency, as, columns = 4, firstCount = 
 		(product, index) => `<li>${productCardHtml({ product, currency, as, isFirst: index < firstCount })}</li>`,
 	);
 	return (
-		<ul
+		<WrittenMarkup
+			as="ul"
 			className={`grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 ${columns === 4 ? "lg:grid-cols-4" : ""}`}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: typed values are escaped
-			dangerouslySetInnerHTML={{ __html: cards.join("") }}
+			html={cards.join("")}
 		/>
 	);
 }

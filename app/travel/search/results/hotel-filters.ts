@@ -129,8 +129,18 @@ export function resultsPath(
 	change: Partial<HotelFilters>,
 	currency: string,
 ): string {
-	const fields = [...searchFields(form), ...hotelFilterFields({ ...filters, page: 1, ...change }, currency)];
-	return fields.length > 0 ? `/hotels/results?${new URLSearchParams(fields)}` : "/hotels/results";
+	const fields = hotelFilterFields({ ...filters, page: 1, ...change }, currency);
+	const query = [searchQuery(form), new URLSearchParams(fields).toString()].filter(Boolean).join("&");
+	return query ? `/hotels/results?${query}` : "/hotels/results";
+}
+
+/** A page of results has some forty links with the same search. */
+const searchQueries = new WeakMap<StayForm["typed"], string>();
+
+function searchQuery(form: Pick<StayForm, "typed">): string {
+	const query = searchQueries.get(form.typed) ?? new URLSearchParams(searchFields(form)).toString();
+	searchQueries.set(form.typed, query);
+	return query;
 }
 
 /** The number of active filters. */

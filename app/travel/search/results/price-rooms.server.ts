@@ -30,9 +30,8 @@ export async function priceRooms<Room extends SearchedRoom>(
 ): Promise<{ room: Room; total: number }[]> {
 	const dates = nightsOf(stay);
 	const weekend = new Set(dates.filter(isWeekendNight));
-	const fitting = new Map(
-		rooms.filter((room) => fits(room, stay, dates.length)).map((room) => [room.id, room]),
-	);
+	const fitting = new Map<number, Room>();
+	for (const room of rooms) if (fits(room, stay, dates.length)) fitting.set(room.id, room);
 	if (fitting.size === 0) return [];
 	const [free] = await readFreeNights(db, {
 		roomIds: JSON.stringify([...fitting.keys()]),

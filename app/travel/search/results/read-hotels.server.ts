@@ -44,7 +44,7 @@ export function readHotels(db: Database, query: HotelQuery) {
 	return remember(condition ? undefined : version, name, () => readAnew(db, query));
 }
 
-/** See `freeUntil`. */
+/** See `freeUntil`. Hotels with equal policies share one. */
 export type HotelCancellationPolicy = {
 	checkInFrom: string;
 	timeZone: string;
@@ -83,16 +83,20 @@ async function readAnew(db: Database, { terms, filters, condition, withRooms }: 
 		.orderBy("hotels.id")
 		.limit(MAX_RANKED_HOTELS + 1)
 		.execute();
+	const policies = new Map<string, HotelCancellationPolicy>();
 	const hotels = rows.slice(0, MAX_RANKED_HOTELS).map((row) => {
 		const { amenities, nights_sold, confirmation, check_in_from, time_zone, ...others } = row;
 		const { free_until_days, late_fee_percent, ...hotel } = others;
 		const { id, stars, rating_sum, rating_count } = hotel;
-		const policy: HotelCancellationPolicy = {
+		const own = {
 			checkInFrom: check_in_from,
 			timeZone: time_zone,
 			freeUntilDays: free_until_days,
 			lateFeePercent: late_fee_percent,
 		};
+		const name = Object.values(own).join();
+		const policy = policies.get(name) ?? own;
+		policies.set(name, policy);
 		const facts = {
 			...{ id, stars, rating_sum, rating_count },
 			amenities: parseAmenities(amenities, HOTEL_AMENITIES),

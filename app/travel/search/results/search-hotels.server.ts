@@ -71,11 +71,17 @@ async function findHotels(db: Database, { terms, stay, now, version }: Search, f
 	});
 	const prices = stay && (await lowestTotals(db, rooms, stay));
 	const isFreeBy = stay && freeToCancelOn(stay, now);
-	const found = hotels.flatMap(({ hotel, facts, policy }) => {
-		const price = prices ? prices.get(hotel.id) : hotel.price_from;
-		if (price === undefined) return [];
-		return [{ ...facts, hotel, price, isFree: isFreeBy?.(policy) ?? false }];
+	const evaluate = ({ hotel, facts, policy }: (typeof hotels)[number], price: number | null) => ({
+		...facts,
+		hotel,
+		price,
+		isFree: isFreeBy?.(policy) ?? false,
 	});
+	const found: ReturnType<typeof evaluate>[] = [];
+	for (const one of hotels) {
+		const price = prices ? prices.get(one.hotel.id) : one.hotel.price_from;
+		if (price !== undefined) found.push(evaluate(one, price));
+	}
 	return { found, isMore };
 }
 
@@ -110,16 +116,15 @@ async function bookableOn(db: Database, checkIn: string, now: Date): Promise<Hot
 
 /** Whether a stay can be cancelled for free now. Hotels have few different policies, so each is looked at once. */
 function freeToCancelOn({ checkIn }: Stay, now: Date) {
-	const known = new Map<string, boolean>();
+	const known = new Map<HotelCancellationPolicy, boolean>();
 	const arrivesIn = (Date.parse(`${checkIn}T00:00:00Z`) - now.getTime()) / DAY_MS;
-	return ({ lateFeePercent, ...policy }: HotelCancellationPolicy): boolean => {
-		if (lateFeePercent === 0) return true;
+	return (policy: HotelCancellationPolicy): boolean => {
+		if (policy.lateFeePercent === 0) return true;
 		// The end is 15 hours before to 36 hours after midnight in UTC. Its time zone matters only near it, and is slow.
 		const days = arrivesIn - policy.freeUntilDays;
 		if (days > 1 || days <= -2) return days > 1;
-		const name = Object.values(policy).join();
-		const isFree = known.get(name) ?? freeUntil({ checkIn, ...policy }) >= now;
-		known.set(name, isFree);
+		const isFree = known.get(policy) ?? freeUntil({ checkIn, ...policy }) >= now;
+		known.set(policy, isFree);
 		return isFree;
 	};
 }

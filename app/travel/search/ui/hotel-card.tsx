@@ -47,11 +47,10 @@ export function hotelCardHtml(card: HotelCardProps): string {
 	const rating = ratingHtml({ sum: hotel.rating_sum, count: hotel.rating_count });
 	const stars = hotel.stars > 0 ? ` · ${hotel.stars} ${hotel.stars === 1 ? "star" : "stars"}` : "";
 	const place = escapeHtml(`${hotel.city}, ${countryName(hotel.country)}${stars}`);
-	return [
-		`<article class="group relative flex h-full flex-col"><div class="photo-frame aspect-4/3">${photo}</div>`,
-		`<div class="mt-2.5 flex items-baseline justify-between gap-3">${name}${rating}</div>`,
-		`<p class="text-sm text-secondary">${place}</p>${termsHtml(card)}${cardPriceHtml(card)}</article>`,
-	].join("");
+	const frame = `<div class="photo-frame aspect-4/3">${photo}</div>`;
+	const heading = `<div class="mt-2.5 flex items-baseline justify-between gap-3">${name}${rating}</div>`;
+	const facts = `<p class="text-sm text-secondary">${place}</p>${termsHtml(card)}${cardPriceHtml(card)}`;
+	return `<article class="group relative flex h-full flex-col">${frame}${heading}${facts}</article>`;
 }
 
 function termsHtml({ hotel: { isFree, isInstant }, nights }: HotelCardProps): string {

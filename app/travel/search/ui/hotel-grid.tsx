@@ -1,5 +1,6 @@
 import type { Stay } from "#app/travel/nights/stay.ts";
 import { hotelPath, stayQuery } from "#app/travel/search/hotel-path.ts";
+import { WrittenMarkup } from "#app/ui/remembered-markup.tsx";
 import { type HotelOnCard, hotelCardHtml } from "./hotel-card.tsx";
 
 type HotelGridProps = {
@@ -29,10 +30,10 @@ export function HotelGrid({
 		return `<li>${hotelCardHtml({ ...card, isFirst: index < firstCount })}</li>`;
 	});
 	return (
-		<ul
+		<WrittenMarkup
+			as="ul"
 			className={`grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:gap-x-6 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: typed values are escaped
-			dangerouslySetInnerHTML={{ __html: cards.join("") }}
+			html={cards.join("")}
 		/>
 	);
 }
