@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoney, moneyParts, readMoney, typedMoney } from "./money.ts";
+import { currencyDigits, formatMoney, moneyParts, readMoney, typedMoney } from "./money.ts";
 
 test("formats an amount with its currency’s decimals", () => {
 	expect(formatMoney(123450, "USD")).toBe("$1,234.50");
@@ -30,6 +30,16 @@ test.each(["USD", "EUR", "JPY", "KWD"])(
 		}
 	},
 );
+
+test("formats every currency like Intl.NumberFormat", () => {
+	for (const currency of Intl.supportedValuesOf("currency")) {
+		const places = currencyDigits(currency);
+		const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
+		const intl = new Intl.NumberFormat("en-US", { style: "currency", currency, ...digits });
+		for (const minor of [0, 7, 1_234, 99_999, 123_456_789, -1, -1_234_567])
+			expect(formatMoney(minor, currency)).toBe(intl.format(minor / 10 ** places).replace("-", "−"));
+	}
+});
 
 test.each([
 	["12", 1200],

@@ -15,9 +15,9 @@ export const currencyDigits = (currency: string): number =>
 
 /** Formats an amount in minor units: `$1,234.50`, or `−$1,234.50` with a minus sign. */
 export function formatMoney(minor: number, currency: string): string {
-	return moneyFormat(currency)
-		.format(minor / 10 ** currencyDigits(currency))
-		.replace("-", MINUS);
+	const { before, figure, after } = moneyParts(minor, currency);
+	const { gap } = markOf(currency);
+	return before + (before ? gap : "") + figure + (after ? gap : "") + after;
 }
 
 type MoneyParts = { before: string; figure: string; after: string };
@@ -28,9 +28,10 @@ type MoneyParts = { before: string; figure: string; after: string };
  */
 export function moneyParts(minor: number, currency: string): MoneyParts {
 	const places = currencyDigits(currency);
-	const [whole = "", fraction] = (Math.abs(minor) / 10 ** places).toFixed(places).split(".");
-	const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
-	const figure = fraction === undefined ? grouped : `${grouped}.${fraction}`;
+	const digits = String(Math.round(Math.abs(minor))).padStart(places + 1, "0");
+	const whole = digits.slice(0, digits.length - places);
+	const grouped = whole.length > 3 ? whole.replace(/\B(?=(?:\d{3})+$)/g, ",") : whole;
+	const figure = places > 0 ? `${grouped}.${digits.slice(-places)}` : grouped;
 	const sign = minor < 0 ? MINUS : "";
 	const { mark, isBefore } = markOf(currency);
 	return isBefore
@@ -38,16 +39,17 @@ export function moneyParts(minor: number, currency: string): MoneyParts {
 		: { before: "", figure: sign + figure, after: mark };
 }
 
-const marks = new Map<string, { mark: string; isBefore: boolean }>();
+const marks = new Map<string, { mark: string; isBefore: boolean; gap: string }>();
 
-/** A currency's mark, and on which side of the figure it is written. */
+/** A currency's mark, on which side of the figure it is written, and what is between them. */
 function markOf(currency: string) {
 	const cached = marks.get(currency);
 	if (cached) return cached;
 	const types = moneyFormat(currency).formatToParts(0);
 	const at = types.findIndex(({ type }) => type === "currency");
 	const first = types.findIndex(({ type }) => type === "integer");
-	const found = { mark: types[at]?.value ?? "", isBefore: at < first };
+	const gap = types.find(({ type }) => type === "literal")?.value ?? "";
+	const found = { mark: types[at]?.value ?? "", isBefore: at < first, gap };
 	marks.set(currency, found);
 	return found;
 }

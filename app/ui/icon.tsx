@@ -116,8 +116,8 @@ const shapes = Object.fromEntries(
 export const shapeOf = (name: IconName): string => shapes[name] ?? "";
 
 /** A decorative icon as text, in markup that is written as text. */
-export const iconHtml = (name: IconName, className: string): string =>
-	`<svg class="icon ${className}" width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">${shapeOf(name)}</svg>`;
+export const iconHtml = (name: IconName, className = ""): string =>
+	`<svg class="${className ? `icon ${className}` : "icon"}" width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">${shapeOf(name)}</svg>`;
 
 export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
 	return (

@@ -1,5 +1,7 @@
+import { escapeHtml } from "#app/common/escape-html.ts";
 import { formatCountOrMore, isMoreThanCounted, reachable } from "#app/common/lists/most-counted.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { type IconName, iconHtml } from "#app/ui/icon.tsx";
+import { WrittenMarkup } from "#app/ui/remembered-markup.tsx";
 import { PageSize } from "./page-size.tsx";
 
 type PagerProps = {
@@ -47,31 +49,17 @@ export function Pager({
 			</p>
 			{last > 1 ? (
 				<nav aria-label="Pages">
-					<ul className="flex flex-wrap items-center gap-0.5 tabular-nums">
-						{page > 1 ? <Step href={href(page - 1)} icon="left" label="Previous page" /> : null}
-						{nearby(page, last).map((number, index) =>
-							number === null ? (
-								// biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name
-								<li key={`gap-${index}`} className="px-0.5 text-secondary">
-									…
-								</li>
-							) : (
-								<li key={number}>
-									<a
-										href={href(number)}
-										aria-current={number === page ? "page" : undefined}
-										className={
-											number === page ? "btn btn-dense min-w-9 px-2" : "btn btn-quiet btn-dense min-w-9 px-2"
-										}
-									>
-										<span className="sr-only">Page </span>
-										{number}
-									</a>
-								</li>
+					<WrittenMarkup
+						as="ul"
+						className="flex flex-wrap items-center gap-0.5 tabular-nums"
+						html={[
+							page > 1 ? stepHtml(href(page - 1), "left", "Previous page") : "",
+							...nearby(page, last).map((number) =>
+								number === null ? GAP : pageHtml(href(number), { number, isCurrent: number === page }),
 							),
-						)}
-						{page < last ? <Step href={href(page + 1)} icon="right" label="Next page" /> : null}
-					</ul>
+							page < last ? stepHtml(href(page + 1), "right", "Next page") : "",
+						].join("")}
+					/>
 				</nav>
 			) : null}
 			{total > Math.min(...sizes) ? (
@@ -90,13 +78,16 @@ function nearby(page: number, last: number) {
 	});
 }
 
-function Step({ href, icon, label }: { href: string; icon: IconName; label: string }) {
-	return (
-		<li>
-			<a href={href} className="btn btn-quiet btn-dense min-w-9 px-2">
-				<span className="sr-only">{label}</span>
-				<Icon name={icon} />
-			</a>
-		</li>
-	);
+/* Written as text, because nearly every list has them. */
+
+const GAP = '<li class="px-0.5 text-secondary">…</li>';
+
+const stepHtml = (href: string, icon: IconName, label: string): string =>
+	`<li><a href="${escapeHtml(href)}" class="btn btn-quiet btn-dense min-w-9 px-2"><span class="sr-only">${label}</span>${iconHtml(icon)}</a></li>`;
+
+function pageHtml(href: string, { number, isCurrent }: { number: number; isCurrent: boolean }): string {
+	const look = isCurrent
+		? 'aria-current="page" class="btn btn-dense min-w-9 px-2"'
+		: 'class="btn btn-quiet btn-dense min-w-9 px-2"';
+	return `<li><a href="${escapeHtml(href)}" ${look}><span class="sr-only">Page </span>${number}</a></li>`;
 }
