@@ -13,15 +13,38 @@ const remembered = new LRUCache<string, SharedMarkup>({
 	sizeCalculation: ({ html }, key) => 200 + key.length + Math.ceil(1.5 * html.length),
 });
 
-/** Components have no unique names in the built site. */
+/** Of components, which have no unique names in the built site, and of data. */
 const numbers = new WeakMap<object, number>();
 let last = 0;
 
-function numberOf(component: object): number {
-	const known = numbers.get(component);
+function numberOf(object: object, make: () => number): number {
+	const known = numbers.get(object);
 	if (known !== undefined) return known;
-	numbers.set(component, ++last);
-	return last;
+	const made = make();
+	numbers.set(object, made);
+	return made;
+}
+
+/** Equal data has the same number. Pages that share an object, such as a category's best sellers, don't write it again. */
+const dataNumbers = new LRUCache<string, number>({
+	maxSize: Math.max(1, env.PAGE_CACHE_MB * 50_000),
+	sizeCalculation: (_, json) => 100 + json.length,
+});
+
+function numberOfData(data: object): number {
+	const json = JSON.stringify(data);
+	const number = dataNumbers.get(json) ?? ++last;
+	dataNumbers.set(json, number);
+	return number;
+}
+
+/** The same for the same component and equal props. Props are data that never changes. */
+function keyOf(Component: object, props: object): string {
+	const values = Object.entries(props).map(([name, value]) => {
+		const isData = typeof value === "object" && value !== null;
+		return `${name}: ${isData ? `#${numberOf(value, () => numberOfData(value))}` : JSON.stringify(value)}`;
+	});
+	return `${numberOf(Component, () => ++last)} ${values.join()}`;
 }
 
 /** Below this length, it takes less to treat markup together with what is around it. */
@@ -31,7 +54,7 @@ const LEAST_APART = 700;
 export type ApartPiece = string | SharedMarkup;
 
 /**
- * Renders components to markup, once for the same props. Props are data: equal JSON means equal props. Long markup is
+ * Renders components to markup, once for equal props. Long markup is
  * added to `apart`, and a mark stands in its place: see `cutAtMarks`.
  */
 export function rememberMarkup(apart: ApartPiece[]): {
@@ -42,7 +65,7 @@ export function rememberMarkup(apart: ApartPiece[]): {
 		html.length < LEAST_APART ? html : `<slot name="${apart.push(piece) - 1}"></slot>`;
 	return {
 		render(Component, props) {
-			const key = `${numberOf(Component)} ${JSON.stringify(props)}`;
+			const key = keyOf(Component, props);
 			const shared = remembered.get(key) ?? { html: renderToStaticMarkup(<Component {...props} />) };
 			remembered.set(key, shared);
 			return mark(shared.html, shared);

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PublicForm } from "#app/ui/form/post-form.tsx";
 import { DateField, PhoneField, TextField, TimeField } from "#app/ui/form/text-field.tsx";
 import { JobFields } from "./job-fields.tsx";
 import { MovePrice } from "./move-price.tsx";
@@ -62,7 +62,7 @@ export function BookingForm(props: BookingFormProps) {
 					<p className="mt-2 text-secondary">Your answers are still in the form.</p>
 				</Dialog>
 			) : null}
-			<PostForm id={form.id} action={`/trucking-home#${form.id}-errors`} guarded isPublic>
+			<PublicForm id={form.id} action={`/trucking-home#${form.id}-errors`} guarded>
 				{/* Pressing Enter in a field sends the first button of a form: not Show price or one of a free time. */}
 				<button type="submit" className="hidden" aria-hidden="true" tabIndex={-1}>
 					Book moving vehicle
@@ -117,7 +117,7 @@ export function BookingForm(props: BookingFormProps) {
 				<JobFields fields={fields} typed={typed} postalLabel={postalLabel} />
 				<MovePrice formId={form.id} price={price} typed={typed.quote} />
 				<Button busy="Booking...">{price?.signed ? `Book for ${price.total}` : "Book moving vehicle"}</Button>
-			</PostForm>
+			</PublicForm>
 		</>
 	);
 }

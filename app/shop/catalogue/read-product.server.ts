@@ -29,10 +29,15 @@ export async function readCatalogueProduct(
 		readVariantsShown(db, productId),
 		photosOf(db, productId),
 		categoryId === null
-			? []
-			: remembered(version, `best of ${categoryId}`, () => bestOfCategory(db, categoryId)),
+			? { rows: [], best: [] }
+			: remembered(version, `best of ${categoryId}`, async () => {
+					const rows = await bestOfCategory(db, categoryId);
+					return { rows, best: rows.slice(0, RELATED) };
+				}),
 	]);
-	const related = ofCategory.filter(({ id }) => id !== productId).slice(0, RELATED);
+	const { rows, best } = ofCategory;
+	// Most pages of a category share one list, which is rendered once.
+	const related = best.some(({ id }) => id === productId) ? rows.filter(({ id }) => id !== productId) : best;
 	return { ...product, variants, photos, related };
 }
 

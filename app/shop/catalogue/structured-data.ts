@@ -43,9 +43,8 @@ export function productData(product: ProductView, market: Market) {
 			...variants.map(identifiers)[0],
 			offers: variants.map((variant, at) => offer(product, variant, at, market)),
 		};
-	const varying = new Set(
-		variants.flatMap((variant) => variantAttributes(product, variant).map(([name]) => name)),
-	);
+	const attributes = variants.map((variant) => variantAttributes(product, variant));
+	const varying = new Set(attributes.flatMap((ofVariant) => ofVariant.map(([name]) => name)));
 	return {
 		...shared,
 		"@type": "ProductGroup",
@@ -55,7 +54,7 @@ export function productData(product: ProductView, market: Market) {
 			"@type": "Product",
 			name: variantTitle(title, variant),
 			...pictureOf(variant.image_hash ?? photos[0]?.hash, origin),
-			...Object.fromEntries(variantAttributes(product, variant)),
+			...Object.fromEntries(attributes[at] ?? []),
 			...identifiers(variant),
 			offers: offer(product, variant, at, market),
 		})),

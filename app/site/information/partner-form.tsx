@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { marketName } from "#app/common/market/market-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PublicForm } from "#app/ui/form/post-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 type PartnerFormProps = {
@@ -18,7 +18,7 @@ export const partnerTitle = () => `Join the ${marketName()} Partner Network`;
 export function PartnerForm({ from, lastResult }: PartnerFormProps) {
 	const [form, fields] = useForm<Fields>({ id: "partner", lastResult });
 	return (
-		<PostForm id={form.id} action={`/partner?${new URLSearchParams({ from })}`} guarded isPublic>
+		<PublicForm id={form.id} action={`/partner?${new URLSearchParams({ from })}`} guarded>
 			<ErrorSummary form={form} title="Failed to submit your request. Please try again." />
 			<TextField field={fields.name} label="Name" autoComplete="name" />
 			<TextField
@@ -39,6 +39,6 @@ export function PartnerForm({ from, lastResult }: PartnerFormProps) {
 				.
 			</p>
 			<Button busy="Submitting...">Submit</Button>
-		</PostForm>
+		</PublicForm>
 	);
 }

@@ -13,20 +13,33 @@ type PostFormProps = Pick<
 	formToken?: string;
 	/** A form with a trap for bots, see `isTrapped` of `readForm`. */
 	guarded?: boolean;
-	/** A form that is the same for everybody, so it has no token: its action reads it with `readPublicForm`. */
-	isPublic?: boolean;
 };
 
 type RootData = { person?: { formToken: string } | null } | undefined;
 
-export function PostForm({ idempotencyKey, formToken, guarded, isPublic, children, ...form }: PostFormProps) {
+export function PostForm({ idempotencyKey, formToken, guarded, children, ...form }: PostFormProps) {
 	const root = useRouteLoaderData("root") as RootData;
-	const token = formToken ?? (isPublic ? undefined : root?.person?.formToken);
+	const token = formToken ?? root?.person?.formToken;
 	const ownAddress = useOwnAddress();
 	return (
 		<form method="post" noValidate action={ownAddress} {...form}>
 			{token ? <input type="hidden" name="formToken" value={token} /> : null}
 			{idempotencyKey ? <input type="hidden" name="idempotencyKey" value={idempotencyKey} /> : null}
+			{children}
+			{guarded ? <Trap /> : null}
+		</form>
+	);
+}
+
+type PublicFormProps = Pick<PostFormProps, "id" | "className" | "children" | "guarded"> & {
+	/** Without an action, a form is sent to the page's own path. */
+	action?: string;
+};
+
+/** A form that is the same for everybody, so it has no token: its action reads it with `readPublicForm`. */
+export function PublicForm({ id, className, action, guarded, children }: PublicFormProps) {
+	return (
+		<form method="post" noValidate id={id} action={action} className={className}>
 			{children}
 			{guarded ? <Trap /> : null}
 		</form>

@@ -2,8 +2,9 @@ import { maskId } from "#app/common/masked-id.ts";
 import { formatStock, isSoldOut } from "#app/shop/catalogue/choose-variant.ts";
 import type { VariantView } from "#app/shop/catalogue/read-product.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PublicForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Remembered } from "#app/ui/remembered-markup.tsx";
 import "./product-page.css";
 
 /**
@@ -15,32 +16,46 @@ export function BuyBox({ variant }: { variant: VariantView }) {
 	return (
 		<>
 			{isSoldOut(variant) ? null : (
-				<PostForm action="/cart/lines" isPublic className="buy-bar mt-6 flex items-end gap-3">
+				<PublicForm action="/cart/lines" className="buy-bar mt-6">
 					{id}
-					<label className="block text-sm text-secondary">
-						Quantity
-						<input
-							type="text"
-							name="quantity"
-							inputMode="numeric"
-							autoComplete="off"
-							maxLength={2}
-							defaultValue="1"
-							className="control mt-1 block max-w-20 text-center text-base text-ink tabular-nums"
-						/>
-					</label>
-					<Button busy="Adding..." className="flex-1">
-						<Icon name="cart" /> Add to cart
-					</Button>
-				</PostForm>
+					<Remembered as="div" className="flex items-end gap-3" component={CartFields} props={{}} />
+				</PublicForm>
 			)}
-			<PostForm action="/wishlist/items" isPublic className="mt-3">
+			<PublicForm action="/wishlist/items" className="mt-3">
 				{id}
-				<Button variant="plain" busy="Saving..." className="w-full">
-					<Icon name="heart" /> Save for later
-				</Button>
-			</PostForm>
+				<Remembered as="div" component={WishlistButton} props={{}} />
+			</PublicForm>
 		</>
+	);
+}
+
+function CartFields() {
+	return (
+		<>
+			<label className="block text-sm text-secondary">
+				Quantity
+				<input
+					type="text"
+					name="quantity"
+					inputMode="numeric"
+					autoComplete="off"
+					maxLength={2}
+					defaultValue="1"
+					className="control mt-1 block max-w-20 text-center text-base text-ink tabular-nums"
+				/>
+			</label>
+			<Button busy="Adding..." className="flex-1">
+				<Icon name="cart" /> Add to cart
+			</Button>
+		</>
+	);
+}
+
+function WishlistButton() {
+	return (
+		<Button variant="plain" busy="Saving..." className="w-full">
+			<Icon name="heart" /> Save for later
+		</Button>
 	);
 }
 

@@ -20,7 +20,7 @@ import { saveContactMessage } from "#app/site/information/contact-message.server
 import { contactMessageSchema } from "#app/site/information/message-forms.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PublicForm } from "#app/ui/form/post-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 import { OwnPart } from "#app/ui/frame/page-part.tsx";
 
@@ -89,7 +89,7 @@ function ContactForm() {
 	const lastResult = useActionData<typeof action>();
 	const [form, fields] = useForm<Fields>({ id: "contact", lastResult, defaultValue: { name, email } });
 	return (
-		<PostForm id={form.id} className="mt-6" guarded isPublic>
+		<PublicForm id={form.id} className="mt-6" guarded>
 			<ErrorSummary form={form} />
 			<TextField field={fields.name} label="Your name" autoComplete="name" width="medium" />
 			<TextField field={fields.email} label="Email" type="email" autoComplete="email" width="medium" />
@@ -100,7 +100,7 @@ function ContactForm() {
 				rows={7}
 			/>
 			<Button busy="Sending...">Send message</Button>
-		</PostForm>
+		</PublicForm>
 	);
 }
 
