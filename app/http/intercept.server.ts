@@ -85,11 +85,16 @@ const IGNORED = ["range", "if-range", "if-match", "if-unmodified-since"];
  */
 function markSender({ headers, socket }: IncomingMessage): void {
 	headers[MARKS.address] = addressOf(socket.remoteAddress, headers["x-forwarded-for"], env.TRUST_PROXY);
-	delete headers[MARKS.origin];
+	drop(headers, MARKS.origin);
 	if (headers.origin !== undefined) headers[MARKS.origin] = headers.origin;
-	delete headers.origin;
-	delete headers["x-forwarded-host"];
-	for (const name of IGNORED) delete headers[name];
+	drop(headers, "origin");
+	drop(headers, "x-forwarded-host");
+	for (const name of IGNORED) drop(headers, name);
+}
+
+/** Most requests have none of them, and deleting takes longer than looking. */
+function drop(headers: IncomingMessage["headers"], name: string): void {
+	if (headers[name] !== undefined) delete headers[name];
 }
 
 /**
@@ -98,7 +103,7 @@ function markSender({ headers, socket }: IncomingMessage): void {
  */
 function replaceMalformed(request: IncomingMessage): void {
 	const { headers, method = "", url = "" } = request;
-	delete headers[MARKS.refused];
+	drop(headers, MARKS.refused);
 	const fault = faultOf({ method, url, host: headers.host });
 	if (fault === null) return;
 	headers[MARKS.refused] = String(fault);

@@ -26,7 +26,7 @@ export type MainPart = MainSegments & {
 	cookies: string[];
 	requests: number;
 	/** Newcomers' pages at Brotli's best level, by the frame around them. */
-	best: Map<string, Buffer>;
+	best: Map<string, Buffer> | null;
 };
 
 /** By URL. An entry itself takes some 1,500 bytes. */
@@ -110,17 +110,17 @@ async function makePart(page: CachedPage, { cached, read, build }: Made): Promis
 	const main = makeMain({ url, matches, loaderData: { [route.id]: data } }, build);
 	if (cached?.tag === main.tag) return Object.assign(cached, { ...ofNow, digest });
 	const cookies = (await loader?.policy.setCookies?.(args)) ?? [];
-	const made = { ...main, ...ofNow, digest, cookies, requests: 0, best: new Map() };
+	const made: MainPart = Object.assign(main, { ...ofNow, digest, cookies, requests: 0, best: null });
 	mainParts.set(url, made);
 	return made;
 }
 
 /** A newcomer's page at Brotli's best level, which is made in the background once it is requested again. */
 export function bestOf(url: string, main: MainPart, frame: string, segments: Segment[]): Buffer | undefined {
-	const best = main.best.get(frame);
+	const best = main.best?.get(frame);
 	if (best || ++main.requests < 2) return best;
 	const keep = (page: Buffer) => {
-		main.best.set(frame, page);
+		main.best = (main.best ?? new Map()).set(frame, page);
 		main.bytes += page.length;
 		if (mainParts.peek(url) === main) mainParts.set(url, main);
 	};

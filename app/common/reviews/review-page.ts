@@ -11,9 +11,9 @@ export function readReviewPage(url: URLSearchParams): number {
 export function toReviewsView({ rows, ...counts }: Reviews, timeZone: string) {
 	return {
 		...counts,
-		rows: rows.map(({ created_at, answered_at: _, ...review }) => {
+		rows: rows.map(({ id, rating, author, title, message, answer, created_at }) => {
 			const { date } = wallClock(created_at, timeZone);
-			return { ...review, date, at: formatDate(date, 0) };
+			return { id, rating, author, title, message, answer, date, at: formatDate(date, 0) };
 		}),
 	};
 }

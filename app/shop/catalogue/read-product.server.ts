@@ -38,7 +38,7 @@ export async function readCatalogueProduct(
 	const { rows, best } = ofCategory;
 	// Most pages of a category share one list, which is rendered once.
 	const related = best.some(({ id }) => id === productId) ? rows.filter(({ id }) => id !== productId) : best;
-	return { ...product, variants, photos, related };
+	return Object.assign(product, { variants, photos, related });
 }
 
 const activeProduct = statementById((db, productId) =>
@@ -57,19 +57,14 @@ export type ProductView = NonNullable<Awaited<ReturnType<typeof readCataloguePro
 export type VariantView = ProductView["variants"][number];
 
 /** The variants of a product; `left` as in `readCatalogueProduct`. */
-export async function readVariantsShown(db: Database, productId: number) {
-	const rows = await variantsOf(db, productId);
-	return rows.map(({ stock, is_tracked, is_oversellable, ...variant }) => ({
-		...variant,
-		left: is_tracked && !is_oversellable && stock <= FEW_LEFT ? stock : null,
-	}));
-}
-
-const variantsOf = statementById((db, productId) =>
+export const readVariantsShown = statementById((db, productId) =>
 	db
 		.selectFrom("variants")
-		.select(["id", "option1", "option2", "option3", "sku", "barcode", "price", "compare_at", "stock"])
-		.select(["is_tracked", "is_oversellable", "image_hash"])
+		.select(["id", "option1", "option2", "option3", "sku", "barcode", "price", "compare_at", "image_hash"])
+		.select(
+			sql<number | null>`case when is_tracked and not is_oversellable and stock <= ${sql.lit(FEW_LEFT)}
+				then stock end`.as("left"),
+		)
 		.where("product_id", "=", productId)
 		.where("archived_at", "is", null)
 		.orderBy("position")

@@ -118,9 +118,13 @@ export const loader = cacheUntilChanged(
 		const reviewPage = { page: readReviewPage(searchParams), isReviewed: product.rating_count > 0 };
 		const reviewed = await readReviews(db, { productId: product.id }, reviewPage);
 		const reviews = toReviewsView(reviewed, market.timeZone);
-		const shown = { product, variant, choices, crumbs: productCrumbs(product), delivery, reviews };
 		return {
-			...shown,
+			product,
+			variant,
+			choices,
+			crumbs: productCrumbs(product),
+			delivery,
+			reviews,
 			path: pathname + search,
 			origin,
 			currency,

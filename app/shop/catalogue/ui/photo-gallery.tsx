@@ -30,10 +30,10 @@ export function PhotoGallery({
 		);
 	const ordered = photos.toSorted((a, b) => Number(b.hash === first) - Number(a.hash === first));
 	const count = ordered.length;
-	const frames = ordered.map(({ colour, alt, ...photo }, index) => {
+	const frames = ordered.map(({ hash, width, height, colour, alt }, index) => {
 		const named = alt || `${title}${count > 1 ? `, photo ${index + 1} of ${count}` : ""}`;
 		const sizes = isLarge(index, count) ? LARGE : "(min-width: 64rem) 19rem, 90vw";
-		return `<div class="photo-frame">${photoHtml({ ...photo, alt: named, sizes, isFirst: index === 0 }, colour)}</div>`;
+		return `<div class="photo-frame">${photoHtml({ hash, width, height, alt: named, sizes, isFirst: index === 0 }, colour)}</div>`;
 	});
 	return (
 		<section
