@@ -7,6 +7,7 @@ import { defineConfig, type Plugin, transformWithEsbuild } from "vite";
 import { patternsOf } from "./app/http/log/route-pattern.ts";
 import routes from "./app/routes.ts";
 import remixOptions from "./remix.config.js";
+import { assignSpreads } from "./vite.assign-spreads.ts";
 
 /** Scripts that are linked to as files are copied as they are written; this takes their comments and spaces out. */
 const minifyLinked: Plugin = {
@@ -71,7 +72,7 @@ const markdownSections: Plugin = {
 export default defineConfig(async () => ({
 	// What the log and the metrics know a page by.
 	define: { ROUTE_PATTERNS: JSON.stringify(patternsOf(await routes)) },
-	plugins: [tailwindcss(), markdownSections, buildThreads, remix(remixOptions), minifyLinked],
+	plugins: [tailwindcss(), markdownSections, buildThreads, remix(remixOptions), minifyLinked, assignSpreads],
 	build: {
 		// Small files stay files: a data: URL would be refused by the content security policy.
 		assetsInlineLimit: 0,

@@ -25,7 +25,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "plain",
-					include: ["app/**/*.test.ts", "app/**/*.test.tsx", "docs/*.test.ts"],
+					include: ["app/**/*.test.ts", "app/**/*.test.tsx", "docs/*.test.ts", "*.test.ts"],
 					exclude: ["app/**/*.server.test.ts"],
 					isolate: false,
 					...PATIENCE,

@@ -27,24 +27,23 @@ type TextFieldProps = FieldText &
 		className?: string;
 	};
 
-/** Names each property: collecting the rest and spreading it takes as long as rendering the element. */
-export function TextField(props: TextFieldProps) {
-	const { label, hint, optional, className, type = "text", width = "full", dense } = props;
-	const field = readField(props.field);
+export function TextField({
+	field: source,
+	label,
+	hint,
+	optional,
+	className,
+	type = "text",
+	width = "full",
+	dense,
+	...input
+}: TextFieldProps) {
+	const field = readField(source);
 	return (
 		<Field field={field} label={label} hint={hint} optional={optional} className={className}>
 			<input
+				{...input}
 				key={field.key}
-				autoComplete={props.autoComplete}
-				inputMode={props.inputMode}
-				min={props.min}
-				max={props.max}
-				step={props.step}
-				placeholder={props.placeholder}
-				spellCheck={props.spellCheck}
-				maxLength={props.maxLength}
-				// biome-ignore lint/a11y/noAutofocus: only the one field that a screen is for asks for it
-				autoFocus={props.autoFocus}
 				id={field.id}
 				name={field.name}
 				type={type}

@@ -71,24 +71,12 @@ async function findHotels(db: Database, { terms, stay, now, version }: Search, f
 	});
 	const prices = stay && (await lowestTotals(db, rooms, stay));
 	const isFreeBy = stay && freeToCancelOn(stay, now);
-	// Objects that are spread with more properties are slow to make and to read.
-	const evaluate = ({ hotel, facts, policy }: (typeof hotels)[number], price: number | null) => {
-		const { id, stars, rating_sum, rating_count, amenities, isInstant, score, isNamed } = facts;
-		const isFree = isFreeBy?.(policy) ?? false;
-		return {
-			hotel,
-			price,
-			isFree,
-			id,
-			stars,
-			rating_sum,
-			rating_count,
-			amenities,
-			isInstant,
-			score,
-			isNamed,
-		};
-	};
+	const evaluate = ({ hotel, facts, policy }: (typeof hotels)[number], price: number | null) => ({
+		...facts,
+		hotel,
+		price,
+		isFree: isFreeBy?.(policy) ?? false,
+	});
 	const found: ReturnType<typeof evaluate>[] = [];
 	for (const one of hotels) {
 		const price = prices ? prices.get(one.hotel.id) : one.hotel.price_from;
