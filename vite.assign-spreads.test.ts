@@ -8,6 +8,7 @@ const evaluate = (code: string) =>
 
 test.each([
 	"({ ...one, c: 1 })",
+	"({ ...one, ...two })",
 	"({ ...one, a: 9, b: one.a })",
 	"({ x: 0, ...one, ...two, y: { ...one, z: [{ ...two, q: 1 }] }, ...none, list })",
 	"({ ...(key ? one : two), [key]: 1, ...two })",

@@ -16,7 +16,7 @@ export const assignSpreads: Plugin = {
 type Property = { type: string; start: number; end: number; kind?: string; method?: boolean };
 type Literal = { type: string; start: number; end: number; properties: Property[] };
 
-/** Literals with getters, setters or methods are left as they are: `Object.assign` would call or copy these. */
+/** The code with these literals rewritten, and its source map. Literals with getters, setters or methods are left as they are: `Object.assign` would call or copy these. */
 export function assignSpreadsIn(source: string): {
 	code: string;
 	map: ReturnType<MagicString["generateMap"]>;
@@ -35,7 +35,7 @@ const isSpread = (property: Property | undefined) => property?.type === "SpreadE
 const beginOf = (property: Property) => property.start + (isSpread(property) ? "...".length : 0);
 
 function rewrite(code: MagicString, { start, end, properties }: Literal): void {
-	const adds = properties.some((property, at) => isSpread(properties[at - 1]) && !isSpread(property));
+	const adds = properties.some((_, at) => isSpread(properties[at - 1]));
 	const isPlain = properties.every(({ kind = "init", method = false }) => kind === "init" && !method);
 	const [first] = properties;
 	if (!adds || !isPlain || !first) return;

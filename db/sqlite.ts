@@ -127,16 +127,7 @@ function asKyselyDatabase(file: SQLite.Database): SqliteDatabase {
 
 function asKyselyStatement(file: SQLite.Database, sql: string): SqliteStatement {
 	const statement = file.prepare<unknown[], unknown[]>(sql);
-	const names = statement.reader ? statement.columns().map((column) => column.name) : [];
-	const areFlags = names.map((name) => name.startsWith("is_"));
-	const asRow = (values: readonly unknown[]) => {
-		const row: Record<string, unknown> = {};
-		for (let at = 0; at < names.length; at++) {
-			const value = values[at];
-			row[names[at] as string] = areFlags[at] && value !== null ? value === 1 : value;
-		}
-		return row;
-	};
+	const asRow = rowMaker(statement.reader ? statement.columns().map((column) => column.name) : []);
 	// The driver takes longer to make an object of a row than an array.
 	if (statement.reader) statement.raw();
 	return {
@@ -149,6 +140,20 @@ function asKyselyStatement(file: SQLite.Database, sql: string): SqliteStatement 
 			for (const values of own.iterate(...bind(parameters))) yield asRow(values);
 		},
 	};
+}
+
+type RowMaker = (values: readonly unknown[]) => Record<string, unknown>;
+
+/**
+ * Returns a function that makes an object of a row's values. It is written for its columns, whose names stand in our own
+ * statements: a loop over the names takes five times as long.
+ */
+function rowMaker(columns: readonly string[]): RowMaker {
+	const properties = columns.map((name, at) => {
+		const value = `values[${at}]`;
+		return `${JSON.stringify(name)}: ${name.startsWith("is_") ? `${value} === null ? null : ${value} === 1` : value}`;
+	});
+	return new Function("values", `return { ${properties.join(", ")} };`) as RowMaker;
 }
 
 function bind(parameters: ReadonlyArray<unknown>): unknown[] {
