@@ -1,12 +1,9 @@
 import { createContext, type FunctionComponent, useContext } from "react";
 
 /** Renders a component that uses no hooks and no contexts, so that its props alone decide its markup. */
-export type RenderMarkup = <Props extends object>(
-	component: FunctionComponent<Props>,
-	props: Props,
-) => string;
+type RenderMarkup = <Props extends object>(component: FunctionComponent<Props>, props: Props) => string;
 
-type MarkupMemory = {
+export type MarkupMemory = {
 	render: RenderMarkup;
 	/** What stands for long markup until the page is compressed. */
 	keepApart: (html: string) => string;
@@ -50,7 +47,7 @@ export function Remembered<Props extends object>({
 	return <Around className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
-type WrittenProps = { as: "ul" | "ol" | "div"; className?: string; hidden?: boolean; html: string };
+type WrittenProps = { as: "ul" | "ol" | "span"; className?: string; hidden?: boolean; html: string };
 
 /**
  * Shows markup that was written as text, with all values escaped. Long markup is kept apart from React's own, which is

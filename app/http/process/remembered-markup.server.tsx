@@ -2,14 +2,14 @@ import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Segment } from "#app/http/network/segments.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import type { RenderMarkup } from "#app/ui/remembered-markup.tsx";
+import type { MarkupMemory } from "#app/ui/remembered-markup.tsx";
 
 /** What many pages contain. Its segment is compressed once. */
 export type SharedMarkup = { html: string; segment?: Segment };
 
 /** By component and props. An entry itself takes some 200 bytes, and its segment less than half of its markup. */
 const remembered = new LRUCache<string, SharedMarkup>({
-	maxSize: Math.max(1, env.PAGE_CACHE_MB * 150_000),
+	maxSize: Math.max(1, env.PAGE_CACHE_MB * 110_000),
 	sizeCalculation: ({ html }, key) => 200 + key.length + Math.ceil(1.5 * html.length),
 });
 
@@ -27,7 +27,7 @@ function numberOf(object: object, make: () => number): number {
 
 /** Equal data has the same number. Pages that share an object, such as a category's best sellers, don't write it again. */
 const dataNumbers = new LRUCache<string, number>({
-	maxSize: Math.max(1, env.PAGE_CACHE_MB * 50_000),
+	maxSize: Math.max(1, env.PAGE_CACHE_MB * 40_000),
 	sizeCalculation: (_, json) => 100 + json.length,
 });
 
@@ -47,22 +47,19 @@ function keyOf(Component: object, props: object): string {
 	return `${numberOf(Component, () => ++last)} ${values.join()}`;
 }
 
-/** Below this length, it takes less to treat markup together with what is around it. */
+/** Shorter markup is cheaper to compress together with what is around it. */
 const LEAST_APART = 700;
 
 /** A piece of a page that stands apart from the text around it. */
 export type ApartPiece = string | SharedMarkup;
 
 /**
- * Renders components to markup, once for equal props. Long markup is
- * added to `apart`, and a mark stands in its place: see `cutAtMarks`.
+ * Renders components to markup, once for equal props. If pieces may stand apart, long markup is added to them, and a mark
+ * stands in its place: see `cutAtMarks`.
  */
-export function rememberMarkup(apart: ApartPiece[]): {
-	render: RenderMarkup;
-	keepApart: (html: string) => string;
-} {
+export function rememberMarkup(apart?: ApartPiece[]): Pick<MarkupMemory, "render" | "keepApart"> {
 	const mark = (html: string, piece: ApartPiece) =>
-		html.length < LEAST_APART ? html : `<slot name="${apart.push(piece) - 1}"></slot>`;
+		apart && html.length >= LEAST_APART ? `<slot name="${apart.push(piece) - 1}"></slot>` : html;
 	return {
 		render(Component, props) {
 			const key = keyOf(Component, props);

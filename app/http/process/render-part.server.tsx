@@ -41,14 +41,14 @@ type Matches = RouteContextValue["matches"];
 type RouteContextValue = NonNullable<Parameters<typeof RouteContext.Provider>[0]["value"]>;
 
 /**
- * Renders a part of a page: its texts, cut at the slots. `own` is the `handle.own` of the last route. Marks in a text
- * stand for what is added to `apart`: see `rememberMarkup`.
+ * Renders a part of a page: its texts, cut at the slots. `own` is the `handle.own` of the last route. With `apart`, marks
+ * in a text stand for what is added to it: see `rememberMarkup`.
  */
 export function renderPart(
 	part: Exclude<PagePart, "whole"> | "own",
 	query: PartQuery,
 	build: Build,
-	apart: ApartPiece[] = [],
+	apart?: ApartPiece[],
 ): string[] {
 	const { refusal } = query;
 	const modules: Record<string, RouteModule> = {};
