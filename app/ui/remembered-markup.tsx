@@ -47,14 +47,14 @@ export function Remembered<Props extends object>({
 	return <Around className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
-type WrittenProps = { as: "ul" | "ol" | "span"; className?: string; hidden?: boolean; html: string };
+type WrittenProps = { as: "ul" | "ol" | "span"; className?: string; html: string };
 
 /**
  * Shows markup that was written as text, with all values escaped. Long markup is kept apart from React's own, which is
  * copied and searched as a whole.
  */
-export function WrittenMarkup({ as: Around, className, hidden, html }: WrittenProps) {
+export function WrittenMarkup({ as: Around, className, html }: WrittenProps) {
 	const shown = useContext(RememberedMarkupContext)?.keepApart(html) ?? html;
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: all values are escaped
-	return <Around className={className} hidden={hidden} dangerouslySetInnerHTML={{ __html: shown }} />;
+	return <Around className={className} dangerouslySetInnerHTML={{ __html: shown }} />;
 }

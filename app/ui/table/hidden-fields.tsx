@@ -10,5 +10,5 @@ export function HiddenFields({ fields }: { fields: readonly [string, string][] }
 	const inputs = fields.map(
 		([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}"/>`,
 	);
-	return <WrittenMarkup as="span" hidden html={inputs.join("")} />;
+	return <WrittenMarkup as="span" className="hidden" html={inputs.join("")} />;
 }
