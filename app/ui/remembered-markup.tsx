@@ -5,7 +5,7 @@ type RenderMarkup = <Props extends object>(component: FunctionComponent<Props>, 
 
 export type MarkupMemory = {
 	render: RenderMarkup;
-	/** What stands for long markup until the page is compressed. */
+	/** Keeps long markup apart until the page is compressed, and returns a mark for its place. */
 	keepApart: (html: string) => string;
 	/** The page is one person's: only what tells nothing about a person is remembered. */
 	isPrivate: boolean;
