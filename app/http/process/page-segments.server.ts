@@ -79,7 +79,7 @@ function packPieces(text: string, apart: readonly ApartPiece[]): Segment[] {
 	return segments;
 }
 
-/** Segments of another content have another tag. A hash of their bytes takes as long as reading a row. */
+/** Different content has a different tag. Hashing all bytes would take as long as reading a row. */
 const tagOf = (segments: readonly Segment[]): string =>
 	segments.map(({ crc, size }) => `${crc.toString(36)}${size.toString(36)}`).join("-");
 

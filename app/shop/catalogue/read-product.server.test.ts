@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
-import { readCatalogueProduct, readVariantsShown } from "./read-product.server.ts";
+import { readCards, readCatalogueProduct, readVariantsShown } from "./read-product.server.ts";
 
 test("the best of a category are read again for another version of the data, and never list the product itself", async ({
 	db,
@@ -19,6 +19,16 @@ test("the best of a category are read again for another version of the data, and
 	expect(await relatedTo(ash, version)).toEqual(["Oak lamp"]);
 	expect(await relatedTo(elm, `${version} changed`)).toEqual(["Ash lamp", "Oak lamp"]);
 	expect(await relatedTo(oak)).toEqual(["Elm lamp", "Ash lamp"]);
+});
+
+test("cards are those of active products, whatever ids a browser sends", async ({ db }) => {
+	const { productId } = await putOnShelf(db, { title: "Oak lamp", variants: [{ stock: 3 }] });
+	const { productId: draftId } = await putOnShelf(db, { title: "Ash lamp", variants: [{ stock: 3 }] });
+	await db.updateTable("products").set({ status: "draft" }).where("id", "=", draftId).execute();
+	const productIds = [Number.MAX_SAFE_INTEGER, draftId, productId, 2 ** 31, 0];
+	for (const version of [undefined, randomUUID()])
+		expect((await readCards(db, { productIds }, version)).map(({ id }) => id)).toEqual([productId]);
+	expect(await readCards(db, { productIds: [] })).toEqual([]);
 });
 
 test("the number of units is shown only of variants with few left", async ({ db }) => {
