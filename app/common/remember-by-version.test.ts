@@ -27,3 +27,15 @@ test("rows are read once for a version, those that are missing together, in the 
 	expect(await idsOf("two", [])).toEqual([]);
 	expect(reads).toHaveLength(5);
 });
+
+test("of more rows than it remembers, the oldest are read again", async () => {
+	const reads: (readonly number[])[] = [];
+	const remembered = rememberRowsByVersion<{ id: number }>({ max: 3 });
+	const read = async (ids: readonly number[]) => {
+		reads.push(ids);
+		return ids.map((id) => ({ id }));
+	};
+	for (const ids of [[1, 2], [3, 4], [2, 3], [1]])
+		expect(await remembered("one", ids, read)).toHaveLength(ids.length);
+	expect(reads).toEqual([[1, 2], [3, 4], [1]]);
+});

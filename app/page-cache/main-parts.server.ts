@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { currentMinute } from "#app/common/current-minute.ts";
 import { metrics } from "#app/http/log/metrics.server.ts";
 import { compressBest } from "#app/http/network/compress.server.ts";
 import { headOf } from "#app/http/network/incoming.server.ts";
@@ -88,8 +89,6 @@ const newcomerArgs = ({ url, matches }: CachedPage) => ({
 	request: headOf(url, {}, NO_HEADERS),
 	params: matches.at(-1)?.params ?? {},
 });
-
-export const currentMinute = (): number => Math.floor(Date.now() / 60_000);
 
 type Made = { read: DataState; cached: MainPart | undefined; build: Build };
 

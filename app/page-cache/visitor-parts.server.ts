@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
+import { currentMinute } from "#app/common/current-minute.ts";
 import { CONSENT, hasConsented } from "#app/http/cookies/consent.server.ts";
 import { sendsCookie } from "#app/http/cookies/cookie-names.server.ts";
 import { headOf } from "#app/http/network/incoming.server.ts";
@@ -9,7 +10,7 @@ import { type OwnSegments, ownFor } from "#app/http/process/page-segments.server
 import type { plainLoader } from "#app/http/process/plain-loader.server.ts";
 import type { Build } from "#app/http/process/render-page.server.tsx";
 import type { CachedPage } from "./cached-page.server.ts";
-import { currentMinute, partHash } from "./main-parts.server.ts";
+import { partHash } from "./main-parts.server.ts";
 
 /* The parts of a page that depend on the visitor: the frame, by the state that it shows, and the visitor's own part of
    the screen, by its data. */

@@ -7,6 +7,7 @@ import {
 	hasTrigram,
 	productQuery,
 	selectActiveProducts,
+	selectProductIds,
 	selectProducts,
 	weighProductTerms,
 } from "./product-search.ts";
@@ -53,6 +54,7 @@ export const postgresAdapter: EngineAdapter = {
 	selectProducts,
 	productQuery,
 	selectActiveProducts,
+	selectProductIds,
 	hasProducts,
 	expectProducts,
 	weighProductTerms,

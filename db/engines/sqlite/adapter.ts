@@ -7,6 +7,7 @@ import {
 	hasTrigram,
 	productQuery,
 	selectActiveProducts,
+	selectProductIds,
 	selectProducts,
 	weighProductTerms,
 } from "./product-search.ts";
@@ -46,6 +47,7 @@ export const sqliteAdapter: EngineAdapter = {
 	selectProducts,
 	productQuery,
 	selectActiveProducts,
+	selectProductIds,
 	hasProducts,
 	expectProducts,
 	weighProductTerms,

@@ -1,6 +1,8 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
+import { currentMinute } from "#app/common/current-minute.ts";
+import { rememberRowsByVersion } from "#app/common/remember-by-version.server.ts";
 import type { Database } from "#db/client.ts";
-import { adapterOf } from "#db/engines/adapter.ts";
+import { adapterOf, rowsInJson } from "#db/engines/adapter.ts";
 import { statementWith } from "#db/statement-with.ts";
 import type { PageCursor } from "./page-marks.ts";
 import type { ProductFilters, ProductSort } from "./product-filters.ts";
@@ -20,47 +22,68 @@ export type FoundProduct = {
 	is_in_stock: boolean;
 	price_from: number;
 	title_words: string;
-	/** Only for lists in this order, because sales are counted apart from other changes. */
+	/** Not for lists from the newest on. */
 	units_sold?: number;
-	/** Only for lists in this order. */
+	/** Only for lists from the newest on. */
 	published_at?: string | null;
 };
 
-/** The active products that match all terms; undefined when there are too many. */
+/**
+ * The active products that match all terms; undefined when there are too many. `version` is that of the shop's data:
+ * with it, the index is asked for ids, and each product is read once a minute, since searches find the same ones again.
+ */
 export async function findFew(
 	db: Database,
-	{ terms, sort }: { terms: readonly ProductTerm[]; sort: ProductSort },
+	{ terms, sort, version }: { terms: readonly ProductTerm[]; sort: ProductSort; version: string | undefined },
 ): Promise<FoundProduct[] | undefined> {
-	const key = KEYS[sort] ?? "price_from";
-	const found: FoundProduct[] = terms.some(({ isCommon }) => isCommon)
-		? await columnsOf(activeProductsWith(db, terms), key).execute()
-		: await readMatching[key](db, { query: adapterOf(db).productQuery(terms) });
-	return found.length > FEW ? undefined : found;
+	const few = (found: FoundProduct[]) => (found.length > FEW ? undefined : found);
+	if (terms.some(({ isCommon }) => isCommon))
+		return few(await columnsOf(activeProductsWith(db, terms), keyOf(sort)).execute());
+	const query = adapterOf(db).productQuery(terms);
+	const readAll = async () => few(await readMatching[keyOf(sort)](db, { query }));
+	if (version === undefined || sort === "newest") return readAll();
+	const [matching] = await readIds(db, { query });
+	const ids = rowsInJson<[number]>(matching?.ids).map(([id]) => id);
+	if (ids.length <= FEW)
+		return remembered(`${version} ${currentMinute()}`, ids, (missing) =>
+			readActive(db, { ids: JSON.stringify(missing) }),
+		);
+	// Fewer of them may be active.
+	const isMore = await adapterOf(db).hasProducts(db, terms, { atLeast: FEW + 1, condition: sql`1 = 1` });
+	return isMore ? undefined : readAll();
 }
 
-/** The columns that some orders need besides. */
-const KEYS = { fit: "units_sold", best: "units_sold", newest: "published_at" } as Partial<
-	Record<ProductSort, "units_sold" | "published_at">
->;
+/** Those of a minute, because sales are not part of the version. A product takes some 200 bytes. */
+const remembered = rememberRowsByVersion<FoundProduct>({ max: 100_000 });
 
-type Matching = ReturnType<typeof activeProductsWith>;
+/** The column that an order needs besides. The units sold are in the index that the others are read from. */
+const keyOf = (sort: ProductSort) => (sort === "newest" ? "published_at" : "units_sold");
 
-const columnsOf = <Key extends "units_sold" | "published_at" | "price_from">(products: Matching, key: Key) =>
+type Key = ReturnType<typeof keyOf>;
+
+const columnsOf = <Own extends Key>(products: ReturnType<typeof activeProductsWith>, key: Own) =>
 	products
 		.select(["products.id", "category_id", "is_on_sale", "is_in_stock", "price_from", "title_words"])
 		.select(key)
 		.limit(FEW + 1);
 
 /** Without common terms, which are checked in the products found. */
-const matching = <Key extends "units_sold" | "published_at" | "price_from">(key: Key) =>
+const matching = <Own extends Key>(key: Own) =>
 	statementWith({ query: "any" }, (db, { query }) =>
 		columnsOf(adapterOf(db).selectActiveProducts(db, query, sql`1 = 1`), key),
 	);
-const readMatching = {
-	units_sold: matching("units_sold"),
-	published_at: matching("published_at"),
-	price_from: matching("price_from"),
-};
+const readMatching = { units_sold: matching("units_sold"), published_at: matching("published_at") };
+
+const readIds = statementWith({ query: "any" }, (db, { query }) => {
+	const { asJson, selectProductIds } = adapterOf(db);
+	return db.selectFrom(selectProductIds(db, query, FEW + 1).as("matching")).select(asJson(["id"]).as("ids"));
+});
+
+const readActive = statementWith({ ids: "[-1, -2]" }, (db, { ids }) =>
+	columnsOf(db.selectFrom("products"), "units_sold")
+		.where("status", "=", "active")
+		.where(sql<SqlBool>`products.id in (${adapterOf(db).valuesOf(ids)})`),
+);
 
 /** Whether a product's lowest price is in a range. */
 export const isWithin = (

@@ -50,8 +50,15 @@ function orderOf(db: Database, { filters: { sort }, terms, isBroad, fewCount }: 
 		direction: Order["direction"],
 	): Order => ({ keys: [sql`${table}.${sql.ref(column)}`], id, column, kinds: [kind], direction });
 	if (sort === "fit" && terms.length > 0 && !isBroad) {
-		const keys = [fitOf(db, terms), sql`products.units_sold`];
-		return { keys, id, kinds: ["number", "number"], direction: "desc" };
+		return {
+			// Found products are not sorted by the database.
+			get keys() {
+				return [fitOf(db, terms), sql`products.units_sold`];
+			},
+			id,
+			kinds: ["number", "number"],
+			direction: "desc",
+		};
 	}
 	if (sort === "best" || (sort === "fit" && isBroad)) return by("units_sold", "number", "desc");
 	if (sort === "name") return by("title_words", "text", "asc");
@@ -106,7 +113,7 @@ export async function listProducts(
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 const keysOf = (row: Row, order: Order): PageCursor["keys"] =>
-	[row.key1, row.key2].slice(0, order.keys.length);
+	[row.key1, row.key2].slice(0, order.kinds.length);
 
 type Reading = ProductQuery & {
 	order: Order;
@@ -182,7 +189,7 @@ function readRows(db: Database, { filters, order, mark, backwards, limit, ...sea
 		.$if(mark !== null, (query) => query.where(isBeyond(order, mark, isUp)))
 		.orderBy("key1", way);
 	// A constant in place of a missing second key would make SQLite sort what an index already has in order.
-	const found = (order.keys.length > 1 ? listed.orderBy("key2", way) : listed)
+	const found = (order.kinds.length > 1 ? listed.orderBy("key2", way) : listed)
 		.orderBy(order.id, way)
 		.limit(limit);
 	return db

@@ -59,7 +59,7 @@ async function lookUp(db: Database, { filters, terms: typed, version }: Searched
 	if (typed.length === 0) return { terms, isBroad: false };
 	const isCounted = areCommon && !terms.every(({ words }) => words);
 	if (isCounted && (await isBroad(db, terms))) return { terms, isBroad: true };
-	const found = await findFew(db, { terms, sort: filters.sort });
+	const found = await findFew(db, { terms, sort: filters.sort, version });
 	return { terms, found, isBroad: areCommon && found === undefined };
 }
 
