@@ -2,7 +2,7 @@
 export function excerptOf(text: string, most = 160): string {
 	const plain = text
 		.slice(0, 10 * most)
-		.replace(/\s+/g, " ")
+		.replace(/[^\S ]\s*| \s+/g, " ")
 		.trim();
 	if (plain.length <= most) return plain;
 	const end = plain.lastIndexOf(" ", most);

@@ -31,9 +31,11 @@ function tagOf(descriptor: MetaDescriptor): string {
 		const json = JSON.stringify(descriptor["script:ld+json"]);
 		return `<script type="application/ld+json">${json.replace(IN_SCRIPT, asCode)}</script>`;
 	}
-	const { tagName = "meta", ...attributes } = descriptor as Record<string, unknown>;
-	if (tagName === "meta" && "title" in attributes)
-		return `<title>${escapeHtml(String(attributes.title))}</title>`;
-	const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`);
-	return `<${tagName}${pairs.join("")}/>`;
+	const attributes = descriptor as Record<string, unknown>;
+	const { tagName = "meta", title } = attributes;
+	if (tagName === "meta" && title !== undefined) return `<title>${escapeHtml(String(title))}</title>`;
+	let tag = `<${tagName}`;
+	for (const name of Object.keys(attributes))
+		if (name !== "tagName") tag += ` ${name}="${escapeHtml(String(attributes[name]))}"`;
+	return `${tag}/>`;
 }
