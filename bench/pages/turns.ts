@@ -25,6 +25,8 @@ const ROUNDS = 4;
 /** At half of the rate: with fewer, a p99 is the slowest one or two. */
 const FEWEST_REQUESTS = 600;
 const HALF_RATE_SECONDS = 4;
+/** New pages leave garbage, which is collected about twice a minute. */
+const HALF_RATE_SECONDS_OF_NEW = 25;
 
 /** Starts the process that asks, on another core than the servers. */
 export function startLoader(): Loader {
@@ -87,7 +89,10 @@ export async function measureInTurns(
 	const [first] = figures;
 	if (!first || !contestants[0] || !halfRate) return figures;
 	const rate = Math.max(1, Math.floor(first.rate / 2));
-	const halfOfThem = Math.max(FEWEST_REQUESTS, Math.ceil(rate * HALF_RATE_SECONDS));
+	const halfOfThem = Math.max(
+		FEWEST_REQUESTS,
+		Math.ceil(rate * (seconds ? HALF_RATE_SECONDS : HALF_RATE_SECONDS_OF_NEW)),
+	);
 	const pages = halfRate(halfOfThem);
 	first.p99 = (await ask(contestants[0], pages, { rate, requests: halfOfThem })).p99;
 	return figures;
