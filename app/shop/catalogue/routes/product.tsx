@@ -1,5 +1,6 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { currentMinute } from "#app/common/current-minute.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { crumbData, pageMeta } from "#app/common/page-meta.ts";
@@ -85,9 +86,6 @@ async function readStockShown({ params }: VisitorArgs): Promise<string> {
 const formatStockShown = (variants: readonly { id: number; left: number | null }[]): string =>
 	variants.map(({ id, left }) => `${id} ${left}`).join();
 
-/** The length of a time up to its minute. */
-const MINUTE = "2026-11-20T23:58".length;
-
 export const loader = cacheUntilChanged(
 	{
 		of: ["shop"],
@@ -102,7 +100,7 @@ export const loader = cacheUntilChanged(
 		own: { cookies: ["meeha_seen"], isCounted: true, read: readRecent },
 	},
 	async ({ params, request }, versions) => {
-		const version = versions && `${versions.get("shop")} ${new Date().toISOString().slice(0, MINUTE)}`;
+		const version = versions && `${versions.get("shop")} ${currentMinute()}`;
 		const productId = unmaskId(params.maskedId ?? "");
 		const [product, delivery] = await Promise.all([
 			productId === null ? undefined : readCatalogueProduct(db, { productId }, version),
