@@ -38,6 +38,19 @@ const buildThreads: Plugin = {
 	},
 };
 
+/**
+ * Packages of many modules that become part of the server's build. Node takes most of its start to find and read their
+ * 550 files, and `assignSpreads` makes their objects faster, too.
+ */
+const BUNDLED = [
+	"kysely",
+	"zod",
+	"@conform-to/react",
+	"@conform-to/zod",
+	"libphonenumber-js",
+	"@simplewebauthn/server",
+];
+
 const markdown = new Marked({
 	renderer: {
 		/** As `DataTable` writes it: on phones each row becomes a card. */
@@ -69,10 +82,11 @@ const markdownSections: Plugin = {
 	},
 };
 
-export default defineConfig(async () => ({
+export default defineConfig(async ({ command }) => ({
 	// What the log and the metrics know a page by.
 	define: { ROUTE_PATTERNS: JSON.stringify(patternsOf(await routes)) },
 	plugins: [tailwindcss(), markdownSections, buildThreads, remix(remixOptions), minifyLinked, assignSpreads],
+	ssr: command === "build" ? { noExternal: BUNDLED } : {},
 	build: {
 		// Small files stay files: a data: URL would be refused by the content security policy.
 		assetsInlineLimit: 0,

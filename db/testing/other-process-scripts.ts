@@ -3,9 +3,12 @@ import { join } from "node:path";
 import { build } from "vite";
 import { BUNDLES } from "./other-process.ts";
 
+/** Packages with native parts, which they look for beside their own files. */
+const NATIVE = ["better-sqlite3", "pg", "sharp", "@node-rs/argon2"];
+
 /**
- * Bundles the scripts that tests run in other processes, once for all tests: compiling all imports in each
- * process would triple its start-up time.
+ * Bundles the scripts that tests run in other processes, with the packages that they import, once for all tests:
+ * a process that finds and compiles each module itself would take longer to start than to run.
  */
 export default async function setup(): Promise<() => void> {
 	// Below node_modules, where the bundles find their imports.
@@ -21,6 +24,7 @@ export default async function setup(): Promise<() => void> {
 	await build({
 		configFile: false,
 		logLevel: "error",
+		ssr: { noExternal: true, external: NATIVE },
 		build: {
 			ssr: true,
 			outDir,
