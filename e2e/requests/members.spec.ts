@@ -1,6 +1,4 @@
 import { maskId } from "#app/common/masked-id.ts";
-import { openSession } from "#app/common/sessions/sessions.server.ts";
-import { hashToken } from "#app/common/tokens.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
 import { addMember, openInn } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
@@ -10,8 +8,8 @@ import { headersOf, placeOf, walk } from "#e2e/fuzz/crawl.ts";
 import { send } from "#e2e/fuzz/send.ts";
 import { fillWorld } from "#e2e/fuzz/world/fill-world.ts";
 import type { FuzzPerson } from "#e2e/fuzz/world/people.ts";
+import { openedSession } from "#e2e/helpers/accounts.ts";
 import { routes } from "#e2e/helpers/map-routes.ts";
-import { signedCookie } from "#e2e/helpers/signed-cookie.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
 /** Routes about hotels, their bookings and rooms. */
@@ -30,9 +28,7 @@ async function addMemberOf(db: Database, hotelId: number, role: MemberRole): Pro
 	const { accountId } = await addOwner(db, name);
 	if (role === "owner") await db.deleteFrom("hotel_members").where("hotel_id", "=", hotelId).execute();
 	await addMember(db, { hotelId, accountId, role });
-	const token = name.replaceAll(" ", "-").padEnd(43, "x");
-	await openSession(db, { accountId, tokenHash: hashToken(token), userAgent: "", now: new Date() });
-	const cookie = await signedCookie("meeha_session", token);
+	const cookie = await openedSession(db, accountId);
 	return { sender: "Hotel", role: "Hotel", accountId, email: null, guestHash: null, cartHash: null, cookie };
 }
 
