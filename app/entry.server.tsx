@@ -12,7 +12,7 @@ import { bringsSession } from "./http/network/security-headers.server.ts";
 import { answerPage } from "./http/process/answer-page.server.ts";
 import { directPages } from "./http/process/direct-pages.server.ts";
 import { withNumber } from "./http/process/failed-data.server.ts";
-import { letHeapDouble } from "./http/process/heap.server.ts";
+import { letHeapGrow } from "./http/process/heap.server.ts";
 import { unavailablePage } from "./http/process/unavailable-page.server.tsx";
 import { pageCache } from "./page-cache/index.server.ts";
 import { startImports } from "./shop/import/import-job.server.ts";
@@ -23,7 +23,7 @@ import { announceFirstStart } from "./site/setup/setup-request.server.ts";
 import { SUBJECTS } from "./site/subjects.server.ts";
 import { startCalendars } from "./travel/calendars/calendar-job.server.ts";
 
-letHeapDouble();
+letHeapGrow();
 // A function, because the build is still loading: this file is part of it.
 interceptRequests(() => [packedAssets(build), carryOverCookies, ...pageCache(build), directPages(build)]);
 registerSubjects(SUBJECTS);
