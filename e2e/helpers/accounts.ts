@@ -21,7 +21,7 @@ export async function addSiteAccount(
 }
 
 /** Signs an account in without a request, and returns the cookie. */
-export async function openedSession(db: Database, accountId: number): Promise<string> {
+export async function newSessionCookie(db: Database, accountId: number): Promise<string> {
 	const token = newToken();
 	await openSession(db, { accountId, tokenHash: hashToken(token), userAgent: "", now: new Date() });
 	return signedCookie("meeha_session", token);

@@ -4,7 +4,7 @@ import { maskId } from "#app/common/masked-id.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
 import { hotelPath, stayQuery } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
-import { ANA, addSiteAccount, openedSession } from "#e2e/helpers/accounts.ts";
+import { ANA, addSiteAccount, newSessionCookie } from "#e2e/helpers/accounts.ts";
 import { fillCity, stayAhead } from "#e2e/helpers/hotels.ts";
 import { routes } from "#e2e/helpers/map-routes.ts";
 import { addMove } from "#e2e/helpers/moves.ts";
@@ -84,7 +84,7 @@ async function namedVisitors(db: Database, viewed: { id: number; title: string }
 		.execute();
 	const flash = { id: "one", tone: "success", text: "Only for me" };
 	return {
-		session: { cookie: await openedSession(db, accountId), own: ANA },
+		session: { cookie: await newSessionCookie(db, accountId), own: ANA },
 		cart: { cookie: await signedCookie("meeha_cart", cart), own: ">77<" },
 		flash: { cookie: await signedCookie("meeha_flash", flash), own: "Only for me" },
 		viewed: { cookie: `meeha_seen=${maskId(viewed.id)}`, own: null },

@@ -3,7 +3,7 @@ import { maskId } from "#app/common/masked-id.ts";
 import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
 import { send } from "#e2e/fuzz/send.ts";
-import { openedSession } from "#e2e/helpers/accounts.ts";
+import { newSessionCookie } from "#e2e/helpers/accounts.ts";
 import { type Route, routes } from "#e2e/helpers/map-routes.ts";
 import { addMove } from "#e2e/helpers/moves.ts";
 import { emailOf } from "#e2e/helpers/people.ts";
@@ -458,7 +458,7 @@ async function statusOf(
 async function cookieOf(db: Database, who: (typeof WHO)[number]): Promise<string> {
 	if (who === "anonymous") return "";
 	const account = db.selectFrom("accounts").select("id").where("email", "=", emailOf(who));
-	return openedSession(db, (await account.executeTakeFirstOrThrow()).id);
+	return newSessionCookie(db, (await account.executeTakeFirstOrThrow()).id);
 }
 
 test("every route of the map is in the table, and nothing else is", () => {

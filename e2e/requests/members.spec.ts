@@ -8,7 +8,7 @@ import { headersOf, placeOf, walk } from "#e2e/fuzz/crawl.ts";
 import { send } from "#e2e/fuzz/send.ts";
 import { fillWorld } from "#e2e/fuzz/world/fill-world.ts";
 import type { FuzzPerson } from "#e2e/fuzz/world/people.ts";
-import { openedSession } from "#e2e/helpers/accounts.ts";
+import { newSessionCookie } from "#e2e/helpers/accounts.ts";
 import { routes } from "#e2e/helpers/map-routes.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
@@ -28,7 +28,7 @@ async function addMemberOf(db: Database, hotelId: number, role: MemberRole): Pro
 	const { accountId } = await addOwner(db, name);
 	if (role === "owner") await db.deleteFrom("hotel_members").where("hotel_id", "=", hotelId).execute();
 	await addMember(db, { hotelId, accountId, role });
-	const cookie = await openedSession(db, accountId);
+	const cookie = await newSessionCookie(db, accountId);
 	return { sender: "Hotel", role: "Hotel", accountId, email: null, guestHash: null, cartHash: null, cookie };
 }
 
